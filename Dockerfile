@@ -1,0 +1,31 @@
+# The bot and what it needs to run, nothing else. docs/hosting.md says how to use it.
+FROM python:3.12-slim
+
+ENV PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    PIP_DISABLE_PIP_VERSION_CHECK=1 \
+    PIP_NO_CACHE_DIR=1 \
+    PIP_ROOT_USER_ACTION=ignore
+
+# Fixed numbers, so that the owner of a mounted var/ can be set from outside.
+RUN groupadd --gid 10001 forge \
+    && useradd --uid 10001 --gid forge --home-dir /app --no-create-home --shell /usr/sbin/nologin forge
+
+WORKDIR /app
+
+COPY requirements.txt ./
+RUN pip install --requirement requirements.txt
+
+# Owned by root: the bot can write to its var/ and change nothing of itself.
+COPY LICENSE bot.py ./
+COPY kingsforge_bot/ ./kingsforge_bot/
+COPY cogs/ ./cogs/
+COPY data/ ./data/
+COPY assets/ ./assets/
+RUN chmod --recursive u=rX,go=rX /app \
+    && install --directory --owner=forge --group=forge --mode=0700 /app/var
+VOLUME ["/app/var"]
+
+USER forge
+STOPSIGNAL SIGTERM
+CMD ["python", "bot.py"]

@@ -1,0 +1,75 @@
+# `make run` starts the bot, `make test` checks everything. Both prepare what they need first, and only once.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help run test check format full bench clean
+
+VENV ?= .venv
+PY := $(VENV)/bin/python
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet
+
+help:
+	@echo "make run     install what the bot needs into $(VENV) and start it"
+	@echo "make test    install what the checks need and run them all"
+	@echo "make check   ruff and mypy only"
+	@echo "make format  let ruff put the code in order"
+	@echo "make full    1,000 random games for each number of players and edition (long)"
+	@echo "make bench   the benchmarks, as ratios"
+	@echo "make clean   remove $(VENV) and the caches (var/ stays)"
+
+run: $(VENV)/runtime.stamp
+	@exec $(PY) bot.py
+
+test: check
+	$(PY) -m pytest
+
+check: $(VENV)/dev.stamp
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+
+format: $(VENV)/dev.stamp
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+full: $(VENV)/dev.stamp
+	$(PY) -m pytest tests/properties --games=1000
+
+bench: $(VENV)/dev.stamp
+	@set -e; for file in benchmarks/[a-z]*.py; do echo "== $$file"; $(PY) "$$file"; done
+
+clean:
+	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is newer than the requirements it was made from: a second run installs nothing.
+$(VENV)/runtime.stamp: requirements.txt $(VENV)/made.stamp
+	$(PIP) -r requirements.txt
+	@touch $@
+
+$(VENV)/dev.stamp: requirements-dev.txt requirements.txt $(VENV)/made.stamp
+	$(PIP) -r requirements-dev.txt
+	@touch $@ $(VENV)/runtime.stamp
+
+# Debian's Python comes without venv: install it where we may, say what to install where we may not.
+$(VENV)/made.stamp:
+	@set -e; \
+	python=$(PYTHON); \
+	for each in python3 python3.13 python3.12 python3.11; do \
+	  [ -z "$$python" ] || break; \
+	  if $$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$each; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	  echo "Python 3.11 or newer is needed and was not found. Debian, Ubuntu: apt-get install python3 python3-venv" >&2; exit 1; \
+	fi; \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "installing python3-venv, which $$python lacks"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3-venv >/dev/null; \
+	  else \
+	    echo "$$python cannot make a virtual environment. Debian, Ubuntu: apt-get install python3-venv" >&2; exit 1; \
+	  fi; \
+	fi; \
+	rm -rf $(VENV); \
+	$$python -m venv $(VENV) || { rm -rf $(VENV); echo "$$python -m venv failed: see above" >&2; exit 1; }; \
+	touch $@
