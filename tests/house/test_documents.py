@@ -1,0 +1,81 @@
+"""The documents keep up with the project."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import discord
+import pytest
+
+NUMBER = re.compile(r"^(?:- |## )(\d+(?:\.\d+)?) ")
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)[^)]*\)")
+
+
+def rules_with_rulings(text: str) -> set[str]:
+    """The number of the nearest rule or section above each [R]."""
+    found: set[str] = set()
+    current = ""
+    for line in text.splitlines():
+        if match := NUMBER.match(line):
+            current = match[1]
+        if "[R]" in line and current:
+            found.add(current)
+    return found
+
+
+def test_every_ruling_can_be_read_in_one_place(root: Path) -> None:
+    rules = rules_with_rulings((root / "docs/rules/kings_forge.md").read_text("utf-8"))
+    explained = re.findall(
+        r"^\*\*(\d+(?:\.\d+)?) ", (root / "docs/RULINGS.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(rules) > 10
+    assert rules <= set(explained)
+
+
+def test_every_doubtful_craft_card_is_named_with_its_values(root: Path) -> None:
+    cards = tomllib.loads((root / "data/kings_forge/craft_cards.toml").read_text("utf-8"))["card"]
+    doubtful = {
+        (card["name"], str(card["rank"]), " ".join(card["boxes"]))
+        for card in cards
+        if card["status"] != "sourced"
+    }
+    rulings = (root / "docs/RULINGS.md").read_text("utf-8")
+    named = set(re.findall(r"^\| ([^|]+) \| (\d+) \| ([MWGB\d ]+) \|", rulings, re.MULTILINE))
+    assert len(cards) == 33
+    assert named == doubtful
+
+
+def test_links_lead_somewhere(root: Path) -> None:
+    broken = [
+        f"{file.relative_to(root)}: {target}"
+        for file in [*root.glob("*.md"), *(root / "docs").rglob("*.md")]
+        for target in LINK.findall(file.read_text("utf-8"))
+        if not (file.parent / target).exists()
+    ]
+    assert not broken, "\n".join(broken)
+
+
+def test_every_decision_is_listed(root: Path) -> None:
+    folder = root / "docs/adr"
+    listed = LINK.findall((folder / "README.md").read_text("utf-8"))
+    assert sorted(listed) == sorted(file.name for file in folder.glob("[0-9]*.md"))
+
+
+ASKED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files")
+
+
+@pytest.mark.parametrize(
+    ("place", "more"),
+    [(0, []), (1, ["create_public_threads", "manage_threads"])],
+    ids=["plain", "with threads"],
+)
+def test_the_invite_link_asks_for_what_the_table_says(root: Path, place: int, more: list[str]) -> None:
+    hosting = (root / "docs/hosting.md").read_text("utf-8")
+    named = [
+        row.strip().lower().replace(" ", "_")
+        for row in re.findall(r"^\| ([A-Z][\w ]+) \|", hosting, re.MULTILINE)
+    ]
+    wanted = [name.replace("channels", "channel") for name in named]
+    assert set(ASKED) < set(wanted)
+    links = re.findall(r"permissions=(\d+)", hosting)
+    assert int(links[place]) == discord.Permissions(**dict.fromkeys([*wanted, *more], True)).value
