@@ -6,7 +6,7 @@ SHELL := /bin/sh
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
-PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet
+PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet
 
 help:
 	@echo "make run     install what the bot needs into $(VENV) and start it"
@@ -44,10 +44,12 @@ clean:
 
 # A stamp is newer than the requirements it was made from: a second run installs nothing.
 $(VENV)/runtime.stamp: requirements.txt $(VENV)/made.stamp
+	@echo "installing what the bot needs into $(VENV)"
 	$(PIP) -r requirements.txt
 	@touch $@
 
 $(VENV)/dev.stamp: requirements-dev.txt requirements.txt $(VENV)/made.stamp
+	@echo "installing what the checks need into $(VENV)"
 	$(PIP) -r requirements-dev.txt
 	@touch $@ $(VENV)/runtime.stamp
 
