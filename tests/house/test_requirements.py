@@ -77,7 +77,11 @@ def test_every_package_stands_in_the_list_of_licences(root: Path) -> None:
 
 def test_the_gpl_yardstick_is_imported_by_benchmarks_only(root: Path) -> None:
     assert "chess" not in pins(root / "requirements.txt")
-    for file in [*root.glob("*.py"), *(root / "cogs").rglob("*.py"), *(root / "kingsforge_bot").rglob("*.py")]:
+    for file in [
+        *root.glob("*.py"),
+        *(root / "cogs").rglob("*.py"),
+        *(root / "kingsforge_bot").rglob("*.py"),
+    ]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             names: list[str] = []
             if isinstance(node, ast.Import):

@@ -1,0 +1,54 @@
+"""The container: slim, not root, one volume, ends on SIGTERM. Read, not built: that needs an engine."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+Instruction = tuple[str, str]
+
+
+@pytest.fixture
+def instructions(root: Path) -> list[Instruction]:
+    text = (root / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in lines)]
+
+
+def values(instructions: list[Instruction], word: str) -> list[str]:
+    return [rest for each, rest in instructions if each == word]
+
+
+def test_slim_and_only_what_the_bot_needs(instructions: list[Instruction]) -> None:
+    assert values(instructions, "FROM") == ["python:3.12-slim"]
+    installs = [rest for rest in values(instructions, "RUN") if "pip install" in rest]
+    assert installs == ["pip install --requirement requirements.txt"]
+
+
+def test_runs_as_nobody_special_and_may_not_change_itself(instructions: list[Instruction]) -> None:
+    (user,) = values(instructions, "USER")
+    assert user not in {"root", "0"}
+    assert [word for word, _ in instructions][-3:] == ["USER", "STOPSIGNAL", "CMD"]
+    assert not any("--chown" in rest for rest in values(instructions, "COPY"))
+
+
+def test_the_only_volume_is_var(root: Path, instructions: list[Instruction]) -> None:
+    assert [json.loads(rest) for rest in values(instructions, "VOLUME")] == [["/app/var"]]
+    assert re.findall(r"^ +- \w+:(/.*)$", (root / "compose.yaml").read_text("utf-8"), re.MULTILINE) == [
+        "/app/var"
+    ]
+
+
+def test_the_bot_itself_receives_sigterm(instructions: list[Instruction]) -> None:
+    assert values(instructions, "STOPSIGNAL") == ["SIGTERM"]
+    assert json.loads(values(instructions, "CMD")[0]) == ["python", "bot.py"]
+
+
+def test_what_is_copied_exists_and_reaches_the_builder(root: Path, instructions: list[Instruction]) -> None:
+    ignored = (root / ".dockerignore").read_text("utf-8").splitlines()
+    assert "*" in ignored, "secrets and games must not reach the builder"
+    for rest in values(instructions, "COPY"):
+        for source in rest.split()[:-1]:
+            assert (root / source).exists(), source
+            assert "!" + source.rstrip("/") in ignored, source
