@@ -1,0 +1,34 @@
+"""`python -m kingsforge_bot.sandbox`: a sandbox on its own, until interrupted."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+
+from .demo import furnish
+from .server import Server
+
+
+async def serve(port: int) -> None:
+    """Serve a furnished world until SIGINT or SIGTERM."""
+    server = Server()
+    await server.start(port)
+    furnish(server)
+    print(f"DISCORD_API_URL={server.url}", flush=True)
+    print(f"DISCORD_TOKEN={server.token}", flush=True)
+    stopped = asyncio.Event()
+    for one in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(one, stopped.set)
+    await stopped.wait()
+    await server.stop()
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="python -m kingsforge_bot.sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes a free one")
+    asyncio.run(serve(parser.parse_args().port))
+
+
+main()

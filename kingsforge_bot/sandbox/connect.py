@@ -1,0 +1,53 @@
+"""Pointing discord.py at a sandbox instead of Discord."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+
+class NotLoopback(ValueError):
+    """The address given is no http address on this machine's loopback interface."""
+
+
+def loopback_base(base_url: str) -> yarl.URL:
+    """`base_url` checked: scheme http, a loopback host, nothing but host and port. Raises NotLoopback."""
+    try:
+        url = yarl.URL(base_url)
+    except ValueError:
+        raise NotLoopback(base_url) from None
+    try:
+        loopback = url.host == "localhost" or ipaddress.ip_address(url.host or "").is_loopback
+    except ValueError:
+        loopback = False
+    if not loopback or url.scheme != "http" or url.user or url.path not in ("", "/") or url.query_string:
+        raise NotLoopback(base_url)
+    return url.origin()
+
+
+def point_discord_at(base_url: str) -> None:
+    """Let every discord.py client made from now on talk to the sandbox at `base_url`.
+
+    Nothing is ever sent elsewhere: raises NotLoopback for any other host.
+    """
+    origin = loopback_base(base_url)
+    Route.BASE = f"{origin}/api/v10"
+    Asset.BASE = str(origin).rstrip("/")
+    DiscordWebSocket.DEFAULT_GATEWAY = origin.with_scheme("ws") / "gateway/"
+
+
+@contextmanager
+def pointed_at(base_url: str) -> Iterator[None]:
+    """The same for the length of a with-block, then as before."""
+    before = (Route.BASE, Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
+    point_discord_at(base_url)
+    try:
+        yield
+    finally:
+        Route.BASE, Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before

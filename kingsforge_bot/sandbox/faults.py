@@ -1,0 +1,132 @@
+"""Trouble on demand: refusals, held requests, lost gateways."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+
+from aiohttp import web
+
+from .model import Json
+
+
+class _Planned:
+    """An answer to give `times` times to requests that match."""
+
+    def __init__(self, route: str, times: int, status: int, body: Json, headers: dict[str, str]) -> None:
+        self.pattern = route_pattern(route)
+        self.times = times
+        self.status = status
+        self.body = body
+        self.headers = headers
+
+
+def route_pattern(route: str) -> re.Pattern[str]:
+    """A pattern for "METHOD /path" below /api/v10: `*` and `{any}` stand for one part, `**` for any rest."""
+    pieces = re.split(r"(\*\*|\*|\{[^}]*\})", route)
+    written = [
+        ".*" if one == "**" else "[^/]+" if one[:1] in ("*", "{") else re.escape(one) for one in pieces
+    ]
+    return re.compile("".join(written))
+
+
+class Hold:
+    """Requests that match wait here until `release`; `after`: they wait with their answer, the deed done."""
+
+    def __init__(self, route: str, after: bool) -> None:
+        self.pattern = route_pattern(route)
+        self.after = after
+        self.held: list[str] = []
+        self._arrived = asyncio.Event()
+        self._released = asyncio.Event()
+
+    async def reached(self, within: float = 10.0) -> None:
+        """Wait until a request is held. Raises TimeoutError."""
+        async with asyncio.timeout(within):
+            await self._arrived.wait()
+
+    def release(self) -> None:
+        """Let all go on, now and later. Those whose sender has gone do nothing."""
+        self._released.set()
+
+    async def pause(self, line: str) -> None:
+        """Hold one request."""
+        if not self._released.is_set():
+            self.held.append(line)
+            self._arrived.set()
+            await self._released.wait()
+
+
+class Faults:
+    """Faults for tests and developers; each call plans one."""
+
+    def __init__(
+        self, drop: Callable[[bool], int], invalidate: Callable[[bool], None], reconnect: Callable[[], None]
+    ) -> None:
+        self._planned: list[_Planned] = []
+        self._holds: list[Hold] = []
+        self._drop = drop
+        self._invalidate = invalidate
+        self._reconnect = reconnect
+
+    def rate_limit(self, route: str, retry_after: float, times: int = 1, everywhere: bool = False) -> None:
+        """Answer 429 to the next `times` requests of a route; `retry_after` in seconds."""
+        body: Json = {
+            "message": "You are being rate limited.",
+            "retry_after": retry_after,
+            "global": everywhere,
+        }
+        headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": "global" if everywhere else "user"}
+        if everywhere:
+            headers["X-RateLimit-Global"] = "true"
+        self._planned.append(_Planned(route, times, 429, body, headers))
+
+    def server_error(self, route: str, times: int = 1, status: int = 500) -> None:
+        """Answer a 5xx to the next `times` requests of a route, without doing anything."""
+        self._planned.append(
+            _Planned(route, times, status, {"message": f"{status}: Server Error", "code": 0}, {})
+        )
+
+    def drop_gateway(self, resumable: bool = True) -> int:
+        """Cut all gateway connections without a word; answers how many.
+
+        Not resumable: their sessions are forgotten.
+        """
+        return self._drop(resumable)
+
+    def invalid_session(self, resumable: bool = False) -> None:
+        """Tell all connections that their session is invalid."""
+        self._invalidate(resumable)
+
+    def ask_reconnect(self) -> None:
+        """Ask all connections to reconnect and resume."""
+        self._reconnect()
+
+    def hold(self, route: str, after: bool = False) -> Hold:
+        """Hold requests of a route until released; see `Hold`."""
+        hold = Hold(route, after)
+        self._holds.append(hold)
+        return hold
+
+    def clear(self) -> None:
+        """Forget planned answers and release all holds."""
+        self._planned.clear()
+        for hold in self._holds:
+            hold.release()
+        self._holds.clear()
+
+    def planned_answer(self, line: str) -> tuple[int, Json, dict[str, str]] | None:
+        """The answer planned for a request "METHOD /path", used up by asking."""
+        for plan in self._planned:
+            if plan.times > 0 and plan.pattern.fullmatch(line):
+                plan.times -= 1
+                return plan.status, plan.body, plan.headers
+        return None
+
+    async def pause(self, line: str, after: bool, request: web.Request) -> bool:
+        """Wait in every hold that matches; whether the sender is still there."""
+        for hold in tuple(self._holds):
+            if hold.after is after and hold.pattern.fullmatch(line):
+                await hold.pause(line)
+        return request.transport is not None and not request.transport.is_closing()

@@ -1,0 +1,154 @@
+"""The HTTP side: routes, authentication, faults, error shapes, rate-limit headers."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from aiohttp import web
+
+from . import rest_commands, rest_identity, rest_interactions, rest_messages, rest_threads, rest_webhooks
+from .api import Api
+from .call import Answer, Call, Created, Handler, Route, read_call
+from .errors import ApiError, Known, refused
+from .faults import Faults
+from .gateway import Gateway
+from .journal import Violation
+
+PREFIX = "/api/v10"
+OPEN_PREFIXES = ("/interactions/", "/webhooks/", "/gateway")
+"""Routes whose token stands in the path, or that need none."""
+BODY_LIMIT = 120 * 1024 * 1024
+ROUTES: list[Route] = [
+    *rest_identity.ROUTES,
+    *rest_commands.ROUTES,
+    *rest_messages.ROUTES,
+    *rest_threads.ROUTES,
+    *rest_interactions.ROUTES,
+    *rest_webhooks.ROUTES,
+]
+
+
+Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Front:
+    """Turns requests into calls, and answers and errors into Discord's responses."""
+
+    def __init__(self, api: Api, faults: Faults, gateway: Gateway) -> None:
+        self._api = api
+        self._faults = faults
+        self._gateway = gateway
+
+    def application(self) -> web.Application:
+        """The aiohttp application."""
+        app = web.Application(client_max_size=BODY_LIMIT)
+        for method, path, handler in ROUTES:
+            app.router.add_route(method, PREFIX + path, self._served(method, path, handler))
+        app.router.add_get("/gateway/", self._gateway.handle)
+        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._file)
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._served("", "/{unknown}", self._unknown))
+        return app
+
+    def _served(self, method: str, path: str, handler: Handler) -> Served:
+        async def serve(request: web.Request) -> web.Response:
+            line = f"{request.method} {request.path.removeprefix(PREFIX)}"
+            planned = self._faults.planned_answer(line)
+            if planned is not None:
+                status, body, headers = planned
+                self._api.journal.note(f"{line} -> {status} (planned)")
+                return _response(status, body, path, headers)
+            if not await self._faults.pause(line, False, request):
+                return _response(499, {}, path)
+            status, answer, headers = await self._answer(request, line, path, handler)
+            await self._faults.pause(line, True, request)
+            return _response(status, answer, path, headers)
+
+        return serve
+
+    async def _answer(
+        self, request: web.Request, line: str, path: str, handler: Handler
+    ) -> tuple[int, object, dict[str, str]]:
+        call: Call | None = None
+        try:
+            call = await read_call(request)
+            if not path.startswith(OPEN_PREFIXES):
+                self._authenticate(request)
+            status, body = _status(await handler(self._api, call))
+        except ApiError as error:
+            if error.breach:
+                form = None if call is None else call.form
+                violation = Violation(
+                    self._api.world.clock(), line, error.code, error.message, form, error.errors
+                )
+                self._api.journal.breach(violation)
+            self._api.journal.note(f"{line} -> {error.status} {error.code} {error.message}")
+            headers = {} if error.retry_after is None else {"Retry-After": str(error.retry_after)}
+            return error.status, error.body(), headers
+        except Exception:
+            self._api.journal.note(f"{line} -> 500, the sandbox itself failed")
+            raise
+        self._api.journal.note(f"{line} -> {status}")
+        return status, body, {}
+
+    def _authenticate(self, request: web.Request) -> None:
+        if request.headers.get("Authorization") != f"Bot {self._api.world.application.token}":
+            raise refused(Known.UNAUTHORIZED)
+
+    async def _unknown(self, api: Api, call: Call) -> Answer:
+        """Every other path: 405 where the path exists for another method, else 404."""
+        below = call.path.removeprefix(PREFIX)
+        known = any(_matches(path, below) for _, path, _ in ROUTES)
+        raise refused(Known.NO_METHOD if known else Known.NO_ROUTE)
+
+    async def _file(self, request: web.Request) -> web.Response:
+        written = request.match_info["attachment_id"]
+        data = self._api.world.files.get(int(written)) if written.isdecimal() else None
+        if data is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        return web.Response(body=data, content_type=_content_type(self._api, int(written)))
+
+
+def _content_type(api: Api, attachment_id: int) -> str:
+    for shelf in api.world.messages.values():
+        for message in shelf.values():
+            for one in message.attachments:
+                if one.id == attachment_id:
+                    return one.content_type
+    return "application/octet-stream"
+
+
+def _matches(template: str, path: str) -> bool:
+    wanted, given = template.split("/"), path.split("/")
+    return len(wanted) == len(given) and all(
+        a.startswith("{") or a == b for a, b in zip(wanted, given, strict=True)
+    )
+
+
+def _status(answer: Answer) -> tuple[int, object]:
+    if answer is None:
+        return 204, None
+    if isinstance(answer, Created):
+        return 201, answer.body
+    return 200, answer
+
+
+def _response(status: int, body: object, path: str, extra: dict[str, str] | None = None) -> web.Response:
+    """A response with the headers Discord sends.
+
+    The content type carries no charset: discord.py compares it exactly.
+    """
+    bucket = hashlib.sha256(path.encode()).hexdigest()[:32]
+    headers = {
+        "Via": "1.1 sandbox",
+        "X-RateLimit-Bucket": bucket,
+        "X-RateLimit-Limit": "1000",
+        "X-RateLimit-Remaining": "0" if status == 429 else "999",
+        "X-RateLimit-Reset-After": "1",
+        "X-RateLimit-Reset": "4102444800",
+    } | (extra or {})
+    if status == 204:
+        return web.Response(status=204, headers=headers)
+    headers["Content-Type"] = "application/json"
+    return web.Response(status=status, body=msgspec.json.encode(body), headers=headers)

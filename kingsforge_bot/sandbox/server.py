@@ -1,0 +1,201 @@
+"""The sandbox as a whole: a world, the server in front of it, and waiting for what happens in it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self, TypeVar
+
+from aiohttp import web
+
+from . import building
+from .api import Api, Timing
+from .deeds import Deeds
+from .faults import Faults
+from .gateway import Gateway
+from .http import Front
+from .journal import Journal, Violation
+from .model import Attachment, Channel, Guild, Message
+from .people import Person
+from .permissions import Permission
+from .rest_identity import gateway_url
+from .world import World
+
+T = TypeVar("T")
+Place = Channel | int
+
+
+class NothingHappened(AssertionError):
+    """Something waited for did not come in time; the text tells what, and the recent traffic."""
+
+
+def place_id(place: Place) -> int:
+    """A channel's id, given the channel or its id."""
+    return place if isinstance(place, int) else place.id
+
+
+class Server:
+    """A Discord on 127.0.0.1.
+
+    `async with Server() as server:` starts it on a free port and stops it. `patience` is how long
+    (seconds) any wait of tests may last. `clock` gives seconds since 1970 and may be a test's own.
+    """
+
+    def __init__(
+        self,
+        *,
+        bot_name: str = "Bot",
+        timing: Timing | None = None,
+        patience: float = 10.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.patience = patience
+        self.world = World(clock, bot_name)
+        self.journal = Journal(self.world.feed)
+        self.api = Api(self.world, self.journal, timing or Timing())
+        self.gateway = Gateway(self.world, self.journal, lambda: gateway_url(self.api))
+        self.fault = Faults(self.gateway.cut, self.gateway.invalidate, self.gateway.ask_reconnect)
+        self.deeds = Deeds(self.world, self.journal, self.api.timing, lambda: bool(self.gateway.live()))
+        self._runner: web.AppRunner | None = None
+        self._handed_out: set[int] = set()
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on 127.0.0.1; port 0 takes a free one. Raises OSError for a taken port."""
+        app = Front(self.api, self.fault, self.gateway).application()
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        host, bound = self._runner.addresses[0][:2]
+        self.api.base_url = f"http://{host}:{bound}"
+
+    async def stop(self) -> None:
+        """Hang up and stop listening."""
+        self.fault.clear()
+        self.deeds.stop()
+        self.gateway.cut(resumable=False)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    @property
+    def url(self) -> str:
+        """The address to give to `connect.point_discord_at`."""
+        return self.api.base_url
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self.world.application.token
+
+    @property
+    def violations(self) -> list[Violation]:
+        """All breaches of the protocol by the bot so far."""
+        return self.journal.violations
+
+    # Furnishing
+
+    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
+        """A guild with the bot in it."""
+        return building.build_guild(self.world, name, locale)
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """A text channel."""
+        return building.build_channel(self.world, guild, name)
+
+    def add_person(self, name: str, *guilds: Guild, locale: str = "en-US") -> Person:
+        """A person who is a member of `guilds`."""
+        return Person(self, building.build_user(self.world, name, guilds, locale).id)
+
+    def deny(self, place: Place, *permissions: Permission, user_id: int | None = None) -> None:
+        """Take permissions in a channel from the bot, or from `user_id`."""
+        for one in permissions:
+            who = self.api.bot_id if user_id is None else user_id
+            building.overwrite(self.world, place_id(place), who, Permission(0), one)
+
+    def allow(self, place: Place, *permissions: Permission, user_id: int | None = None) -> None:
+        """Give permissions in a channel to the bot, or to `user_id`."""
+        for one in permissions:
+            who = self.api.bot_id if user_id is None else user_id
+            building.overwrite(self.world, place_id(place), who, one, Permission(0))
+
+    def messages(self, place: Place) -> list[Message]:
+        """The messages everybody sees in a channel, oldest first."""
+        shelf = self.world.messages.get(place_id(place), {})
+        return [one for one in shelf.values() if not one.ephemeral]
+
+    def file(self, attachment: Attachment) -> bytes:
+        """The bytes of an attachment."""
+        return self.world.files[attachment.id]
+
+    # Waiting
+
+    async def until(self, probe: Callable[[], T | None], what: str, within: float | None = None) -> T:
+        """Wait until `probe` gives something other than None, asking again after each change.
+
+        Raises NothingHappened, naming `what`.
+        """
+        limit = self.patience if within is None else within
+        try:
+            return await self.world.feed.until(probe, limit)
+        except TimeoutError:
+            text = f"waited {limit:g} s for {what}; recent traffic:\n{self.journal.recent()}"
+            raise NothingHappened(text) from None
+
+    async def next_message(
+        self, place: Place, where: Callable[[Message], bool] = lambda _: True, within: float | None = None
+    ) -> Message:
+        """Wait for the oldest public message of a channel not handed out before that satisfies `where`.
+
+        A message still "thinking" is waited for; `where` is asked again when messages are edited.
+        """
+
+        def probe() -> Message | None:
+            for one in self.messages(place):
+                if one.id not in self._handed_out and not one.loading and where(one):
+                    return one
+            return None
+
+        message = await self.until(probe, f"a message in channel {place_id(place)}", within)
+        self._handed_out.add(message.id)
+        return message
+
+    async def when(
+        self, message: Message, where: Callable[[Message], bool], within: float | None = None
+    ) -> Message:
+        """Wait until a message, as it then stands, satisfies `where`."""
+
+        def probe() -> Message | None:
+            now = self.world.messages.get(message.channel_id, {}).get(message.id)
+            return now if now is not None and where(now) else None
+
+        return await self.until(probe, f"a change of message {message.id}", within)
+
+    async def bot_online(self, newer_than: int = 0, within: float | None = None) -> int:
+        """Wait until the bot has a live session; answers its ordinal (1 is the first ever identified)."""
+
+        def probe() -> int | None:
+            return max((one.ordinal for one in self.gateway.live() if one.ordinal > newer_than), default=None)
+
+        return await self.until(probe, "the bot to come online", within)
+
+    async def bot_offline(self, within: float | None = None) -> None:
+        """Wait until no session has a connection."""
+        await self.until(lambda: None if self.gateway.live() else True, "the bot to go offline", within)
+
+    async def commands(self, guild: Guild | None = None, within: float | None = None) -> tuple[str, ...]:
+        """Wait until commands are registered (globally, or for a guild); answers their names."""
+        key = None if guild is None else guild.id
+
+        def probe() -> tuple[str, ...] | None:
+            return tuple(one.name for one in self.world.commands_of(key)) or None
+
+        return await self.until(probe, "commands to be registered", within)

@@ -1,0 +1,232 @@
+"""Interactions through the real client: deferring, follow-ups, buttons, selects, modals, autocomplete."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+from discord import app_commands, ui
+
+from kingsforge_bot.sandbox import (
+    ClientRefused,
+    NothingHappened,
+    ResponseKind,
+    Server,
+    Timing,
+    buttons,
+    selects,
+)
+
+from .conftest import Bot, Place, running
+
+Inter = discord.Interaction[Bot]
+
+
+class Lobby(ui.View):
+    """Two buttons and a select; the second button is disabled."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.joined: list[str] = []
+
+    @ui.button(label="Join", custom_id="join")
+    async def join(self, interaction: Inter, _: ui.Button[Lobby]) -> None:
+        self.joined.append(interaction.user.display_name)
+        await interaction.response.edit_message(content=", ".join(self.joined))
+
+    @ui.button(label="Start", custom_id="start", disabled=True)
+    async def start(self, interaction: Inter, _: ui.Button[Lobby]) -> None:
+        await interaction.response.send_message("started")
+
+    @ui.select(
+        placeholder="Colour",
+        custom_id="colour",
+        max_values=2,
+        options=[discord.SelectOption(label=one.title(), value=one) for one in ("red", "green", "blue")],
+    )
+    async def colour(self, interaction: Inter, select: ui.Select[Lobby]) -> None:
+        await interaction.response.send_message(" ".join(select.values), ephemeral=True)
+
+
+class Name(ui.Modal, title="Your name"):
+    """One field, required."""
+
+    name: ui.TextInput[Name] = ui.TextInput(label="Name", custom_id="name", max_length=5)
+
+    async def on_submit(self, interaction: Inter) -> None:
+        await interaction.response.send_message(f"Hello {self.name.value}")
+
+
+async def test_a_deferred_reply_settles_by_its_edit_and_followups_come_after(place: Place, bot: Bot) -> None:
+    go = asyncio.Event()
+
+    @bot.tree.command(description="slow")
+    async def slow(interaction: Inter) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await go.wait()
+        await interaction.edit_original_response(content="done")
+        more = await interaction.followup.send("public", wait=True)
+        await more.edit(content="public, edited")
+
+    async with running(bot, place):
+        reply = await place.ann.slash(place.channel, "slow")
+        assert reply.kind is ResponseKind.DEFERRED
+        assert reply.message is not None
+        assert reply.message.loading
+        go.set()
+        settled = await reply.settled()
+        assert (settled.content, settled.ephemeral) == ("done", True)
+        public = await place.server.when(await reply.followup(), lambda m: m.content.endswith("edited"))
+        assert not public.ephemeral
+        assert place.ben.sees(place.channel) == [public]
+    assert place.server.violations == []
+
+
+async def test_the_first_followup_takes_the_place_of_thinking(place: Place, bot: Bot) -> None:
+    @bot.tree.command(description="slow")
+    async def slow(interaction: Inter) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await interaction.followup.send("here")
+
+    async with running(bot, place):
+        reply = await place.ann.slash(place.channel, "slow")
+        assert (await reply.settled()).content == "here"
+        assert reply.ephemeral
+        assert reply.followups == []
+
+
+async def test_buttons_of_a_public_message_answer_everybody(place: Place, bot: Bot) -> None:
+    lobby = Lobby()
+
+    @bot.tree.command(description="opens")
+    async def table(interaction: Inter) -> None:
+        await interaction.response.send_message("nobody", view=lobby)
+
+    async with running(bot, place):
+        await place.ann.slash(place.channel, "table")
+        card = await place.server.next_message(place.channel)
+        assert [one.label for one in buttons(card)] == ["Join", "Start"]
+        for person in (place.ann, place.ben):
+            reply = await person.press(card, "Join")
+            assert reply.kind is ResponseKind.UPDATE
+        assert reply.content == "Ann, Ben"
+        with pytest.raises(ClientRefused, match="disabled"):
+            await place.ann.press(card, "Start")
+        with pytest.raises(ClientRefused, match="Join"):
+            await place.ann.press(card, "Leave")
+
+
+async def test_an_ephemeral_message_is_pressed_by_its_reader_only(place: Place, bot: Bot) -> None:
+    lobby = Lobby()
+
+    @bot.tree.command(description="opens")
+    async def table(interaction: Inter) -> None:
+        await interaction.response.send_message("mine", view=lobby, ephemeral=True)
+
+    async with running(bot, place):
+        reply = await place.ann.slash(place.channel, "table")
+        mine = await reply.settled()
+        assert (await place.ann.press(mine, custom_id="join")).content == "Ann"
+        with pytest.raises(ClientRefused, match="not visible"):
+            await place.ben.press(mine, "Join")
+
+
+async def test_a_select_takes_labels_or_values_within_its_bounds(place: Place, bot: Bot) -> None:
+    lobby = Lobby()
+
+    @bot.tree.command(description="opens")
+    async def table(interaction: Inter) -> None:
+        await interaction.response.send_message("pick", view=lobby)
+
+    async with running(bot, place):
+        await place.ann.slash(place.channel, "table")
+        card = await place.server.next_message(place.channel)
+        assert [one.label for one in selects(card)[0].options] == ["Red", "Green", "Blue"]
+        reply = await place.ann.choose(card, "Colour", ["Red", "blue"])
+        assert reply.content == "red blue"
+        with pytest.raises(ClientRefused, match="1 to 2"):
+            await place.ann.choose(card, "colour", ["red", "green", "blue"])
+        with pytest.raises(ClientRefused, match="not offered"):
+            await place.ann.choose(card, "colour", ["pink"])
+
+
+async def test_a_modal_is_filled_in(place: Place, bot: Bot) -> None:
+    @bot.tree.command(description="asks")
+    async def ask(interaction: Inter) -> None:
+        await interaction.response.send_modal(Name())
+
+    async with running(bot, place):
+        asked = await place.ann.slash(place.channel, "ask")
+        assert asked.kind is ResponseKind.MODAL
+        with pytest.raises(ClientRefused):
+            await place.ann.submit(asked, {"Name": "far too long"})
+        with pytest.raises(ClientRefused):
+            await place.ann.submit(asked, {})
+        reply = await place.ann.submit(asked, {"Name": "Ann"})
+        assert reply.content == "Hello Ann"
+
+
+async def test_autocomplete_shows_the_options_so_far(place: Place, bot: Bot) -> None:
+    @bot.tree.command(description="gathers")
+    async def gather(interaction: Inter, side: str, card: str) -> None:
+        await interaction.response.send_message(f"{card} {side}")
+
+    @gather.autocomplete("card")
+    async def cards(interaction: Inter, typed: str) -> list[app_commands.Choice[str]]:
+        side = interaction.namespace.side
+        names = (f"North {side}", f"South {side}")
+        return [app_commands.Choice(name=one, value=one.lower()) for one in names if typed in one.lower()]
+
+    async with running(bot, place):
+        shown = await place.ann.complete(
+            place.channel, "gather", "card", typed="nor", options={"side": "top"}
+        )
+        assert [(one.label, one.value) for one in shown] == [("North top", "north top")]
+        with pytest.raises(ClientRefused, match="no autocomplete"):
+            await place.ann.complete(place.channel, "gather", "side")
+
+
+async def test_a_made_up_custom_id_reaches_the_bot(place: Place, bot: Bot) -> None:
+    heard: list[str | None] = []
+
+    @bot.event
+    async def on_interaction(interaction: Inter) -> None:
+        heard.append(interaction.custom_id)
+        await interaction.response.send_message("what", ephemeral=True)
+
+    async with running(bot, place):
+        channel = bot.get_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        posted = await channel.send("hello")
+        reply = await place.ben.press_raw(place.channel, posted.id, "made|up")
+        assert reply.content == "what"
+    assert heard == ["made|up"]
+
+
+async def test_no_first_response_in_time_is_told_and_noted() -> None:
+    from kingsforge_bot.sandbox.connect import pointed_at
+
+    async with Server(timing=Timing(first_response=0.1)) as server:
+        guild = server.add_guild("Guild")
+        place = Place(server, guild, server.add_channel(guild, "a"), server.add_person("Ann", guild), None)  # type: ignore[arg-type]
+        with pointed_at(server.url):
+            bot = Bot()
+            late: list[int] = []
+            go = asyncio.Event()
+
+            @bot.tree.command(description="sleeps")
+            async def sleep(interaction: Inter) -> None:
+                await go.wait()
+                try:
+                    await interaction.response.send_message("late")
+                except discord.NotFound as error:
+                    late.append(error.code)
+                go.clear()
+
+            async with running(bot, place):
+                with pytest.raises(NothingHappened, match="did not respond"):
+                    await place.ann.slash(place.channel, "sleep")
+                go.set()
+                await server.until(lambda: True if len(server.violations) == 2 else None, "the refusal")
+        assert [one.code for one in server.violations] == [0, 10062]
