@@ -54,3 +54,11 @@ def grant_role(world: World, guild: Guild, user_id: int, permissions: Permission
     member = world.members[guild.id, user_id]
     world.put_member(replace(member, roles=(*member.roles, role.id)))
     return role
+
+
+def archive(world: World, channel_id: int, locked: bool) -> Channel:
+    """Archive a thread."""
+    channel = world.channels[channel_id]
+    assert channel.thread is not None
+    state = replace(channel.thread, archived=True, locked=locked, archived_at=world.clock())
+    return world.put_channel(replace(channel, thread=state))

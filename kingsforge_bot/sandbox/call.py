@@ -71,20 +71,33 @@ async def read_call(request: web.Request) -> Call:
     form: Json | list[Json] = {}
     files: list[Upload] = []
     if request.content_type == "multipart/form-data":
-        async for part in await request.multipart():
-            if not isinstance(part, BodyPartReader):
-                raise refused(Known.BAD_JSON)
-            data = bytes(await part.read(decode=True))
-            matched = _FILE_FIELD.fullmatch(part.name or "")
-            if part.name == "payload_json":
-                form = _json(data)
-            elif matched is not None:
-                files.append(Upload(int(matched[1]), part.filename or "unknown", data))
+        try:
+            form = await _multipart(request, files)
+        except ValueError:
+            raise refused(Known.BAD_JSON) from None
     elif request.can_read_body:
         form = _json(await request.read())
     return Call(
         request.method, request.path, dict(request.match_info), dict(request.query), form, tuple(files)
     )
+
+
+async def _multipart(request: web.Request, files: list[Upload]) -> Json | list[Json]:
+    """The payload_json of a multipart form; its files are added to `files`.
+
+    Raises ValueError for a broken form.
+    """
+    form: Json | list[Json] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise refused(Known.BAD_JSON)
+        data = bytes(await part.read(decode=True))
+        matched = _FILE_FIELD.fullmatch(part.name or "")
+        if part.name == "payload_json":
+            form = _json(data)
+        elif matched is not None:
+            files.append(Upload(int(matched[1]), part.filename or "unknown", data))
+    return form
 
 
 def _json(data: bytes) -> Json | list[Json]:

@@ -16,7 +16,7 @@ LONGEST = 6000
 _TYPE_NAMES = {3: str, 4: int, 5: bool, 6: User, 7: Channel, 10: float}
 
 
-class ClientRefused(AssertionError):
+class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
     """Discord's client would not let a person do this."""
 
 

@@ -12,29 +12,29 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 
-class NotLoopback(ValueError):
+class NotLoopbackError(ValueError):
     """The address given is no http address on this machine's loopback interface."""
 
 
 def loopback_base(base_url: str) -> yarl.URL:
-    """`base_url` checked: scheme http, a loopback host, nothing but host and port. Raises NotLoopback."""
+    """`base_url` checked: http, a loopback host, nothing but host and port. Raises NotLoopbackError."""
     try:
         url = yarl.URL(base_url)
     except ValueError:
-        raise NotLoopback(base_url) from None
+        raise NotLoopbackError(base_url) from None
     try:
         loopback = url.host == "localhost" or ipaddress.ip_address(url.host or "").is_loopback
     except ValueError:
         loopback = False
     if not loopback or url.scheme != "http" or url.user or url.path not in ("", "/") or url.query_string:
-        raise NotLoopback(base_url)
+        raise NotLoopbackError(base_url)
     return url.origin()
 
 
 def point_discord_at(base_url: str) -> None:
     """Let every discord.py client made from now on talk to the sandbox at `base_url`.
 
-    Nothing is ever sent elsewhere: raises NotLoopback for any other host.
+    Nothing is ever sent elsewhere: raises NotLoopbackError for any other host.
     """
     origin = loopback_base(base_url)
     Route.BASE = f"{origin}/api/v10"

@@ -40,9 +40,10 @@ class Deeds:
     def start(self, deed: Deed) -> Interaction:
         """Send INTERACTION_CREATE."""
         world = self._world
+        key = world.new_id()
         interaction = Interaction(
-            id=world.new_id(),
-            token=secrets.token_urlsafe(48),
+            id=key,
+            token=f"{key}.{secrets.token_urlsafe(48)}",
             kind=deed.kind,
             user_id=deed.user_id,
             channel_id=deed.channel_id,

@@ -34,7 +34,7 @@ class CloseCode:
     DISALLOWED_INTENTS = 4014
 
 
-class _HangUp(Exception):
+class _HangUpError(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
@@ -115,7 +115,7 @@ class Gateway:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
                     session = self._receive(connection, session, _decoded(frame.data))
-        except _HangUp as hang_up:
+        except _HangUpError as hang_up:
             self._journal.note(f"gateway closes with {hang_up.code}")
             await socket.close(code=hang_up.code)
         finally:
@@ -139,32 +139,32 @@ class Gateway:
                 connection.send({"op": 11, "d": None})
             case 2:
                 if session is not None:
-                    raise _HangUp(CloseCode.ALREADY_AUTHENTICATED)
+                    raise _HangUpError(CloseCode.ALREADY_AUTHENTICATED)
                 return self._identify(connection, body if isinstance(body, dict) else {})
             case 6:
                 return self._resume(connection, body if isinstance(body, dict) else {})
             case 3 | 4:
                 if session is None:
-                    raise _HangUp(CloseCode.NOT_AUTHENTICATED)
+                    raise _HangUpError(CloseCode.NOT_AUTHENTICATED)
             case 8:
                 if session is None:
-                    raise _HangUp(CloseCode.NOT_AUTHENTICATED)
+                    raise _HangUpError(CloseCode.NOT_AUTHENTICATED)
                 self._members(session, body if isinstance(body, dict) else {})
             case _:
-                raise _HangUp(CloseCode.UNKNOWN_OPCODE)
+                raise _HangUpError(CloseCode.UNKNOWN_OPCODE)
         return session
 
     def _authenticate(self, body: Json) -> None:
         if str(body.get("token", "")).removeprefix("Bot ") != self._world.application.token:
-            raise _HangUp(CloseCode.AUTHENTICATION_FAILED)
+            raise _HangUpError(CloseCode.AUTHENTICATION_FAILED)
 
     def _identify(self, connection: Connection, body: Json) -> Session:
         self._authenticate(body)
         intents = body.get("intents")
         if not isinstance(intents, int):
-            raise _HangUp(CloseCode.DECODE_ERROR)
+            raise _HangUpError(CloseCode.DECODE_ERROR)
         if intents & Intent.PRIVILEGED & ~self._world.application.privileged:
-            raise _HangUp(CloseCode.DISALLOWED_INTENTS)
+            raise _HangUpError(CloseCode.DISALLOWED_INTENTS)
         self._started += 1
         session = Session(self._started, intents)
         session.connection = connection
@@ -232,7 +232,7 @@ def _decoded(data: str) -> Json:
     try:
         frame = msgspec.json.decode(data)
     except msgspec.DecodeError:
-        raise _HangUp(CloseCode.DECODE_ERROR) from None
+        raise _HangUpError(CloseCode.DECODE_ERROR) from None
     if not isinstance(frame, dict):
-        raise _HangUp(CloseCode.DECODE_ERROR)
+        raise _HangUpError(CloseCode.DECODE_ERROR)
     return frame

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import mimetypes
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -107,16 +108,8 @@ class Front:
         data = self._api.world.files.get(int(written)) if written.isdecimal() else None
         if data is None:
             return web.Response(status=404, text="This content is no longer available.")
-        return web.Response(body=data, content_type=_content_type(self._api, int(written)))
-
-
-def _content_type(api: Api, attachment_id: int) -> str:
-    for shelf in api.world.messages.values():
-        for message in shelf.values():
-            for one in message.attachments:
-                if one.id == attachment_id:
-                    return one.content_type
-    return "application/octet-stream"
+        kind = mimetypes.guess_type(request.match_info["filename"])[0]
+        return web.Response(body=data, content_type=kind or "application/octet-stream")
 
 
 def _matches(template: str, path: str) -> bool:

@@ -164,7 +164,7 @@ def _select(form: FormErrors, path: Path, select: Json) -> None:
     if select.get("type") != STRING_SELECT:
         return
     options = listing(form, (*path, "options"), select.get("options"), 1, 25)
-    if high is not None and high > len(options):
+    if high is not None and high > len(options) > 0:
         form.add(
             (*path, "max_values"), "BASE_TYPE_BAD_LENGTH", "max_values must not exceed the number of options"
         )

@@ -21,13 +21,23 @@ _EMBED_TEXTS: tuple[tuple[tuple[str, ...], int], ...] = (
 )
 
 
-def check_message(payload: Json, path: Path = ()) -> None:
+def flag_bits(payload: Json) -> int:
+    """The flags of a form, 0 where they are missing or no number."""
+    flags = payload.get("flags")
+    return flags if isinstance(flags, int) and not isinstance(flags, bool) else 0
+
+
+def check_message(payload: Json, path: Path = (), already_v2: bool = False) -> None:
     """Check a message as sent; `path` is where it lies in the form.
 
+    `already_v2`: it edits a message that has the components flag, which no edit takes away.
     Raises the 50035 error listing all faults.
     """
     form = FormErrors()
-    v2 = bool(_flags(form, path, payload) & MessageFlag.COMPONENTS_V2)
+    flags = payload.get("flags")
+    if flags is not None and (isinstance(flags, bool) or not isinstance(flags, int)):
+        form.add((*path, "flags"), "NUMBER_TYPE_COERCE", f'Value "{flags}" is not int.')
+    v2 = already_v2 or bool(flag_bits(payload) & MessageFlag.COMPONENTS_V2)
     text(form, (*path, "content"), payload.get("content"), 0, CONTENT)
     _embeds(form, (*path, "embeds"), payload.get("embeds"))
     check_message_components(form, (*path, "components"), payload.get("components"), v2)
@@ -41,7 +51,9 @@ def check_message(payload: Json, path: Path = ()) -> None:
     for index, each in enumerate(listing(form, (*path, "attachments"), payload.get("attachments"), 0, FILES)):
         text(form, (*path, "attachments", index, "description"), each.get("description"), 0, ALT_TEXT)
     nonce = payload.get("nonce")
-    if nonce is not None and len(str(nonce)) > 25:
+    if nonce is not None and not isinstance(nonce, (str, int)):
+        form.wrong_type((*path, "nonce"), "string")
+    elif nonce is not None and len(str(nonce)) > 25:
         form.length((*path, "nonce"), 0, 25)
     form.raise_if_any()
 
@@ -76,16 +88,6 @@ def empty_message() -> ApiError:
     return refused(Known.EMPTY_MESSAGE)
 
 
-def _flags(form: FormErrors, path: Path, payload: Json) -> int:
-    flags = payload.get("flags")
-    if flags is None:
-        return 0
-    if isinstance(flags, bool) or not isinstance(flags, int):
-        form.add((*path, "flags"), "NUMBER_TYPE_COERCE", f'Value "{flags}" is not int.')
-        return 0
-    return flags
-
-
 def _embeds(form: FormErrors, path: Path, embeds: object) -> None:
     total = 0
     for index, embed in enumerate(listing(form, path, embeds, 0, 10)):
@@ -110,25 +112,29 @@ def _mentions(form: FormErrors, path: Path, allowed: object) -> None:
         form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
     parse = allowed.get("parse")
+    if parse is not None and not isinstance(parse, list):
+        form.add((*path, "parse"), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
     kinds = parse if isinstance(parse, list) else []
     for index, kind in enumerate(kinds):
         if kind not in ("roles", "users", "everyone"):
             form.choice((*path, "parse", index), ("roles", "users", "everyone"))
     for key in ("users", "roles"):
-        ids = allowed.get(key)
-        if not ids:
-            continue
-        if key in kinds:
-            form.add(
-                path,
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
-            )
-        if not isinstance(ids, list) or len(ids) > 100:
-            form.length((*path, key), 0, 100)
-            continue
-        for index, each in enumerate(ids):
-            if snowflake(each) is None:
-                form.add((*path, key, index), "NUMBER_TYPE_COERCE", f'Value "{each}" is not snowflake.')
-        if len(ids) != len({str(each) for each in ids}):
-            form.add((*path, key), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+        if allowed.get(key):
+            _mention_ids(form, path, key, allowed[key], parsed=key in kinds)
+
+
+def _mention_ids(form: FormErrors, path: Path, key: str, ids: object, parsed: bool) -> None:
+    if parsed:
+        form.add(
+            path,
+            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+            f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
+        )
+    if not isinstance(ids, list) or len(ids) > 100:
+        form.length((*path, key), 0, 100)
+        return
+    for index, each in enumerate(ids):
+        if snowflake(each) is None:
+            form.add((*path, key, index), "NUMBER_TYPE_COERCE", f'Value "{each}" is not snowflake.')
+    if len(ids) != len({str(each) for each in ids}):
+        form.add((*path, key), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")

@@ -101,9 +101,8 @@ def find_button(message: Message, label: str | None, custom_id: str | None) -> B
     fitting = [one for one in fitting if label in (None, one.label)]
     if len(fitting) != 1:
         wanted = label if custom_id is None else custom_id
-        raise ClientRefused(
-            f"{len(fitting)} buttons {wanted!r} on message {message.id}; there are: {[one.label for one in there]}"
-        )
+        listed = [one.label for one in there]
+        raise ClientRefused(f"{len(fitting)} buttons {wanted!r} on message {message.id}; there are: {listed}")
     return fitting[0]
 
 

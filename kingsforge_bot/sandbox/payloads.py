@@ -206,7 +206,9 @@ def guild_create(world: World, one: Guild) -> Json:
         "members": [member(world, world.members[one.id, bot_id])],
         "channels": [channel(world, each) for each in inside if each.thread is None],
         "threads": [
-            bot_thread(world, each) for each in inside if each.thread is not None and not each.thread.archived
+            bot_thread(world, each)
+            for each in inside
+            if each.thread is not None and not each.thread.archived and world.permissions(each, bot_id)
         ],
         "voice_states": [],
         "presences": [],

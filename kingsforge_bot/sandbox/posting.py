@@ -16,7 +16,7 @@ from .call import Upload
 from .checks import snowflake
 from .errors import FormErrors
 from .limits_components import walk
-from .limits_messages import check_files, check_message, empty_message
+from .limits_messages import check_files, check_message, empty_message, flag_bits
 from .model import Attachment, Channel, Invocation, Json, Message, MessageFlag
 from .permissions import Permission
 
@@ -43,7 +43,7 @@ def compose(api: Api, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) 
     check_message(payload)
     attachments, files = _attachments(api, draft.channel.id, payload, uploads, ())
     world = api.world
-    flags = int(payload.get("flags") or 0) & int(_SETTABLE) | draft.extra_flags
+    flags = flag_bits(payload) & int(_SETTABLE) | draft.extra_flags
     content = payload.get("content") or ""
     mentions, everyone = _mentioned(api, draft.channel, content, payload.get("allowed_mentions"))
     silent = flags & MessageFlag.SUPPRESS_NOTIFICATIONS
@@ -73,14 +73,14 @@ def compose(api: Api, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) 
 def revise(api: Api, before: Message, payload: Json, uploads: tuple[Upload, ...]) -> tuple[Message, Files]:
     """`before` as edited, and new files' bytes; fields left out stay. Raises as `compose`."""
     v2 = before.flags & MessageFlag.COMPONENTS_V2
-    check_message(payload | {"flags": int(payload.get("flags") or 0) | v2})
+    check_message(payload, already_v2=bool(v2))
     attachments, files = _attachments(api, before.channel_id, payload, uploads, before.attachments)
     channel = api.world.channels[before.channel_id]
     content = before.content if "content" not in payload else payload["content"] or ""
     mentions, everyone = _mentioned(api, channel, content, payload.get("allowed_mentions"))
     flags = before.flags & ~int(MessageFlag.LOADING)
     if payload.get("flags") is not None:
-        flags = flags & ~int(MessageFlag.SUPPRESS_EMBEDS) | int(payload["flags"]) & int(_SETTABLE) | v2
+        flags = flags & ~int(MessageFlag.SUPPRESS_EMBEDS) | flag_bits(payload) & int(_SETTABLE) | v2
     message = replace(
         before,
         content=content,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .changes import Change, MessageEdited, MessagePosted
@@ -20,18 +22,11 @@ class Reply:
     def __init__(self, server: Server, deed: Deed) -> None:
         self._server = server
         self.history: list[Message] = []
-        """Every state of every message this interaction made or edited, in order."""
-        self._id = 0
-        self._forget = server.world.feed.subscribe(self._on_change)
+        """Every state of every message this interaction made or came from, since it began, in order."""
         self._id = server.deeds.start(deed).id
-
-    def _on_change(self, change: Change) -> None:
-        if not isinstance(change, (MessagePosted, MessageEdited)) or self._id == 0:
-            return
-        message = change.message
-        made_here = message.invocation is not None and message.invocation.interaction_id == self._id
-        if made_here or message.id == self.interaction.source_message_id:
-            self.history.append(message)
+        source_id = None if deed.source is None else deed.source.id
+        forget = server.world.feed.subscribe(_recorder(self.history, self._id, source_id))
+        weakref.finalize(self, forget)
 
     @property
     def interaction(self) -> Interaction:
@@ -40,10 +35,13 @@ class Reply:
 
     async def first(self) -> None:
         """Wait for the first response. Raises NothingHappened when the bot lets its time run out."""
-        seen = lambda: self.interaction if self.interaction.response or self.interaction.overdue else None  # noqa: E731
-        now = await self._server.until(seen, "the first response to an interaction")
-        if now.response is None:
-            await self._server.until(lambda: None, "a first response: the application did not respond", 0)
+
+        def probe() -> Interaction | None:
+            now = self.interaction
+            return now if now.response is not None or now.overdue else None
+
+        if (await self._server.until(probe, "the first response to an interaction")).response is None:
+            raise self._server.nothing("a first response: the application did not respond")
 
     @property
     def kind(self) -> ResponseKind:
@@ -119,3 +117,16 @@ class Reply:
             return there[index] if len(there) > index else None
 
         return await self._server.until(probe, f"follow-up {index}", within)
+
+
+def _recorder(history: list[Message], interaction_id: int, source_id: int | None) -> Callable[[Change], None]:
+    """A listener that keeps the messages of an interaction; it does not know the Reply, which may go."""
+
+    def listen(change: Change) -> None:
+        if isinstance(change, (MessagePosted, MessageEdited)):
+            message = change.message
+            made_here = message.invocation is not None and message.invocation.interaction_id == interaction_id
+            if made_here or message.id == source_id:
+                history.append(message)
+
+    return listen

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from . import payloads
 from .api import Api
 from .call import Answer, Call, Route
-from .errors import FormErrors, Known, refused
+from .errors import FormErrors, Known, invalid, refused
 from .limits_components import check_modal
-from .limits_messages import check_choices, check_message
+from .limits_messages import check_choices, check_message, flag_bits
 from .model import (
     Interaction,
     InteractionKind,
@@ -70,7 +70,9 @@ async def respond(api: Api, call: Call) -> Answer:
         form.choice(("type",), tuple(int(one) for one in allowed))
         raise form.error()
     kind = ResponseKind(call.fields["type"])
-    data: Json = call.fields.get("data") or {}
+    data = call.fields.get("data") or {}
+    if not isinstance(data, dict):
+        raise invalid(("data",), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     response = Response(kind, api.world.clock())
     message: Message | None = None
     match kind:
@@ -103,7 +105,7 @@ def _source(api: Api, interaction: Interaction) -> Message:
 
 
 def _post(api: Api, call: Call, interaction: Interaction, data: Json, thinking: bool) -> Message:
-    hidden = int(data.get("flags") or 0) & MessageFlag.EPHEMERAL
+    hidden = flag_bits(data) & MessageFlag.EPHEMERAL
     draft = Draft(
         channel=api.world.channels[interaction.channel_id],
         author_id=api.bot_id,

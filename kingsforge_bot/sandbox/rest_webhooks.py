@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from . import payloads
 from .api import Api
 from .call import Answer, Call, Route
+from .checks import snowflake
 from .errors import Known, refused
+from .limits_messages import flag_bits
 from .model import Interaction, Message, MessageFlag
 from .posting import Draft, compose, revise
 from .rest_interactions import invocation
@@ -19,8 +21,12 @@ def _answered(api: Api, call: Call) -> Interaction:
     Raises 10015 for an unknown one or one not answered yet, 50027 when 15 minutes have passed.
     """
     token = call.where["token"]
-    interaction = next((one for one in api.world.interactions.values() if one.token == token), None)
-    if interaction is None or call.id("application_id") != api.world.application.id:
+    interaction = api.world.interactions.get(snowflake(token.partition(".")[0]) or 0)
+    if (
+        interaction is None
+        or interaction.token != token
+        or call.id("application_id") != api.world.application.id
+    ):
         raise refused(Known.UNKNOWN_WEBHOOK)
     if api.world.clock() - interaction.created_at > api.timing.token_life:
         raise refused(Known.INVALID_TOKEN)
@@ -50,7 +56,7 @@ async def follow_up(api: Api, call: Call) -> Answer:
         message, files = revise(api, waiting, call.fields, call.files)
         api.world.edit(message, files)
     else:
-        hidden = int(call.fields.get("flags") or 0) & MessageFlag.EPHEMERAL
+        hidden = flag_bits(call.fields) & MessageFlag.EPHEMERAL
         draft = Draft(
             channel=api.world.channels[interaction.channel_id],
             author_id=api.bot_id,

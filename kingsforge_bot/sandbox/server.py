@@ -26,7 +26,7 @@ T = TypeVar("T")
 Place = Channel | int
 
 
-class NothingHappened(AssertionError):
+class NothingHappened(AssertionError):  # noqa: N818 - reads as what happened
     """Something waited for did not come in time; the text tells what, and the recent traffic."""
 
 
@@ -127,6 +127,18 @@ class Server:
             who = self.api.bot_id if user_id is None else user_id
             building.overwrite(self.world, place_id(place), who, one, Permission(0))
 
+    def delete_channel(self, place: Place) -> None:
+        """Delete a channel or thread, as a moderator would."""
+        self.world.delete_channel(place_id(place))
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message, as a moderator would."""
+        self.world.delete(self.world.message(message.channel_id, message.id))
+
+    def archive(self, thread: Place, locked: bool = False) -> None:
+        """Archive a thread."""
+        building.archive(self.world, place_id(thread), locked)
+
     def messages(self, place: Place) -> list[Message]:
         """The messages everybody sees in a channel, oldest first."""
         shelf = self.world.messages.get(place_id(place), {})
@@ -147,8 +159,11 @@ class Server:
         try:
             return await self.world.feed.until(probe, limit)
         except TimeoutError:
-            text = f"waited {limit:g} s for {what}; recent traffic:\n{self.journal.recent()}"
-            raise NothingHappened(text) from None
+            raise self.nothing(f"{what} (waited {limit:g} s)") from None
+
+    def nothing(self, what: str) -> NothingHappened:
+        """The error for `what` not having come."""
+        return NothingHappened(f"expected {what}; recent traffic:\n{self.journal.recent()}")
 
     async def next_message(
         self, place: Place, where: Callable[[Message], bool] = lambda _: True, within: float | None = None

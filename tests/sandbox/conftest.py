@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
@@ -11,7 +12,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from kingsforge_bot.sandbox import Channel, Guild, Person, Server
+from kingsforge_bot.sandbox import Channel, Guild, Person, Server, Timing
 from kingsforge_bot.sandbox.connect import pointed_at
 
 
@@ -26,20 +27,46 @@ class Place:
     ben: Person
 
 
-@pytest.fixture
-async def place() -> AsyncIterator[Place]:
-    async with Server(patience=5.0) as server:
+class Clock:
+    """A clock that goes on only when told; it starts now, since ids tell discord.py their time."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@asynccontextmanager
+async def furnished(server: Server) -> AsyncIterator[Place]:
+    async with server:
         guild = server.add_guild("Guild")
         channel = server.add_channel(guild, "general")
         ann = server.add_person("Ann", guild)
         ben = server.add_person("Ben", guild, locale="fr")
-        yield Place(server, guild, channel, ann, ben)
+        with pointed_at(server.url):
+            yield Place(server, guild, channel, ann, ben)
 
 
 @pytest.fixture
-def pointed(place: Place) -> Iterator[None]:
-    with pointed_at(place.server.url):
-        yield
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def place(clock: Clock) -> AsyncIterator[Place]:
+    async with furnished(Server(patience=5.0, clock=clock)) as one:
+        yield one
+
+
+@pytest.fixture
+async def hurried() -> AsyncIterator[Place]:
+    """A place where a first response must come within a tenth of a second."""
+    async with furnished(Server(patience=5.0, timing=Timing(first_response=0.1))) as one:
+        yield one
 
 
 class Bot(discord.Client):
@@ -50,6 +77,9 @@ class Bot(discord.Client):
         super().__init__(intents=chosen, guild_ready_timeout=0.01)
         self.tree = app_commands.CommandTree(self)
         self.resumes = asyncio.Event()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify anew at once instead of after five seconds."""
 
     async def on_resumed(self) -> None:
         self.resumes.set()
@@ -73,5 +103,5 @@ async def running(bot: Bot, place: Place) -> AsyncIterator[Bot]:
 
 
 @pytest.fixture
-def bot(pointed: None) -> Bot:
+def bot(place: Place) -> Bot:
     return Bot()

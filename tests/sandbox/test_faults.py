@@ -1,0 +1,77 @@
+"""Faults on demand: rate limits, server errors, held requests."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import discord
+import pytest
+
+from kingsforge_bot.sandbox.faults import route_pattern
+
+from .conftest import Bot, Place, running
+
+POST = "POST /channels/*/messages"
+
+
+def channel_of(bot: Bot, place: Place) -> discord.TextChannel:
+    channel = bot.get_channel(place.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def test_a_rate_limit_is_waited_out(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        place.server.fault.rate_limit(POST, retry_after=0.01, times=2)
+        await channel_of(bot, place).send("at last")
+    assert [one.content for one in place.server.messages(place.channel)] == ["at last"]
+
+
+async def test_a_server_error_does_nothing(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        place.server.fault.server_error(POST, status=503)
+        with pytest.raises(discord.DiscordServerError):
+            await channel_of(bot, place).send("lost")
+        assert place.server.messages(place.channel) == []
+        await channel_of(bot, place).send("said")
+    assert [one.content for one in place.server.messages(place.channel)] == ["said"]
+
+
+async def test_a_held_request_is_done_on_release(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        hold = place.server.fault.hold(POST)
+        sending = asyncio.create_task(channel_of(bot, place).send("held"))
+        await hold.reached()
+        assert place.server.messages(place.channel) == []
+        hold.release()
+        await sending
+    assert len(place.server.messages(place.channel)) == 1
+
+
+@pytest.mark.parametrize(("after", "posted"), [(False, 0), (True, 1)])
+async def test_a_held_request_whose_sender_dies(place: Place, bot: Bot, after: bool, posted: int) -> None:
+    async with running(bot, place):
+        hold = place.server.fault.hold(POST, after=after)
+        sending = asyncio.create_task(channel_of(bot, place).send("last words"))
+        await hold.reached()
+        sending.cancel()
+        with suppress(asyncio.CancelledError):
+            await sending
+    await place.server.bot_offline()
+    hold.release()
+    await place.server.stop()
+    assert len(place.server.messages(place.channel)) == posted
+
+
+@pytest.mark.parametrize(
+    ("pattern", "line", "fits"),
+    [
+        ("POST /channels/{channel_id}/messages", "POST /channels/5/messages", True),
+        ("POST /channels/*/messages", "POST /channels/5/6/messages", False),
+        ("* /webhooks/**", "PATCH /webhooks/5/t/messages/@original", True),
+        ("GET /users/@me", "GET /users/@men", False),
+    ],
+)
+def test_routes_are_named_by_patterns(pattern: str, line: str, fits: bool) -> None:
+    assert bool(route_pattern(pattern).fullmatch(line)) is fits
