@@ -59,12 +59,12 @@ class Front:
             if planned is not None:
                 status, body, headers = planned
                 self._api.journal.note(f"{line} -> {status} (planned)")
-                return _response(status, body, path, headers)
+                return _response(status, body, path, self._api.world.clock(), headers)
             if not await self._faults.pause(line, False, request):
-                return _response(499, {}, path)
+                return _response(499, {}, path, self._api.world.clock())
             status, answer, headers = await self._answer(request, line, path, handler)
             await self._faults.pause(line, True, request)
-            return _response(status, answer, path, headers)
+            return _response(status, answer, path, self._api.world.clock(), headers)
 
         return serve
 
@@ -127,7 +127,9 @@ def _status(answer: Answer) -> tuple[int, object]:
     return 200, answer
 
 
-def _response(status: int, body: object, path: str, extra: dict[str, str] | None = None) -> web.Response:
+def _response(
+    status: int, body: object, path: str, now: float, extra: dict[str, str] | None = None
+) -> web.Response:
     """A response with the headers Discord sends.
 
     The content type carries no charset: discord.py compares it exactly.
@@ -139,7 +141,7 @@ def _response(status: int, body: object, path: str, extra: dict[str, str] | None
         "X-RateLimit-Limit": "1000",
         "X-RateLimit-Remaining": "0" if status == 429 else "999",
         "X-RateLimit-Reset-After": "1",
-        "X-RateLimit-Reset": "4102444800",
+        "X-RateLimit-Reset": f"{now + 1:.3f}",
     } | (extra or {})
     if status == 204:
         return web.Response(status=204, headers=headers)

@@ -89,6 +89,8 @@ class Person:
         if not self._server.world.permissions(channel, self.id) & needed:
             raise ClientRefused("this person may not write there")
         message, files = compose(self._server.api, Draft(channel, self.id), {"content": content}, ())
+        if channel.thread is not None:
+            self._server.world.join_thread(channel.id, self.id)
         return self._server.world.post(message, files)
 
     async def slash(
@@ -191,6 +193,9 @@ class Person:
         return await self._do(Deed(InteractionKind.MODAL, self.id, cause.channel_id, data, source=source))
 
     async def _do(self, deed: Deed) -> Reply:
+        guild_id = self._server.world.channels[deed.channel_id].guild_id
+        if guild_id is not None and (guild_id, self.id) not in self._server.world.members:
+            raise ClientRefused(f"{self.name} is not in that guild")
         reply = Reply(self._server, deed)
         await reply.first()
         return reply

@@ -36,6 +36,7 @@ class Draft(msgspec.Struct, frozen=True):
     invocation: Invocation | None = None
     extra_flags: int = 0
     kind: int = 0
+    reference: Json | None = None
 
 
 def compose(api: Api, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) -> tuple[Message, Files]:
@@ -65,6 +66,7 @@ def compose(api: Api, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) 
         nonce=payload.get("nonce"),
         invocation=draft.invocation,
         only_for=draft.only_for,
+        reference=draft.reference,
     )
     _not_empty(message)
     return message, files

@@ -10,7 +10,10 @@ from .errors import ApiError, Known, invalid, refused
 from .model import Channel, Json, Message
 from .permissions import Permission
 from .posting import Draft, compose, revise
-from .rest_threads import unarchive_for_post
+from .rest_threads import enter_thread
+
+REPLY = 19
+"""The type of a message that answers another."""
 
 
 async def create_message(api: Api, call: Call) -> Answer:
@@ -24,8 +27,11 @@ async def create_message(api: Api, call: Call) -> Answer:
     repeated = _repeated(api, channel, payload)
     if repeated is not None:
         return payloads.message(api.world, repeated)
-    message, files = compose(api, Draft(channel, api.bot_id), payload, call.files)
-    unarchive_for_post(api, channel)
+    reference = _reference(api, channel, payload)
+    draft = Draft(channel, api.bot_id, kind=0 if reference is None else REPLY, reference=reference)
+    message, files = compose(api, draft, payload, call.files)
+    if channel.thread is not None:
+        enter_thread(api, channel, channel.thread, message.mentions)
     api.world.post(message, files)
     if payload.get("enforce_nonce") and message.nonce is not None:
         api.nonces[channel.id, str(message.nonce)] = (api.world.clock(), message.id)
@@ -40,6 +46,25 @@ def _repeated(api: Api, channel: Channel, payload: Json) -> Message | None:
     if made is None or api.world.clock() - made[0] > api.timing.nonce_memory:
         return None
     return api.world.messages[channel.id].get(made[1])
+
+
+def _reference(api: Api, channel: Channel, payload: Json) -> Json | None:
+    """What the message replies to. Raises 50035 for a message that is not there, unless that is allowed."""
+    wanted = payload.get("message_reference")
+    if wanted is None:
+        return None
+    message_id = snowflake(wanted.get("message_id")) if isinstance(wanted, dict) else None
+    answered = api.world.messages[channel.id].get(message_id or 0)
+    if answered is not None and not answered.ephemeral:
+        return {
+            "type": 0,
+            "message_id": str(answered.id),
+            "channel_id": str(channel.id),
+            "guild_id": None if channel.guild_id is None else str(channel.guild_id),
+        }
+    if isinstance(wanted, dict) and wanted.get("fail_if_not_exists") is False:
+        return None
+    raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
 
 
 async def list_messages(api: Api, call: Call) -> Answer:

@@ -58,16 +58,21 @@ def _edit_thread(api: Api, channel: Channel, state: ThreadState, name: str, payl
     return api.world.put_channel(replace(channel, name=name, thread=changed))
 
 
-def unarchive_for_post(api: Api, channel: Channel) -> None:
-    """A post wakes an archived thread; a locked one only where threads may be managed (else 50083)."""
-    state = channel.thread
-    if state is None or not state.archived:
-        return
-    if state.locked and not api.world.permissions(channel, api.bot_id) & Permission.MANAGE_THREADS:
-        raise refused(Known.ARCHIVED)
-    api.world.put_channel(
-        replace(channel, thread=replace(state, archived=False, archived_at=api.world.clock()))
-    )
+def enter_thread(api: Api, channel: Channel, state: ThreadState, mentioned: tuple[int, ...]) -> None:
+    """What a post of the bot does to a thread: wakes it, and makes the bot and who is mentioned members.
+
+    A locked archived thread wakes only for who may manage threads (else 50083).
+    """
+    if state.archived:
+        if state.locked:
+            held = api.world.permissions(channel, api.bot_id)
+            if not held & Permission.MANAGE_THREADS:
+                raise refused(Known.ARCHIVED)
+        woken = replace(state, archived=False, archived_at=api.world.clock())
+        api.world.put_channel(replace(channel, thread=woken))
+    for user_id in (api.bot_id, *mentioned):
+        if (channel.guild_id, user_id) in api.world.members:
+            api.world.join_thread(channel.id, user_id)
 
 
 async def delete_channel(api: Api, call: Call) -> Answer:

@@ -12,9 +12,9 @@ EPOCH_MS = 1420070400000
 class Snowflakes:
     """Hands out strictly growing ids; `clock` gives seconds since 1970."""
 
-    def __init__(self, clock: Callable[[], float], last: int = 0) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._last = last
+        self._last = 0
 
     def __call__(self) -> int:
         """The next id."""

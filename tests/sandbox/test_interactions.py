@@ -8,15 +8,9 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from kingsforge_bot.sandbox import (
-    ClientRefused,
-    NothingHappened,
-    ResponseKind,
-    buttons,
-    selects,
-)
+from kingsforge_bot.sandbox import ClientRefused, NothingHappened, ResponseKind, buttons, fields, selects
 
-from .conftest import Bot, Place, running
+from .conftest import Bot, Clock, Place, running
 
 Inter = discord.Interaction[Bot]
 
@@ -216,3 +210,135 @@ async def test_no_first_response_in_time_is_told_and_noted(hurried: Place) -> No
         go.set()
         await place.server.until(lambda: len(place.server.violations) == 2 or None, "the refusal")
     assert [one.code for one in place.server.violations] == [0, 10062]
+
+
+async def test_a_second_first_response_is_a_violation(place: Place, bot: Bot) -> None:
+    codes: list[int] = []
+
+    @bot.tree.command(description="twice")
+    async def twice(interaction: Inter) -> None:
+        await interaction.response.send_message("once")
+        with pytest.raises(discord.HTTPException) as caught:
+            await discord.InteractionResponse(interaction).send_message("twice")
+        codes.append(caught.value.code)
+        await interaction.followup.send("after that")
+
+    async with running(bot, place):
+        reply = await place.ann.slash(place.channel, "twice")
+        assert (await reply.followup()).content == "after that"
+        assert reply.content == "once"
+    assert codes == [40060]
+    assert [one.code for one in place.server.violations] == [40060]
+
+
+async def test_followups_need_a_response_first_and_end_after_15_minutes(
+    place: Place, bot: Bot, clock: Clock
+) -> None:
+    kept: list[Inter] = []
+
+    @bot.tree.command(description="keeps")
+    async def keep(interaction: Inter) -> None:
+        kept.append(interaction)
+        with pytest.raises(discord.NotFound) as caught:
+            await interaction.followup.send("too early")
+        assert caught.value.code == 10015
+        await interaction.response.send_message("now", ephemeral=True)
+
+    async with running(bot, place):
+        await place.ann.slash(place.channel, "keep")
+        clock.advance(899)
+        await kept[0].followup.send("just in time")
+        clock.advance(2)
+        with pytest.raises(discord.HTTPException) as caught:
+            await kept[0].edit_original_response(content="too late")
+        assert caught.value.code == 50027
+
+
+async def test_a_modal_from_a_button_may_update_the_message(place: Place, bot: Bot) -> None:
+    class Rename(ui.Modal, title="Rename"):
+        text: ui.Label[Rename] = ui.Label(text="New name", component=ui.TextInput(custom_id="text"))
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            assert isinstance(self.text.component, ui.TextInput)
+            await interaction.response.edit_message(content=self.text.component.value)
+
+    class Card(ui.View):
+        @ui.button(label="Rename")
+        async def rename(self, interaction: Inter, _: ui.Button[Card]) -> None:
+            await interaction.response.send_modal(Rename())
+
+    async with running(bot, place):
+        channel = bot.get_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.send("Oak", view=Card())
+        card = await place.server.next_message(place.channel)
+        asked = await place.ann.press(card, "Rename")
+        assert [one.label for one in fields(asked.modal)] == ["New name"]
+        reply = await place.ann.submit(asked, {"New name": "Elm"})
+        assert reply.kind is ResponseKind.UPDATE
+        assert [one.content for one in place.server.messages(place.channel)] == ["Elm"]
+
+
+async def test_people_are_picked_from_a_user_select(place: Place, bot: Bot) -> None:
+    class Invite(ui.View):
+        @ui.select(cls=ui.UserSelect, placeholder="Whom")
+        async def whom(self, interaction: Inter, select: ui.UserSelect[Invite]) -> None:
+            await interaction.response.send_message(select.values[0].display_name)
+
+    async with running(bot, place):
+        channel = bot.get_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.send("invite", view=Invite())
+        card = await place.server.next_message(place.channel)
+        assert (await place.ann.choose(card, "Whom", [place.ben])).content == "Ben"
+
+
+async def test_a_deferred_update_settles_by_the_next_edit(place: Place, bot: Bot) -> None:
+    class Card(ui.View):
+        @ui.button(label="Roll")
+        async def roll(self, interaction: Inter, _: ui.Button[Card]) -> None:
+            await interaction.response.defer()
+            await interaction.edit_original_response(content="rolled", view=None)
+            await interaction.followup.send("yours", ephemeral=True)
+
+    async with running(bot, place):
+        channel = bot.get_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.send("dice", view=Card())
+        card = await place.server.next_message(place.channel)
+        reply = await place.ann.press(card, "Roll")
+        assert reply.kind is ResponseKind.DEFERRED_UPDATE
+        settled = await reply.settled()
+        assert (settled.id, settled.content, settled.components) == (card.id, "rolled", ())
+        assert (await reply.followup()).only_for == place.ann.id
+        with pytest.raises(ClientRefused, match="there are: \\[\\]"):
+            await place.ann.press(card, "Roll")
+
+
+async def test_a_layout_view_can_be_posted_and_pressed(place: Place, bot: Bot) -> None:
+    class Layout(ui.LayoutView):
+        row: ui.ActionRow[Layout] = ui.ActionRow()
+        box: ui.Container[Layout] = ui.Container(ui.TextDisplay("in a box"), ui.Separator())
+
+        @row.button(label="Go")
+        async def go(self, interaction: Inter, _: ui.Button[Layout]) -> None:
+            await interaction.response.send_message("gone")
+
+    async with running(bot, place):
+        channel = bot.get_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.send(view=Layout())
+        card = await place.server.next_message(place.channel)
+        assert (await place.ann.press(card, "Go")).content == "gone"
+    assert place.server.violations == []
+
+
+async def test_strangers_to_a_guild_cannot_act_there(place: Place, bot: Bot) -> None:
+    stranger = place.server.add_person("Cid")
+    async with running(bot, place):
+        channel = bot.get_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        posted = await channel.send("hello")
+        with pytest.raises(ClientRefused, match="not in that guild"):
+            await stranger.press_raw(place.channel, posted.id, "any")
+        assert stranger.sees(place.channel) == []

@@ -173,3 +173,17 @@ async def test_old_messages_bear_few_edits(place: Place, bot: Bot, clock: Clock)
             assert answer.status == 429
             assert (await answer.json())["code"] == 30046
     assert [one.content for one in place.server.messages(place.channel)] == ["old 2"]
+
+
+async def test_a_message_may_answer_another(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        asked = place.ann.say(place.channel, "whose turn")
+        answer = await channel_of(bot, place).send(
+            "yours", reference=discord.MessageReference(message_id=asked.id, channel_id=place.channel.id)
+        )
+        assert answer.reference is not None
+        assert answer.reference.message_id == asked.id
+        place.server.delete_message(asked)
+        with pytest.raises(discord.HTTPException) as caught:
+            await channel_of(bot, place).send("yours", reference=answer.reference)
+        assert caught.value.code == 50035

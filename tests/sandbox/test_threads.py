@@ -94,3 +94,12 @@ async def test_threads_need_their_permissions(place: Place, bot: Bot) -> None:
         with pytest.raises(discord.Forbidden):
             await thread.delete()
     assert place.server.violations == []
+
+
+async def test_who_is_mentioned_in_a_thread_comes_in(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        place.server.allow(place.channel, Permission.CREATE_PRIVATE_THREADS)
+        thread = await channel_of(bot, place).create_thread(name="Secret")
+        await thread.send(f"your turn, {place.ben.mention}")
+        assert [one.id for one in place.ben.alerts(thread.id)] == [thread.last_message_id]
+        assert place.ann.sees(thread.id) == []

@@ -1,0 +1,31 @@
+"""Each frame of a compressed stream can be read when it arrives."""
+
+from __future__ import annotations
+
+import importlib.util
+import zlib
+from typing import Any
+
+import pytest
+
+from kingsforge_bot.sandbox.compression import compressor
+
+
+def test_zlib_frames_are_flushed() -> None:
+    compress, stream = compressor("zlib-stream"), zlib.decompressobj()
+    assert compress is not None
+    for frame in (b"first", b"second"):
+        assert stream.decompress(compress(frame)) == frame
+
+
+@pytest.mark.skipif(importlib.util.find_spec("zstandard") is None, reason="zstandard is not installed")
+def test_zstd_frames_are_flushed() -> None:
+    zstandard: Any = importlib.import_module("zstandard")
+    compress, stream = compressor("zstd-stream"), zstandard.ZstdDecompressor().decompressobj()
+    assert compress is not None
+    for frame in (b"first", b"second"):
+        assert stream.decompress(compress(frame)) == frame
+
+
+def test_an_unknown_compression_is_not_served() -> None:
+    assert compressor("brotli") is None
