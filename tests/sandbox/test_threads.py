@@ -100,6 +100,6 @@ async def test_who_is_mentioned_in_a_thread_comes_in(place: Place, bot: Bot) -> 
     async with running(bot, place):
         place.server.allow(place.channel, Permission.CREATE_PRIVATE_THREADS)
         thread = await channel_of(bot, place).create_thread(name="Secret")
-        await thread.send(f"your turn, {place.ben.mention}")
-        assert [one.id for one in place.ben.alerts(thread.id)] == [thread.last_message_id]
+        sent = await thread.send(f"your turn, {place.ben.mention}")
+        assert [one.id for one in place.ben.alerts(thread.id)] == [sent.id]
         assert place.ann.sees(thread.id) == []
