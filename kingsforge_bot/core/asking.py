@@ -1,0 +1,53 @@
+"""Ask only what still differs: one pair of functions behind menus, autocomplete and bots."""
+
+from collections.abc import Iterable
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+VERB = "verb"
+"""The field that stands for the kind of action itself: gather, dock, pass ..."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """Base of all actions. Its fields, in order, are the questions asked of a player."""
+
+    verb: ClassVar[str]
+    """The first word of the action's notation."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The first field on which the remaining actions differ, and its answers in the order of the actions."""
+
+    field: str
+    answers: tuple[object, ...]
+
+
+A = TypeVar("A", bound=Decision)
+
+
+def narrow(actions: Iterable[A], **known: object) -> tuple[A, ...]:
+    """The actions that agree with what was said; a field an action does not have is None."""
+    return tuple(
+        action for action in actions if all(getattr(action, field, None) == value for field, value in known.items())
+    )
+
+
+def next_question(actions: Iterable[Decision]) -> Question | None:
+    """What to ask next, or None when at most one action is left."""
+    rest = tuple(actions)
+    if len(rest) < 2:
+        return None
+    verbs = _distinct(action.verb for action in rest)
+    if len(verbs) > 1:
+        return Question(VERB, verbs)
+    kinds = dict.fromkeys(type(action) for action in rest)
+    for field in dict.fromkeys(field for kind in kinds for field in kind.__struct_fields__):
+        answers = _distinct(getattr(action, field, None) for action in rest)
+        if len(answers) > 1:
+            return Question(field, answers)
+    return None
+
+
+def _distinct(values: Iterable[object]) -> tuple[object, ...]:
+    return tuple(dict.fromkeys(values))

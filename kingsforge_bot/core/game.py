@@ -1,0 +1,73 @@
+"""What a game is to everything around it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.seat import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
+    """What an action led to: the new state and the events on the way, in order."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Game(Protocol[S, A, E]):
+    """Rules and card set of one game, stateless. All methods are pure but for the luck they are handed."""
+
+    @property
+    def key(self) -> str:
+        """The game's name in the store and in commands: `kings_forge`."""
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+
+    @property
+    def ruleset(self) -> int:
+        """Raised whenever an old log could be judged differently."""
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Table options and their values, the default first."""
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[S, E]:
+        """A new play. Raises ValueError for a number of seats or an option the game does not know."""
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """Who is awaited; nobody once the play is over."""
+
+    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
+        """Everything the seat may do now, each distinct decision once, in a fixed order."""
+
+    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
+        """Carry out one action. Raises Refused, leaving the state as it was."""
+
+    def seen_by(self, state: S, seat: Seat | None) -> S:
+        """The state without the secrets of others; None for a spectator."""
+
+    def standing(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
+        """The final places, best first, tied seats together; None while the play goes on."""
+
+    def parse(self, text: str) -> A:
+        """The inverse of str(action). Raises NotationError."""
+
+    def dump(self, state: S) -> bytes:
+        """The state as JSON that people can read; the inverse of `load`."""
+
+    def load(self, text: bytes) -> S:
+        """A state from JSON. Raises PositionError."""
+
+    def dump_events(self, events: Sequence[E]) -> bytes:
+        """Events as JSON; the inverse of `load_events`."""
+
+    def load_events(self, text: bytes) -> tuple[E, ...]:
+        """Events from JSON. Raises PositionError."""

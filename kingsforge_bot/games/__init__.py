@@ -1,0 +1,1 @@
+"""One room per game; the rooms do not know each other. Pure."""

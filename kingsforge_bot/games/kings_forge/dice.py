@@ -1,0 +1,181 @@
+"""Dice as values: a Die is a kind and what it shows, a Pool is how many of each common kind. No ids."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Final
+
+
+class Kind(StrEnum):
+    """The six kinds by their letters in the notation."""
+
+    METAL = "M"
+    WOOD = "W"
+    GEM = "G"
+    MAGIC = "B"
+    LIBRARY = "L"
+    CEMETERY = "C"
+
+
+RESOURCES: Final = (Kind.METAL, Kind.WOOD, Kind.GEM, Kind.MAGIC)
+"""The common dice, in the order in which pools are written."""
+_ORDER: Final = {kind: index for index, kind in enumerate(Kind)}
+_KINDS: Final = {kind.value: kind for kind in Kind}
+IN_THE_BOX: Final = 91
+"""Rule 1.1: no pool can be larger."""
+HIGHEST: Final = 40
+"""No sum of bonuses in the box comes near it; a text that claims more is not a die."""
+
+
+class Die:
+    """A rolled die. Equal dice are the same object, so comparing costs nothing; they sort by kind, then value."""
+
+    __slots__ = ("kind", "order", "text", "value")
+    kind: Kind
+    value: int
+    order: int
+    text: str
+
+    def __lt__(self, other: "Die") -> bool:
+        return self.order < other.order
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return (read_die, (self.text,))
+
+
+def _make(kind: Kind, value: int) -> Die:
+    die = Die()
+    die.kind, die.value, die.order, die.text = kind, value, _ORDER[kind] * 64 + value, f"{kind.value}{value}"
+    return die
+
+
+_DICE: Final = {kind: tuple(_make(kind, value) for value in range(HIGHEST + 1)) for kind in Kind}
+_DICE_BY_TEXT: Final = {die.text: die for row in _DICE.values() for die in row[1:]}
+
+
+def die(kind: Kind, value: int) -> Die:
+    """The die of that kind showing `value` (1 to 40)."""
+    return _DICE[kind][value]
+
+
+def read_die(text: str) -> Die:
+    """`W4` as a die. Raises ValueError."""
+    found = _DICE_BY_TEXT.get(text)
+    if found is None:
+        raise ValueError(text)
+    return found
+
+
+def read_dice(text: str) -> tuple[Die, ...]:
+    """`W4 M2` as dice in the written order. Raises ValueError."""
+    return tuple(read_die(word) for word in text.split())
+
+
+def sort_dice(dice: Iterable[Die]) -> tuple[Die, ...]:
+    """The same dice by kind, then value: the one order in which hands are kept."""
+    return tuple(sorted(dice, key=_by_order))
+
+
+def _by_order(one: Die) -> int:
+    return one.order
+
+
+def without(hand: tuple[Die, ...], taken: Iterable[Die]) -> tuple[Die, ...] | None:
+    """The hand less those dice, or None if it does not hold them all."""
+    rest = list(hand)
+    for one in taken:
+        try:
+            rest.remove(one)
+        except ValueError:
+            return None
+    return tuple(rest)
+
+
+class Pool:
+    """How many metal, wood, gem and magic dice lie somewhere. Equal pools are the same object."""
+
+    __slots__ = ("counts", "size")
+    counts: tuple[int, int, int, int]
+    size: int
+
+    @staticmethod
+    def of(letters: str) -> "Pool":
+        """`MMW` as a pool, letters in any order. Raises ValueError for any other letter."""
+        counts = [letters.count(kind.value) for kind in RESOURCES]
+        if sum(counts) != len(letters):
+            raise ValueError(letters)
+        return pool(counts[0], counts[1], counts[2], counts[3])
+
+    @staticmethod
+    def kinds(kinds: Iterable[Kind]) -> "Pool":
+        """The pool of those kinds. Raises ValueError for a Library or Cemetery die."""
+        return Pool.of("".join(kinds))
+
+    def __add__(self, other: "Pool") -> "Pool":
+        a, b = self.counts, other.counts
+        return pool(a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+
+    def __sub__(self, other: "Pool") -> "Pool":
+        a, b = self.counts, other.counts
+        return pool(a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
+
+    def __and__(self, other: "Pool") -> "Pool":
+        a, b = self.counts, other.counts
+        return pool(min(a[0], b[0]), min(a[1], b[1]), min(a[2], b[2]), min(a[3], b[3]))
+
+    def covers(self, other: "Pool") -> bool:
+        """Whether all of the other's dice are here."""
+        a, b = self.counts, other.counts
+        return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3]
+
+    def count(self, kind: Kind) -> int:
+        return self.counts[_ORDER[kind]]
+
+    def __bool__(self) -> bool:
+        return self.size > 0
+
+    def __iter__(self) -> Iterator[Kind]:
+        for kind, count in zip(RESOURCES, self.counts, strict=True):
+            yield from [kind] * count
+
+    def __str__(self) -> str:
+        m, w, g, b = self.counts
+        return "M" * m + "W" * w + "G" * g + "B" * b
+
+    def __repr__(self) -> str:
+        return f"Pool({self})"
+
+    def __reduce__(self) -> tuple[object, tuple[int, ...]]:
+        return (pool, self.counts)
+
+
+_POOLS: Final[dict[tuple[int, int, int, int], Pool]] = {}
+
+
+def pool(metal: int, wood: int, gem: int, magic: int) -> Pool:
+    """The pool with those counts. Raises ValueError for a negative one, or for more dice than the box has."""
+    counts = (metal, wood, gem, magic)
+    found = _POOLS.get(counts)
+    if found is None:
+        if min(counts) < 0 or sum(counts) > IN_THE_BOX:
+            raise ValueError(f"a pool cannot hold {counts}")
+        found = Pool()
+        found.counts, found.size = counts, sum(counts)
+        _POOLS[counts] = found
+    return found
+
+
+NO_DICE: Final = pool(0, 0, 0, 0)
+
+
+def read_kinds(letters: str) -> tuple[Kind, ...]:
+    """`MWG` as kinds in the written order. Raises ValueError."""
+    try:
+        return tuple([_KINDS[letter] for letter in letters])
+    except KeyError:
+        raise ValueError(letters) from None

@@ -1,0 +1,212 @@
+"""King's Forge as a Game: the one door to its rules."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, assert_never
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge import position
+from kingsforge_bot.games.kings_forge.actions import (
+    Action,
+    Craft,
+    Dock,
+    End,
+    Gather,
+    Keep,
+    Pass,
+    Roll,
+    Steal,
+    TakeWood,
+    Use,
+)
+from kingsforge_bot.games.kings_forge.cards import ALWAYS_IN_PLAY, Card
+from kingsforge_bot.games.kings_forge.cleanup import begin_round, places
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.crafting import craft, end_if_idle, end_turn, roll, steal
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.gambling import resolve
+from kingsforge_bot.games.kings_forge.gathering import claim, dock, pass_turn, settle
+from kingsforge_bot.games.kings_forge.legal import legal_actions
+from kingsforge_bot.games.kings_forge.meta import (
+    ALL_DICE,
+    CRAFT_CARDS_BY_SEATS,
+    DISPLAY_SIZE,
+    DRAWN_GATHER_CARDS,
+    KEY,
+    OPTIONS,
+    RULESET,
+    SEATS,
+    STARTING_SUPPLY,
+    Edition,
+)
+from kingsforge_bot.games.kings_forge.notation import parse
+from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.spending import take_wood, use
+from kingsforge_bot.games.kings_forge.state import Phase, Player, State, Undecided, WoodNow
+
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+
+
+class KingsForge:
+    """The rules with the craft cards they are given, stateless."""
+
+    key = KEY
+    seats = SEATS
+    ruleset = RULESET
+    options: Mapping[str, tuple[str, ...]] = OPTIONS
+
+    def __init__(self, craft_cards: Sequence[CraftCard]) -> None:
+        self.craft_cards = tuple(craft_cards)
+        self._by_name: dict[str, CraftCard] = {card.item: card for card in self.craft_cards}
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
+        """Rules 1.2 to 1.5. Luck: the craft cards, the gather cards, the first player, the first deck."""
+        if seats not in SEATS:
+            raise ValueError(f"{seats} seats")
+        edition = Edition(options.get("edition", Edition.THIRD))
+        unknown = set(options) - set(OPTIONS)
+        if unknown:
+            raise ValueError(f"unknown option {min(unknown)}")
+        drawn = chance.shuffle(self.craft_cards)[: CRAFT_CARDS_BY_SEATS[seats]]
+        row = tuple(sorted(drawn, key=lambda card: card.rank))
+        others = tuple(card for card in Card if card not in ALWAYS_IN_PLAY)
+        cards = (*ALWAYS_IN_PLAY, *chance.shuffle(others)[:DRAWN_GATHER_CARDS])
+        anvil = chance.shuffle([Seat(index) for index in range(seats)])[0]
+        stock = ALL_DICE
+        for _ in range(seats):
+            stock = stock - STARTING_SUPPLY
+        state = State(
+            round=1,
+            phase=Phase.GATHER,
+            anvil=anvil,
+            turn=anvil,
+            players=(Player(supply=STARTING_SUPPLY),) * seats,
+            stock=stock,
+            face_up=(),
+            deck=(),
+            display=row[:DISPLAY_SIZE],
+            queue=row[DISPLAY_SIZE:],
+            edition=edition,
+        )
+        events: list[Event] = []
+        state = begin_round(state, tuple(sorted(cards)), chance, events)
+        return Step(state, tuple(events))
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return _NOBODY if state.phase is Phase.OVER else frozenset((state.turn,))
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return legal_actions(state) if seat == state.turn else iter(())
+
+    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+        """Carry out one action; checks by attempting. Raises Refused."""
+        if state.phase is Phase.OVER:
+            raise refuse(Reason.GAME_OVER)
+        if seat != state.turn:
+            raise refuse(Reason.NOT_YOUR_TURN, awaited=state.turn)
+        events: list[Event] = []
+        match action:
+            case Gather():
+                _check_phase(state, action, Phase.GATHER)
+                state = claim(state, action, chance, events)
+            case Dock():
+                _check_phase(state, action, Phase.GATHER)
+                state = dock(state, action, chance, events)
+            case Pass():
+                _check_phase(state, action, Phase.GATHER)
+                state = pass_turn(state, action, chance, events)
+            case Keep():
+                state = settle(_keep(state, events), chance, events)
+            case Use():
+                waited = state.owed is not None
+                state = use(state, action, chance, events)
+                state = _go_on(state, waited, chance, events)
+            case TakeWood():
+                waited = _check_wood(state, action)
+                state = take_wood(state, action, chance, events)
+                state = _go_on(state, waited, chance, events)
+            case Roll():
+                _check_phase(state, action, Phase.CRAFT)
+                state = roll(state, chance, events)
+            case Craft():
+                _check_phase(state, action, Phase.CRAFT)
+                state = craft(state, action, chance, events)
+            case Steal():
+                _check_phase(state, action, Phase.CRAFT)
+                state = steal(state, action, chance, events)
+            case End():
+                _check_phase(state, action, Phase.CRAFT)
+                state = end_turn(state, chance, events)
+            case _:
+                assert_never(action)
+        return Step(state, tuple(events))
+
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        """Rule 1.5: only the order of the face-down deck is secret, from everybody."""
+        return position.hide_deck_order(state)
+
+    def standing(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
+        return places(state) if state.phase is Phase.OVER else None
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def dump(self, state: State) -> bytes:
+        return position.dump(state)
+
+    def load(self, text: bytes) -> State:
+        return position.load(text, self._by_name)
+
+    def dump_events(self, events: Sequence[Event]) -> bytes:
+        return position.dump_events(events)
+
+    def load_events(self, text: bytes) -> tuple[Event, ...]:
+        return position.load_events(text)
+
+
+def _check_phase(state: State, action: Action, phase: Phase) -> None:
+    if state.phase is not phase:
+        raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=state.phase.value)
+    _check_nothing_owed(state)
+
+
+def _check_nothing_owed(state: State) -> None:
+    match state.owed:
+        case None:
+            return
+        case Undecided(side=side):
+            raise refuse(Reason.DECIDE_FIRST, awaited=side.value)
+        case WoodNow(source=source):
+            raise refuse(Reason.DECIDE_FIRST, awaited=source.value)
+        case _:
+            assert_never(state.owed)
+
+
+def _check_wood(state: State, action: TakeWood) -> bool:
+    """Whether the turn waits for this very choice (4.7)."""
+    if isinstance(state.owed, WoodNow) and state.owed.source is action.source:
+        return True
+    _check_nothing_owed(state)
+    return False
+
+
+def _keep(state: State, events: list[Event]) -> State:
+    match state.owed:
+        case None:
+            raise refuse(Reason.NOTHING_TO_KEEP)
+        case Undecided(side=side, die=die):
+            return resolve(state, side, die, events)
+        case WoodNow():
+            return replace(state, owed=None)
+        case _:
+            assert_never(state.owed)
+
+
+def _go_on(state: State, waited: bool, chance: Chance, events: list[Event]) -> State:
+    """After a benefit: a gather turn that waited for it is settled, a craft turn may have run out of dice (3.5)."""
+    if state.phase is Phase.CRAFT:
+        return end_if_idle(state, chance, events)
+    return settle(state, chance, events) if waited and state.owed is None else state

@@ -1,0 +1,131 @@
+"""Spending benefits on rolled dice, rules section 4."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.games.kings_forge.actions import TakeWood, Use
+from kingsforge_bot.games.kings_forge.benefits import Held, Source, change_of
+from kingsforge_bot.games.kings_forge.cancelling import cancel
+from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
+from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die, sort_dice, without
+from kingsforge_bot.games.kings_forge.effects import (
+    TURNED_TO,
+    Boost,
+    BoostOrDie,
+    Change,
+    Flip,
+    Reroll,
+    TurnToSix,
+    may_change,
+    most_dice,
+)
+from kingsforge_bot.games.kings_forge.events import Event, Used, WoodTaken
+from kingsforge_bot.games.kings_forge.gambling import decide_or_wait
+from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, replace_player
+
+_WOOD = Pool.of("W")
+
+
+def changed(change: Change, dice: tuple[Die, ...], chance: Chance) -> tuple[Die, ...]:
+    """The dice after the benefit, in the same order (4.2)."""
+    match change:
+        case Boost(by=by):
+            return tuple([die(one.kind, one.value + by) for one in dice])
+        case BoostOrDie(boost=boost):
+            return changed(boost, dice, chance)
+        case Flip():
+            return tuple([die(one.kind, TURNED_TO + 1 - one.value) for one in dice])
+        case TurnToSix():
+            return tuple([die(one.kind, TURNED_TO) for one in dice])
+        case Reroll():
+            values = chance.roll(len(dice))
+            return tuple([die(one.kind, value) for one, value in zip(dice, values, strict=True)])
+        case _:
+            assert_never(change)
+
+
+def use(state: State, action: Use, chance: Chance, events: list[Event]) -> State:
+    """Rule 4.4: once, on one's own rolled dice: the craft roll, or the die this gather action rolled."""
+    seat = state.turn
+    held = _find(state, action.source)
+    if isinstance(state.owed, Undecided):
+        hand: tuple[Die, ...] = (state.owed.die,)
+    elif state.phase is Phase.CRAFT:
+        if state.players[seat].hand is None:
+            raise refuse(Reason.ROLL_FIRST)
+        hand = state.players[seat].hand or ()
+    else:
+        raise refuse(Reason.NO_ROLLED_DICE)
+    change = change_of(held)
+    rest = _check_dice(action, change, hand)
+    after = changed(change, action.on, chance)
+    events.append(Used(seat, held, action.on, after))
+    state = _spend(state, held)
+    if isinstance(state.owed, Undecided):
+        rolled = isinstance(change, Reroll)
+        return decide_or_wait(state, state.owed.side, after[0], events, just_rolled=rolled)
+    if isinstance(change, Reroll):
+        return cancel(state, seat, rest, after, events)
+    return replace_player(state, seat, replace(state.players[seat], hand=sort_dice((*rest, *after))))
+
+
+def take_wood(state: State, action: TakeWood, chance: Chance, events: list[Event]) -> State:
+    """Rule 4.7: to the smithy in the gather phase; rolled at once and usable in the craft phase."""
+    seat = state.turn
+    held = _find(state, action.source)
+    if not isinstance(change_of(held), BoostOrDie):
+        raise refuse(Reason.GIVES_NO_WOOD, source=action.source.value)
+    player = state.players[seat]
+    if state.phase is Phase.CRAFT and player.hand is None and dice_to_roll(player):
+        raise refuse(Reason.ROLL_FIRST)
+    state = replace(_spend(state, held), owed=None)
+    player, given = state.players[seat], state.stock.count(Kind.WOOD) > 0
+    if state.phase is Phase.GATHER:
+        events.append(WoodTaken(seat, held, given, None))
+        if not given:
+            return state
+        player = replace(player, smithy=player.smithy + _WOOD)
+        return replace_player(state, seat, player, stock=state.stock - _WOOD)
+    hand = player.hand or ()
+    if not given:
+        events.append(WoodTaken(seat, held, given, None))
+        return replace_player(state, seat, replace(player, hand=hand))
+    rolled = die(Kind.WOOD, chance.roll(1)[0])
+    events.append(WoodTaken(seat, held, given, rolled))
+    state = replace(state, stock=state.stock - _WOOD)
+    return cancel(state, seat, hand, (rolled,), events)
+
+
+def _find(state: State, source: Source) -> Held:
+    for held in state.players[state.turn].held:
+        if held.source is source:
+            return held
+    raise refuse(Reason.NOT_HELD, source=source.value)
+
+
+def _spend(state: State, held: Held) -> State:
+    player = state.players[state.turn]
+    rest = list(player.held)
+    rest.remove(held)
+    return replace_player(state, state.turn, replace(player, held=tuple(rest)))
+
+
+def _check_dice(action: Use, change: Change, hand: tuple[Die, ...]) -> tuple[Die, ...]:
+    """The rest of the hand, if the benefit may be used on those dice. Raises Refused."""
+    source, most = action.source.value, most_dice(change)
+    if not action.on:
+        raise refuse(Reason.NO_DICE_NAMED, source=source)
+    if len(action.on) > most:
+        raise refuse(Reason.TOO_MANY_DICE, source=source, most=most)
+    rest = without(hand, action.on)
+    if rest is None:
+        missing = next(one for one in action.on if action.on.count(one) > hand.count(one))
+        raise refuse(Reason.DIE_NOT_IN_HAND, die=missing.text)
+    for one in action.on:
+        if not may_change(change, one):
+            reason = Reason.CANNOT_FLIP if isinstance(change, Flip) else Reason.NOT_A_ONE
+            raise refuse(reason, die=one.text)
+    return rest
