@@ -35,9 +35,7 @@ def overwrite(world: World, channel_id: int, user_id: int, allow: Permission, de
     """Allow and deny a member something in a channel, on top of what its overwrite said before."""
     channel = world.channels[channel_id]
     kept = tuple(one for one in channel.overwrites if one.target_id != user_id)
-    before = next(
-        (one for one in channel.overwrites if one.target_id == user_id), Overwrite(user_id, 1, 0, 0)
-    )
+    before = next((one for one in channel.overwrites if one.target_id == user_id), Overwrite(user_id, 1, 0, 0))
     changed = replace(
         before,
         allow=before.allow & ~int(deny) | int(allow),

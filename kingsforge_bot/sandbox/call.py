@@ -30,7 +30,6 @@ class Upload(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True):
     """A request. `form` is the parsed body, an object or (for bulk commands) a list."""
 
-    method: str
     path: str
     where: Mapping[str, str]
     query: Mapping[str, str]
@@ -77,9 +76,7 @@ async def read_call(request: web.Request) -> Call:
             raise refused(Known.BAD_JSON) from None
     elif request.can_read_body:
         form = _json(await request.read())
-    return Call(
-        request.method, request.path, dict(request.match_info), dict(request.query), form, tuple(files)
-    )
+    return Call(request.path, dict(request.match_info), dict(request.query), form, tuple(files))
 
 
 async def _multipart(request: web.Request, files: list[Upload]) -> Json | list[Json]:

@@ -45,13 +45,15 @@ def listing(form: FormErrors, path: Path, value: object, low: int, high: int) ->
         return []
     if not low <= len(value) <= high:
         form.length(path, low, high)
-    objects: list[Json] = []
     for index, each in enumerate(value):
-        if isinstance(each, dict):
-            objects.append(each)
-        else:
+        if not isinstance(each, dict):
             form.add((*path, index), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-    return objects
+    return objects(value)
+
+
+def objects(value: object) -> list[Json]:
+    """The objects of a list; empty for anything else."""
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
 def snowflake(value: object) -> int | None:

@@ -112,9 +112,7 @@ def _check(option: Json, value: Value) -> None:
             raise ClientRefused(f"option {name} takes {wanted.__name__}, not {value!r}")
     choices = option.get("choices")
     if choices and all(value != one["value"] for one in choices):
-        raise ClientRefused(
-            f"option {name}: {value!r} is not listed; choices: {[one['name'] for one in choices]}"
-        )
+        raise ClientRefused(f"option {name}: {value!r} is not listed; choices: {[one['name'] for one in choices]}")
     if isinstance(value, str):
         low, high = option.get("min_length", 0), option.get("max_length", LONGEST)
         if not low <= len(value) <= high:
@@ -126,9 +124,7 @@ def _check(option: Json, value: Value) -> None:
             raise ClientRefused(f"option {name} must be at most {option['max_value']}, not {value}")
 
 
-def command_data(
-    world: World, line: Line, options: list[Json], values: Mapping[str, Value], guild: int | None
-) -> Json:
+def command_data(world: World, line: Line, options: list[Json], values: Mapping[str, Value], guild: int | None) -> Json:
     """The `data` of a slash command or autocomplete interaction."""
     for name, kind in reversed(list(zip(line.path, _path_types(line), strict=True))):
         options = [{"name": name, "type": kind, "options": options}]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from . import payloads
+from . import payloads_messages
 from .api import Timing
 from .journal import Journal, Violation
 from .model import Interaction, InteractionKind, Json, Message
@@ -53,10 +53,8 @@ class Deeds:
             command=deed.command,
             source_message_id=None if deed.source is None else deed.source.id,
         )
-        payload = payloads.interaction(world, interaction, deed.data, deed.source)
-        timer = asyncio.get_running_loop().call_later(
-            self._timing.first_response, self._expire, interaction.id
-        )
+        payload = payloads_messages.interaction(world, interaction, deed.data, deed.source)
+        timer = asyncio.get_running_loop().call_later(self._timing.first_response, self._expire, interaction.id)
         self._timers[interaction.id] = timer
         return world.start(replace(interaction, payload=payload))
 

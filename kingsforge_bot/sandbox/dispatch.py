@@ -7,7 +7,7 @@ from typing import assert_never
 import msgspec
 
 from . import changes as ch
-from . import payloads
+from . import payloads, payloads_messages
 from .model import Channel, ChannelKind, Guild, Json, Member, Message
 from .permissions import Permission
 from .world import World
@@ -77,9 +77,7 @@ def events_for(world: World, change: ch.Change) -> list[Event]:
 
 def _sees(world: World, channel_id: int) -> bool:
     channel = world.channels.get(channel_id)
-    return channel is not None and bool(
-        world.permissions(channel, world.application.bot_id) & Permission.VIEW_CHANNEL
-    )
+    return channel is not None and bool(world.permissions(channel, world.application.bot_id) & Permission.VIEW_CHANNEL)
 
 
 def _intent(message: Message) -> int:
@@ -89,7 +87,7 @@ def _intent(message: Message) -> int:
 def _message(world: World, name: str, message: Message) -> list[Event]:
     if message.ephemeral or not _sees(world, message.channel_id):
         return []
-    body = payloads.message_event(world, message)
+    body = payloads_messages.message_event(world, message)
     bot_id = world.application.bot_id
     open_to_bot = message.author_id == bot_id or bot_id in message.mentions or message.guild_id is None
     hidden: Json = {"content": "", "embeds": [], "attachments": [], "components": []}

@@ -43,9 +43,7 @@ class ApiError(Exception):
     `breach` marks what counts as a violation of the protocol; `retry_after` (seconds) goes with status 429.
     """
 
-    def __init__(
-        self, status: int, code: int, message: str, breach: bool, errors: Json | None = None
-    ) -> None:
+    def __init__(self, status: int, code: int, message: str, breach: bool, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code} {message}")
         self.retry_after: float | None = None
         self.status = status

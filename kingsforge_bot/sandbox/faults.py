@@ -25,9 +25,7 @@ class _Planned:
 def route_pattern(route: str) -> re.Pattern[str]:
     """A pattern for "METHOD /path" below /api/v10: `*` and `{any}` stand for one part, `**` for any rest."""
     pieces = re.split(r"(\*\*|\*|\{[^}]*\})", route)
-    written = [
-        ".*" if one == "**" else "[^/]+" if one[:1] in ("*", "{") else re.escape(one) for one in pieces
-    ]
+    written = [".*" if one == "**" else "[^/]+" if one[:1] in ("*", "{") else re.escape(one) for one in pieces]
     return re.compile("".join(written))
 
 
@@ -84,9 +82,7 @@ class Faults:
 
     def server_error(self, route: str, times: int = 1, status: int = 500) -> None:
         """Answer a 5xx to the next `times` requests of a route, without doing anything."""
-        self._planned.append(
-            _Planned(route, times, status, {"message": f"{status}: Server Error", "code": 0}, {})
-        )
+        self._planned.append(_Planned(route, times, status, {"message": f"{status}: Server Error", "code": 0}, {}))
 
     def drop_gateway(self, resumable: bool = True) -> int:
         """Cut all gateway connections without a word; answers how many.

@@ -204,17 +204,14 @@ class Gateway:
     def _members(self, session: Session, body: Json) -> None:
         """Answer REQUEST_GUILD_MEMBERS in one chunk."""
         guild_id = snowflake(body.get("guild_id"))
-        wanted = {snowflake(each) for each in body.get("user_ids") or ()}
+        listed = body.get("user_ids") or []
+        wanted = {snowflake(each) for each in (listed if isinstance(listed, list) else [listed])}
         prefix = str(body.get("query") or "").lower()
         chosen = [
             one
             for one in self._world.members.values()
             if one.guild_id == guild_id
-            and (
-                one.user_id in wanted
-                if wanted
-                else self._world.users[one.user_id].name.lower().startswith(prefix)
-            )
+            and (one.user_id in wanted if wanted else self._world.users[one.user_id].name.lower().startswith(prefix))
         ]
         chunk: Json = {
             "guild_id": str(guild_id),

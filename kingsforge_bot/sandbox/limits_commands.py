@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-from .checks import Path, listing, text, whole
+from .checks import Path, listing, objects, text, whole
 from .errors import FormErrors
 from .model import Json
 
@@ -66,9 +66,7 @@ def check_command(body: Json, path: Path = ()) -> None:
     else:
         text(form, (*path, "name"), body.get("name"), 1, 32)
         if body.get("description"):
-            form.add(
-                (*path, "description"), "BASE_TYPE_MAX_LENGTH", "Context menu commands have no description."
-            )
+            form.add((*path, "description"), "BASE_TYPE_MAX_LENGTH", "Context menu commands have no description.")
     _translations(form, path, body, named=kind == 1)
     if sum(_sizes(body)) > TOTAL:
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TOTAL})")
@@ -135,7 +133,7 @@ def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         )
-    used: set[object] = set()
+    used: set[str] = set()
     optional_seen = False
     for index, option in enumerate(listed):
         spot = (*path, index)
@@ -143,11 +141,9 @@ def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
         _name(form, (*spot, "name"), option.get("name"))
         text(form, (*spot, "description"), option.get("description"), 1, 100)
         _translations(form, spot, option, named=True)
-        if option.get("name") in used:
-            form.add(
-                (*spot, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique"
-            )
-        used.add(option.get("name"))
+        if str(option.get("name")) in used:
+            form.add((*spot, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
+        used.add(str(option.get("name")))
         if kind in (SUBCOMMAND, GROUP):
             if kind not in nesting:
                 form.add((*spot, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nesting is too deep")
@@ -178,17 +174,17 @@ def _value_rules(form: FormErrors, path: Path, option: Json) -> None:
         )
     if (choices or option.get("autocomplete")) and kind not in (STRING, INTEGER, NUMBER):
         form.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type has no choices")
-    names: set[object] = set()
+    names: set[str] = set()
     for index, choice in enumerate(choices):
         spot = (*path, "choices", index)
         text(form, (*spot, "name"), choice.get("name"), 1, 100)
-        if choice.get("name") in names:
+        if str(choice.get("name")) in names:
             form.add(
                 (*spot, "name"),
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE",
                 "Choice names are unique",
             )
-        names.add(choice.get("name"))
+        names.add(str(choice.get("name")))
         value = choice.get("value")
         if kind == STRING:
             text(form, (*spot, "value"), value, 1, 100)
@@ -210,10 +206,8 @@ def _sizes(node: Json) -> Iterator[int]:
         if isinstance(translated, dict):
             written += [str(value) for value in translated.values()]
         yield max(map(len, written))
-    for choice in node.get("choices") or ():
-        if isinstance(choice, dict):
-            yield from _sizes(choice)
-            yield len(str(choice.get("value", "")))
-    for option in node.get("options") or ():
-        if isinstance(option, dict):
-            yield from _sizes(option)
+    for choice in objects(node.get("choices")):
+        yield from _sizes(choice)
+        yield len(str(choice.get("value", "")))
+    for option in objects(node.get("options")):
+        yield from _sizes(option)

@@ -41,9 +41,7 @@ def check_message_components(form: FormErrors, path: Path, components: object, v
         if len(everything) > 40:
             form.add(path, "BASE_TYPE_BAD_LENGTH", "The total number of components may not exceed 40.")
         if sum(len(str(each.get("content", ""))) for each in everything) > 4000:
-            form.add(
-                path, "BASE_TYPE_MAX_LENGTH", "The displayable text size exceeds the maximum size of 4000"
-            )
+            form.add(path, "BASE_TYPE_MAX_LENGTH", "The displayable text size exceeds the maximum size of 4000")
     _unique_ids(form, path, components)
 
 
@@ -56,9 +54,7 @@ def check_modal(form: FormErrors, path: Path, data: Json) -> None:
         spot = (*where, index)
         match each.get("type"):
             case 1:
-                for place, inner in enumerate(
-                    listing(form, (*spot, "components"), each.get("components"), 1, 1)
-                ):
+                for place, inner in enumerate(listing(form, (*spot, "components"), each.get("components"), 1, 1)):
                     _modal_field(form, (*spot, "components", place), inner, labelled=True)
             case 18:
                 text(form, (*spot, "label"), each.get("label"), 1, 45)
@@ -140,6 +136,8 @@ def _button(form: FormErrors, path: Path, button: Json) -> None:
     if style not in (1, 2, 3, 4, 5, 6):
         form.choice((*path, "style"), (1, 2, 3, 4, 5, 6))
     text(form, (*path, "label"), button.get("label"), 0, 80)
+    if not isinstance(button.get("emoji", {}), dict | None):
+        form.add((*path, "emoji"), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     if style == PREMIUM_STYLE:
         return
     if not button.get("label") and not button.get("emoji"):
@@ -147,9 +145,7 @@ def _button(form: FormErrors, path: Path, button: Json) -> None:
     if style == LINK_STYLE:
         text(form, (*path, "url"), button.get("url"), 1, 512)
         if "custom_id" in button:
-            form.add(
-                path, "BUTTON_COMPONENT_CUSTOM_ID_FORBIDDEN", "A custom id and url cannot both be specified"
-            )
+            form.add(path, "BUTTON_COMPONENT_CUSTOM_ID_FORBIDDEN", "A custom id and url cannot both be specified")
     else:
         text(form, (*path, "custom_id"), button.get("custom_id"), 1, 100)
 
@@ -165,9 +161,7 @@ def _select(form: FormErrors, path: Path, select: Json) -> None:
         return
     options = listing(form, (*path, "options"), select.get("options"), 1, 25)
     if high is not None and high > len(options) > 0:
-        form.add(
-            (*path, "max_values"), "BASE_TYPE_BAD_LENGTH", "max_values must not exceed the number of options"
-        )
+        form.add((*path, "max_values"), "BASE_TYPE_BAD_LENGTH", "max_values must not exceed the number of options")
     used: set[object] = set()
     for index, option in enumerate(options):
         spot = (*path, "options", index)

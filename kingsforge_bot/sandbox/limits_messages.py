@@ -6,9 +6,10 @@ from .checks import Path, listing, snowflake, text
 from .errors import ApiError, FormErrors, Known, refused
 from .limits_components import check_message_components
 from .model import Json, MessageFlag
-from .payloads import FILE_LIMIT
 
 CONTENT = 2000
+FILE_LIMIT = 10 * 1024 * 1024
+"""Largest file, in bytes."""
 EMBED_TEXT = 6000
 FILES = 10
 ALT_TEXT = 1024
@@ -19,6 +20,9 @@ _EMBED_TEXTS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("footer", "text"), 2048),
     (("author", "name"), 256),
 )
+
+
+_EMBED_URLS = (("url",), ("image", "url"), ("thumbnail", "url"))
 
 
 def flag_bits(payload: Json) -> int:
@@ -50,6 +54,9 @@ def check_message(payload: Json, path: Path = (), already_v2: bool = False) -> N
     _mentions(form, (*path, "allowed_mentions"), payload.get("allowed_mentions"))
     for index, each in enumerate(listing(form, (*path, "attachments"), payload.get("attachments"), 0, FILES)):
         text(form, (*path, "attachments", index, "description"), each.get("description"), 0, ALT_TEXT)
+    for key in ("poll", "sticker_ids"):
+        if payload.get(key):
+            form.add((*path, key), "SANDBOX_DOES_NOT_SPEAK", "The sandbox does not speak this field.")
     nonce = payload.get("nonce")
     if nonce is not None and not isinstance(nonce, (str, int)):
         form.wrong_type((*path, "nonce"), "string")
@@ -93,16 +100,21 @@ def _embeds(form: FormErrors, path: Path, embeds: object) -> None:
     for index, embed in enumerate(listing(form, path, embeds, 0, 10)):
         spot = (*path, index)
         for keys, limit in _EMBED_TEXTS:
-            node: object = embed
-            for key in keys:
-                node = node.get(key) if isinstance(node, dict) else None
-            total += len(text(form, (*spot, *keys), node, 0, limit) or "")
+            total += len(text(form, (*spot, *keys), _inside(embed, keys), 0, limit) or "")
+        for keys in _EMBED_URLS:
+            text(form, (*spot, *keys), _inside(embed, keys), 0, 2048)
         for place, field in enumerate(listing(form, (*spot, "fields"), embed.get("fields"), 0, 25)):
             where = (*spot, "fields", place)
             total += len(text(form, (*where, "name"), field.get("name"), 1, 256) or "")
             total += len(text(form, (*where, "value"), field.get("value"), 1, 1024) or "")
     if total > EMBED_TEXT:
         form.add(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBED_TEXT}")
+
+
+def _inside(node: object, keys: tuple[str, ...]) -> object:
+    for key in keys:
+        node = node.get(key) if isinstance(node, dict) else None
+    return node
 
 
 def _mentions(form: FormErrors, path: Path, allowed: object) -> None:

@@ -167,9 +167,7 @@ def filled_modal(modal: Json, answers: dict[str, str | list[str]], force: bool) 
     listed = {name for one in fields(modal) for name in (one.custom_id, one.label)}
     unknown = [name for name in answers if name not in listed]
     if unknown:
-        raise ClientRefused(
-            f"the modal has no fields {unknown}; there are: {[one.label for one in fields(modal)]}"
-        )
+        raise ClientRefused(f"the modal has no fields {unknown}; there are: {[one.label for one in fields(modal)]}")
     return [_submitted(each, number, by_id) for number, each in enumerate(modal["components"], start=1)]
 
 

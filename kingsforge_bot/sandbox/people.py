@@ -124,9 +124,7 @@ class Person:
             raise ClientRefused(f"/{line} has no autocomplete for {option}")
         focused = {"name": option, "type": known[option]["type"], "value": typed, "focused": True}
         filled = client_rules.fill(resolved, given, force=False, complete=False)
-        reply = await self._command(
-            InteractionKind.AUTOCOMPLETE, channel, resolved, [*filled, focused], given
-        )
+        reply = await self._command(InteractionKind.AUTOCOMPLETE, channel, resolved, [*filled, focused], given)
         return reply.choices
 
     async def _command(
@@ -159,9 +157,7 @@ class Person:
         """Send a press with any custom id, as no real client would."""
         source = self._server.world.message(self._channel(place).id, message_id)
         data: Json = {"component_type": 2, "custom_id": custom_id, "id": 1}
-        return await self._do(
-            Deed(InteractionKind.COMPONENT, self.id, source.channel_id, data, source=source)
-        )
+        return await self._do(Deed(InteractionKind.COMPONENT, self.id, source.channel_id, data, source=source))
 
     async def choose(
         self, message: Message, name: str, values: Sequence[str | Person], *, force: bool = False
@@ -181,13 +177,11 @@ class Person:
         data["values"] = wanted
         return await self._do(Deed(InteractionKind.COMPONENT, self.id, now.channel_id, data, source=now))
 
-    async def submit(
-        self, reply: Reply, answers: Mapping[str, str | list[str]], *, force: bool = False
-    ) -> Reply:
+    async def submit(self, reply: Reply, answers: Mapping[str, str | list[str]], *, force: bool = False) -> Reply:
         """Fill in the modal a reply brought and send it; answers by custom id or label."""
         modal, cause = reply.modal, reply.interaction
         components = parts.filled_modal(modal, dict(answers), force)
-        shelf = self._server.world.messages[cause.channel_id]
+        shelf = self._server.world.messages[self._channel(cause.channel_id).id]
         source = shelf.get(cause.source_message_id or 0)
         data: Json = {"custom_id": modal["custom_id"], "components": components, "resolved": {}}
         return await self._do(Deed(InteractionKind.MODAL, self.id, cause.channel_id, data, source=source))

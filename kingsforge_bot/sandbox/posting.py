@@ -155,9 +155,7 @@ def _png_size(data: bytes) -> tuple[int, int] | tuple[None, None]:
     return width, height
 
 
-def _mentioned(
-    api: Api, channel: Channel, content: str, allowed: Json | None
-) -> tuple[tuple[int, ...], bool]:
+def _mentioned(api: Api, channel: Channel, content: str, allowed: Json | None) -> tuple[tuple[int, ...], bool]:
     """The users mentioned and let through, and whether everyone is."""
     parse = ("users", "roles", "everyone") if allowed is None else tuple(allowed.get("parse") or ())
     listed = {snowflake(each) for each in (allowed or {}).get("users") or ()}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from . import payloads
 from .api import Api
 from .call import Answer, Call, Created, Route
-from .errors import Known, invalid, refused
+from .checks import listing
+from .errors import FormErrors, Known, refused
 from .limits_commands import check_command, check_names_unique
 from .model import Command, Json
 
@@ -70,9 +71,9 @@ async def list_commands(api: Api, call: Call) -> Answer:
 async def put_commands(api: Api, call: Call) -> Answer:
     """PUT all commands at once."""
     guild_id = _scope(api, call)
-    bodies = call.form
-    if not isinstance(bodies, list):
-        raise invalid((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
+    form = FormErrors()
+    bodies = listing(form, (), call.form, 0, sum(MOST.values()))
+    form.raise_if_any()
     _check_count(bodies)
     for index, body in enumerate(bodies):
         check_command(body, (index,))
@@ -119,9 +120,7 @@ async def edit_command(api: Api, call: Call) -> Answer:
 async def delete_command(api: Api, call: Call) -> Answer:
     """DELETE one command."""
     gone = _existing(api, call)
-    api.world.set_commands(
-        gone.guild_id, [one for one in api.world.commands_of(gone.guild_id) if one.id != gone.id]
-    )
+    api.world.set_commands(gone.guild_id, [one for one in api.world.commands_of(gone.guild_id) if one.id != gone.id])
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from . import payloads
+from . import payloads_messages
 from .api import Api
 from .call import Answer, Call, Route
 from .errors import FormErrors, Known, invalid, refused
@@ -21,6 +21,7 @@ from .model import (
     ResponseKind,
 )
 from .posting import Draft, compose, revise
+from .world import found
 
 
 def invocation(interaction: Interaction) -> Invocation:
@@ -107,7 +108,7 @@ def _source(api: Api, interaction: Interaction) -> Message:
 def _post(api: Api, call: Call, interaction: Interaction, data: Json, thinking: bool) -> Message:
     hidden = flag_bits(data) & MessageFlag.EPHEMERAL
     draft = Draft(
-        channel=api.world.channels[interaction.channel_id],
+        channel=found(api.world.channels, interaction.channel_id, Known.UNKNOWN_CHANNEL),
         author_id=api.bot_id,
         only_for=interaction.user_id if hidden else None,
         invocation=invocation(interaction),
@@ -129,7 +130,7 @@ def _callback_body(api: Api, interaction: Interaction, kind: ResponseKind, messa
             "response_message_ephemeral": message.ephemeral,
         }
         if kind is not ResponseKind.DEFERRED_UPDATE:
-            resource["message"] = payloads.message(api.world, message)
+            resource["message"] = payloads_messages.message(api.world, message)
     return {"interaction": head, "resource": resource}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import payloads
+from . import payloads_messages
 from .api import Api
 from .call import Answer, Call, Route
 from .checks import snowflake
@@ -26,7 +26,7 @@ async def create_message(api: Api, call: Call) -> Answer:
         api.require(channel, Permission.EMBED_LINKS)
     repeated = _repeated(api, channel, payload)
     if repeated is not None:
-        return payloads.message(api.world, repeated)
+        return payloads_messages.message(api.world, repeated)
     reference = _reference(api, channel, payload)
     draft = Draft(channel, api.bot_id, kind=0 if reference is None else REPLY, reference=reference)
     message, files = compose(api, draft, payload, call.files)
@@ -35,7 +35,7 @@ async def create_message(api: Api, call: Call) -> Answer:
     api.world.post(message, files)
     if payload.get("enforce_nonce") and message.nonce is not None:
         api.nonces[channel.id, str(message.nonce)] = (api.world.clock(), message.id)
-    return payloads.message(api.world, message)
+    return payloads_messages.message(api.world, message)
 
 
 def _repeated(api: Api, channel: Channel, payload: Json) -> Message | None:
@@ -75,9 +75,7 @@ async def list_messages(api: Api, call: Call) -> Answer:
         raise invalid(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
     if not api.world.permissions(channel, api.bot_id) & Permission.READ_MESSAGE_HISTORY:
         return []
-    shown = sorted(
-        (one for one in api.world.messages[channel.id].values() if not one.ephemeral), key=lambda m: m.id
-    )
+    shown = sorted((one for one in api.world.messages[channel.id].values() if not one.ephemeral), key=lambda m: m.id)
     before, after, around = (snowflake(call.query.get(key)) for key in ("before", "after", "around"))
     if around is not None:
         older = [one for one in shown if one.id <= around][-(limit // 2 + 1) :]
@@ -86,14 +84,14 @@ async def list_messages(api: Api, call: Call) -> Answer:
         shown = [one for one in shown if one.id > after][:limit]
     elif before is not None:
         shown = [one for one in shown if one.id < before]
-    return [payloads.message(api.world, one) for one in reversed(shown[-limit:])]
+    return [payloads_messages.message(api.world, one) for one in reversed(shown[-limit:])]
 
 
 async def get_message(api: Api, call: Call) -> Answer:
     """GET one message."""
     channel = api.visible(call.id("channel_id"))
     api.require(channel, Permission.READ_MESSAGE_HISTORY)
-    return payloads.message(api.world, _public(api, channel, call.id("message_id")))
+    return payloads_messages.message(api.world, _public(api, channel, call.id("message_id")))
 
 
 async def edit_message(api: Api, call: Call) -> Answer:
@@ -107,7 +105,7 @@ async def edit_message(api: Api, call: Call) -> Answer:
     _count_old_edit(api, before)
     message, files = revise(api, before, call.fields, call.files)
     api.world.edit(message, files)
-    return payloads.message(api.world, message)
+    return payloads_messages.message(api.world, message)
 
 
 def _count_old_edit(api: Api, message: Message) -> None:

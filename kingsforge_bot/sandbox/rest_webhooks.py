@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from . import payloads
+from . import payloads_messages
 from .api import Api
 from .call import Answer, Call, Route
 from .checks import snowflake
@@ -22,11 +22,7 @@ def _answered(api: Api, call: Call) -> Interaction:
     """
     token = call.where["token"]
     interaction = api.world.interactions.get(snowflake(token.partition(".")[0]) or 0)
-    if (
-        interaction is None
-        or interaction.token != token
-        or call.id("application_id") != api.world.application.id
-    ):
+    if interaction is None or interaction.token != token or call.id("application_id") != api.world.application.id:
         raise refused(Known.UNKNOWN_WEBHOOK)
     if api.world.clock() - interaction.created_at > api.timing.token_life:
         raise refused(Known.INVALID_TOKEN)
@@ -67,12 +63,12 @@ async def follow_up(api: Api, call: Call) -> Answer:
         message, files = compose(api, draft, call.fields, call.files)
         api.world.post(message, files)
         api.world.put_interaction(replace(interaction, followup_ids=(*interaction.followup_ids, message.id)))
-    return payloads.message(api.world, message) if call.query.get("wait") in ("1", "true") else None
+    return payloads_messages.message(api.world, message) if call.query.get("wait") in ("1", "true") else None
 
 
 async def get_own(api: Api, call: Call) -> Answer:
     """GET one of the interaction's messages."""
-    return payloads.message(api.world, _own_message(api, call, _answered(api, call)))
+    return payloads_messages.message(api.world, _own_message(api, call, _answered(api, call)))
 
 
 async def edit_own(api: Api, call: Call) -> Answer:
@@ -80,7 +76,7 @@ async def edit_own(api: Api, call: Call) -> Answer:
     before = _own_message(api, call, _answered(api, call))
     message, files = revise(api, before, call.fields, call.files)
     api.world.edit(message, files)
-    return payloads.message(api.world, message)
+    return payloads_messages.message(api.world, message)
 
 
 async def delete_own(api: Api, call: Call) -> Answer:

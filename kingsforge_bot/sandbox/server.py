@@ -13,8 +13,8 @@ from . import building
 from .api import Api, Timing
 from .deeds import Deeds
 from .faults import Faults
+from .front import Front
 from .gateway import Gateway
-from .http import Front
 from .journal import Journal, Violation
 from .model import Attachment, Channel, Guild, Message
 from .people import Person
@@ -183,9 +183,7 @@ class Server:
         self._handed_out.add(message.id)
         return message
 
-    async def when(
-        self, message: Message, where: Callable[[Message], bool], within: float | None = None
-    ) -> Message:
+    async def when(self, message: Message, where: Callable[[Message], bool], within: float | None = None) -> Message:
         """Wait until a message, as it then stands, satisfies `where`."""
 
         def probe() -> Message | None:

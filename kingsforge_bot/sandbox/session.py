@@ -20,9 +20,7 @@ KEPT_EVENTS = 2000
 class Connection:
     """One websocket; frames go out in order through a queue, so that publishing never waits."""
 
-    def __init__(
-        self, request: web.Request, socket: web.WebSocketResponse, compress: Compress, plain: bool
-    ) -> None:
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse, compress: Compress, plain: bool) -> None:
         self._request = request
         self._socket = socket
         self._compress = compress

@@ -125,11 +125,7 @@ class World:
 
     def threads_of(self, parent_id: int) -> list[Channel]:
         """The threads under a channel."""
-        return [
-            one
-            for one in self.channels.values()
-            if one.thread is not None and one.thread.parent_id == parent_id
-        ]
+        return [one for one in self.channels.values() if one.thread is not None and one.thread.parent_id == parent_id]
 
     def dm_channel(self, user_id: int) -> Channel:
         """The direct-message channel between the bot and a user, opened if need be."""
@@ -156,9 +152,7 @@ class World:
 
     def message(self, channel_id: int, message_id: int) -> Message:
         """A message, ephemeral ones too. Raises the API errors 10003 and 10008."""
-        return found(
-            found(self.messages, channel_id, Known.UNKNOWN_CHANNEL), message_id, Known.UNKNOWN_MESSAGE
-        )
+        return found(found(self.messages, channel_id, Known.UNKNOWN_CHANNEL), message_id, Known.UNKNOWN_MESSAGE)
 
     def post(self, message: Message, files: Iterable[tuple[int, bytes]] = ()) -> Message:
         """Add a message; `files` are its new attachments' bytes by id."""

@@ -102,6 +102,13 @@ async def running(bot: Bot, place: Place) -> AsyncIterator[Bot]:
                 await task
 
 
+def channel_of(bot: Bot, place: Place) -> discord.TextChannel:
+    """The place's channel as the bot knows it."""
+    channel = bot.get_channel(place.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
 @pytest.fixture
 def bot(place: Place) -> Bot:
     return Bot()

@@ -10,15 +10,9 @@ import pytest
 
 from kingsforge_bot.sandbox.faults import route_pattern
 
-from .conftest import Bot, Place, running
+from .conftest import Bot, Place, channel_of, running
 
 POST = "POST /channels/*/messages"
-
-
-def channel_of(bot: Bot, place: Place) -> discord.TextChannel:
-    channel = bot.get_channel(place.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    return channel
 
 
 async def test_a_rate_limit_is_waited_out(place: Place, bot: Bot) -> None:

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 from kingsforge_bot.sandbox import ClientRefused, NothingHappened, ResponseKind, buttons, fields, selects
 
-from .conftest import Bot, Clock, Place, running
+from .conftest import Bot, Clock, Place, channel_of, running
 
 Inter = discord.Interaction[Bot]
 
@@ -169,9 +169,7 @@ async def test_autocomplete_shows_the_options_so_far(place: Place, bot: Bot) -> 
         return [app_commands.Choice(name=one, value=one.lower()) for one in names if typed in one.lower()]
 
     async with running(bot, place):
-        shown = await place.ann.complete(
-            place.channel, "gather", "card", typed="nor", options={"side": "top"}
-        )
+        shown = await place.ann.complete(place.channel, "gather", "card", typed="nor", options={"side": "top"})
         assert [(one.label, one.value) for one in shown] == [("North top", "north top")]
         with pytest.raises(ClientRefused, match="no autocomplete"):
             await place.ann.complete(place.channel, "gather", "side")
@@ -186,8 +184,7 @@ async def test_a_made_up_custom_id_reaches_the_bot(place: Place, bot: Bot) -> No
         await interaction.response.send_message("what", ephemeral=True)
 
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         posted = await channel.send("hello")
         reply = await place.ben.press_raw(place.channel, posted.id, "made|up")
         assert reply.content == "what"
@@ -231,9 +228,7 @@ async def test_a_second_first_response_is_a_violation(place: Place, bot: Bot) ->
     assert [one.code for one in place.server.violations] == [40060]
 
 
-async def test_followups_need_a_response_first_and_end_after_15_minutes(
-    place: Place, bot: Bot, clock: Clock
-) -> None:
+async def test_followups_need_a_response_first_and_end_after_15_minutes(place: Place, bot: Bot, clock: Clock) -> None:
     kept: list[Inter] = []
 
     @bot.tree.command(description="keeps")
@@ -268,8 +263,7 @@ async def test_a_modal_from_a_button_may_update_the_message(place: Place, bot: B
             await interaction.response.send_modal(Rename())
 
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         await channel.send("Oak", view=Card())
         card = await place.server.next_message(place.channel)
         asked = await place.ann.press(card, "Rename")
@@ -286,8 +280,7 @@ async def test_people_are_picked_from_a_user_select(place: Place, bot: Bot) -> N
             await interaction.response.send_message(select.values[0].display_name)
 
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         await channel.send("invite", view=Invite())
         card = await place.server.next_message(place.channel)
         assert (await place.ann.choose(card, "Whom", [place.ben])).content == "Ben"
@@ -302,8 +295,7 @@ async def test_a_deferred_update_settles_by_the_next_edit(place: Place, bot: Bot
             await interaction.followup.send("yours", ephemeral=True)
 
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         await channel.send("dice", view=Card())
         card = await place.server.next_message(place.channel)
         reply = await place.ann.press(card, "Roll")
@@ -325,8 +317,7 @@ async def test_a_layout_view_can_be_posted_and_pressed(place: Place, bot: Bot) -
             await interaction.response.send_message("gone")
 
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         await channel.send(view=Layout())
         card = await place.server.next_message(place.channel)
         assert (await place.ann.press(card, "Go")).content == "gone"
@@ -336,8 +327,7 @@ async def test_a_layout_view_can_be_posted_and_pressed(place: Place, bot: Bot) -
 async def test_strangers_to_a_guild_cannot_act_there(place: Place, bot: Bot) -> None:
     stranger = place.server.add_person("Cid")
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         posted = await channel.send("hello")
         with pytest.raises(ClientRefused, match="not in that guild"):
             await stranger.press_raw(place.channel, posted.id, "any")

@@ -78,11 +78,7 @@ BEYOND: list[tuple[Json, str]] = [
         "components.0.components.0.options.0.label",
     ),
     (
-        {
-            "components": [
-                row(select() | {"options": [{"label": "l", "value": "v", "description": "d" * 101}]})
-            ]
-        },
+        {"components": [row(select() | {"options": [{"label": "l", "value": "v", "description": "d" * 101}]})]},
         "components.0.components.0.options.0.description",
     ),
     (

@@ -12,7 +12,7 @@ import pytest
 
 from kingsforge_bot.sandbox import Permission
 
-from .conftest import Bot, Clock, Place, running
+from .conftest import Bot, Clock, Place, channel_of, running
 
 
 def png(width: int, height: int) -> bytes:
@@ -24,12 +24,6 @@ def png(width: int, height: int) -> bytes:
     rows = zlib.compress(b"".join(b"\0" + b"\0" * width for _ in range(height)))
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
-
-
-def channel_of(bot: Bot, place: Place) -> discord.TextChannel:
-    channel = bot.get_channel(place.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    return channel
 
 
 async def test_a_picture_keeps_its_alt_text_and_is_served_back(place: Place, bot: Bot) -> None:

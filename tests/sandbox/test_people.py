@@ -9,7 +9,7 @@ from discord import app_commands
 from kingsforge_bot.sandbox import ClientRefused, NothingHappened, Permission
 from kingsforge_bot.sandbox.people import Value
 
-from .conftest import Bot, Place, running
+from .conftest import Bot, Place, channel_of, running
 
 Inter = discord.Interaction[Bot]
 
@@ -79,9 +79,7 @@ async def test_a_subcommand_gets_every_kind_of_option(place: Place, bot: Bot) ->
         ("doctor", {}, "permissions"),
     ],
 )
-async def test_the_client_refuses(
-    place: Place, bot: Bot, line: str, values: dict[str, Value], why: str
-) -> None:
+async def test_the_client_refuses(place: Place, bot: Bot, line: str, values: dict[str, Value], why: str) -> None:
     add_commands(bot)
     async with running(bot, place):
         with pytest.raises(ClientRefused, match=why):
@@ -116,8 +114,7 @@ async def test_commands_in_direct_messages(place: Place, bot: Bot) -> None:
 
 async def test_waiting_in_vain_tells_the_traffic(place: Place, bot: Bot) -> None:
     async with running(bot, place):
-        channel = bot.get_channel(place.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        channel = channel_of(bot, place)
         await channel.send("one")
         with pytest.raises(NothingHappened, match=r"POST /channels/\d+/messages -> 200"):
             await place.server.next_message(place.channel, lambda m: m.content == "two", within=0.01)

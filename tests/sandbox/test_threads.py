@@ -7,13 +7,7 @@ import pytest
 
 from kingsforge_bot.sandbox import Permission
 
-from .conftest import Bot, Place, running
-
-
-def channel_of(bot: Bot, place: Place) -> discord.TextChannel:
-    channel = bot.get_channel(place.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    return channel
+from .conftest import Bot, Place, channel_of, running
 
 
 async def test_a_thread_is_started_at_a_message_once(place: Place, bot: Bot) -> None:

@@ -46,13 +46,13 @@ class Front:
         """The aiohttp application."""
         app = web.Application(client_max_size=BODY_LIMIT)
         for method, path, handler in ROUTES:
-            app.router.add_route(method, PREFIX + path, self._served(method, path, handler))
+            app.router.add_route(method, PREFIX + path, self._served(path, handler))
         app.router.add_get("/gateway/", self._gateway.handle)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._file)
-        app.router.add_route("*", PREFIX + "/{rest:.*}", self._served("", "/{unknown}", self._unknown))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._served("/{unknown}", self._unknown))
         return app
 
-    def _served(self, method: str, path: str, handler: Handler) -> Served:
+    def _served(self, path: str, handler: Handler) -> Served:
         async def serve(request: web.Request) -> web.Response:
             line = f"{request.method} {request.path.removeprefix(PREFIX)}"
             planned = self._faults.planned_answer(line)
@@ -80,9 +80,7 @@ class Front:
         except ApiError as error:
             if error.breach:
                 form = None if call is None else call.form
-                violation = Violation(
-                    self._api.world.clock(), line, error.code, error.message, form, error.errors
-                )
+                violation = Violation(self._api.world.clock(), line, error.code, error.message, form, error.errors)
                 self._api.journal.breach(violation)
             self._api.journal.note(f"{line} -> {error.status} {error.code} {error.message}")
             headers = {} if error.retry_after is None else {"Retry-After": str(error.retry_after)}
@@ -114,9 +112,7 @@ class Front:
 
 def _matches(template: str, path: str) -> bool:
     wanted, given = template.split("/"), path.split("/")
-    return len(wanted) == len(given) and all(
-        a.startswith("{") or a == b for a, b in zip(wanted, given, strict=True)
-    )
+    return len(wanted) == len(given) and all(a.startswith("{") or a == b for a, b in zip(wanted, given, strict=True))
 
 
 def _status(answer: Answer) -> tuple[int, object]:
@@ -127,9 +123,7 @@ def _status(answer: Answer) -> tuple[int, object]:
     return 200, answer
 
 
-def _response(
-    status: int, body: object, path: str, now: float, extra: dict[str, str] | None = None
-) -> web.Response:
+def _response(status: int, body: object, path: str, now: float, extra: dict[str, str] | None = None) -> web.Response:
     """A response with the headers Discord sends.
 
     The content type carries no charset: discord.py compares it exactly.
