@@ -45,6 +45,9 @@ class Game(Protocol[S, A, E]):
     def to_act(self, state: S) -> frozenset[Seat]:
         """Who is awaited; nobody once the play is over."""
 
+    def mid_turn(self, state: S) -> bool:
+        """Whether the awaited seat is in the middle of a turn, which the channel hears about when it is done."""
+
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
         """Everything the seat may do now, each distinct decision once, in a fixed order."""
 

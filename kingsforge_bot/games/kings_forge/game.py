@@ -98,6 +98,10 @@ class KingsForge:
     def to_act(self, state: State) -> frozenset[Seat]:
         return _NOBODY if state.phase is Phase.OVER else frozenset((state.turn,))
 
+    def mid_turn(self, state: State) -> bool:
+        """A gather roll that waits for its player, or a craft turn after its roll."""
+        return state.owed is not None or state.players[state.turn].hand is not None
+
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         return legal_actions(state) if seat == state.turn else iter(())
 

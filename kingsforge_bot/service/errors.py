@@ -1,0 +1,76 @@
+"""The ways in which the service says no. Ids and facts; the sentences live in the i18n room."""
+
+from enum import StrEnum
+
+from kingsforge_bot.service.types import Table, TableId
+
+
+class ServiceError(Exception):
+    """Base of everything the service refuses. Nothing was changed."""
+
+
+class NoTable(ServiceError):  # noqa: N818
+    """No such table here: `said` is what was asked for, None when the channel has no table at all."""
+
+    def __init__(self, said: str | None = None) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+class AmbiguousTable(ServiceError):  # noqa: N818
+    """Several tables could be meant; never guess between them."""
+
+    def __init__(self, candidates: tuple[Table, ...]) -> None:
+        super().__init__([table.id for table in candidates])
+        self.candidates = candidates
+
+
+class NotSeated(ServiceError):  # noqa: N818
+    """The user holds no seat at the table."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
+
+
+class Stale(ServiceError):  # noqa: N818
+    """The table moved on since the decision was offered."""
+
+    def __init__(self, table: TableId, decided_on: int, now: int) -> None:
+        super().__init__(f"table {table}: decided on {decided_on}, now {now}")
+        self.table = table
+        self.decided_on = decided_on
+        self.now = now
+
+
+class LobbyReason(StrEnum):
+    """Why a lobby says no."""
+
+    FULL = "full"
+    ALREADY_SEATED = "already-seated"
+    NOT_SEATED = "not-seated"
+    NOT_OWNER = "not-owner"
+    TOO_FEW = "too-few"
+    STARTED = "started"
+    NOT_STARTED = "not-started"
+    CLOSED = "closed"
+    NO_AI_ROOM = "no-ai-room"
+    TOO_MANY_TABLES = "too-many-tables"
+
+
+class LobbyRefused(ServiceError):  # noqa: N818
+    """A lobby says no; `table` as it stands."""
+
+    def __init__(self, reason: LobbyReason, table: Table | None = None) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.table = table
+
+
+class StoreUnusable(ServiceError):  # noqa: N818
+    """The database cannot be opened or is corrupt: `path` and `why`. The bot stops, touching nothing."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why

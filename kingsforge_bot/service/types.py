@@ -1,0 +1,101 @@
+"""The words of the service: tables and the people who sit at them. Ids are Discord's numbers, times Unix seconds."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, NewType
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+
+TableId = NewType("TableId", int)
+"""Counts from 1 in the whole database; shown as #12."""
+GuildId = NewType("GuildId", int)
+ChannelId = NewType("ChannelId", int)
+"""A text channel or a thread."""
+UserId = NewType("UserId", int)
+MessageId = NewType("MessageId", int)
+
+
+class Status(StrEnum):
+    """The life of a table."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    """Played to its end."""
+    CLOSED = "closed"
+    """A lobby that was given up."""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who holds a seat: a user, or an AI player by its key. In a lobby seats are in the order of joining."""
+
+    seat: Seat
+    name: str
+    """As the user is shown in the guild, cut to 32 characters; hostile until the i18n room escapes it."""
+    user: UserId | None = None
+    ai: str | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One play of one game in a channel, without its state."""
+
+    id: TableId
+    guild: GuildId
+    channel: ChannelId
+    name: str
+    game: str
+    options: Mapping[str, str]
+    capacity: int
+    """How many seats the table was opened for."""
+    owner: UserId
+    status: Status
+    sitters: tuple[Sitter, ...]
+    seq: int
+    """The number of the last entry of its log; 0 in a lobby, 1 after the start."""
+    opened: int
+    since: int
+    """When it last changed; who is awaited has been so since then."""
+    pace: str = "none"
+    thread: ChannelId | None = None
+    commitment: str | None = None
+    """SHA-256 of the table's 32 secret bytes, hexadecimal; set at the start."""
+
+    @property
+    def place(self) -> ChannelId:
+        """Where its posts go."""
+        return self.thread or self.channel
+
+    def sitter(self, user: UserId) -> Sitter | None:
+        """The user's seat at this table."""
+        return next((sitter for sitter in self.sitters if sitter.user == user), None)
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act."""
+
+    table: Table
+    view: Any
+    awaited: frozenset[Seat]
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One action of the log: who decided what, the luck it met, and what happened. Entry 1 is the set-up."""
+
+    seq: int
+    seat: Seat | None
+    action: str
+    luck: tuple[int, ...]
+    events: tuple[Any, ...]
+    at: int
+    forced: bool = False
+    """The only thing that could be done, so the table did it (ux 3.7)."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What a decision led to, for the one who decided: the events of the own action, then of others that followed."""
+
+    look: Look
+    events: tuple[Any, ...]
+    followed: tuple[LogEntry, ...]
