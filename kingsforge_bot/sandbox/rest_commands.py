@@ -83,14 +83,16 @@ async def put_commands(api: Api, call: Call) -> Answer:
 
 
 async def create_command(api: Api, call: Call) -> Answer:
-    """POST one command, over any of the same name."""
+    """POST one command, over any of the same name (then the status is 200 instead of 201)."""
     guild_id = _scope(api, call)
     check_command(call.fields)
     command = _made(api, guild_id, call.fields)
     others = [one for one in api.world.commands_of(guild_id) if one.id != command.id]
     _check_count([one.body for one in (*others, command)])
+    known = command.id in api.world.commands
     api.world.set_commands(guild_id, [*others, command])
-    return Created(payloads.command(api.world, command, True))
+    body = payloads.command(api.world, command, True)
+    return body if known else Created(body)
 
 
 def _existing(api: Api, call: Call) -> Command:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -52,3 +53,17 @@ async def test_single_commands_are_fetched_edited_and_deleted(place: Place, bot:
         await made.delete()
         assert place.server.world.commands == {}
     assert place.server.violations == []
+
+
+async def test_a_command_posted_again_takes_the_place_of_the_first(place: Place) -> None:
+    server = place.server
+    url = f"{server.url}/api/v10/applications/{server.world.application.id}/commands"
+    headers = {"Authorization": f"Bot {server.token}"}
+    seen: list[tuple[int, str]] = []
+    async with aiohttp.ClientSession(headers=headers) as session:
+        for description in ("first", "second"):
+            async with session.post(url, json={"name": "one", "description": description}) as posted:
+                seen.append((posted.status, (await posted.json())["id"]))
+    assert [status for status, _ in seen] == [201, 200]
+    assert seen[0][1] == seen[1][1]
+    assert [one.body["description"] for one in server.world.commands.values()] == ["second"]
