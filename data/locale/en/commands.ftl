@@ -1,0 +1,54 @@
+### Slash commands: descriptions of commands and options (at most 100 characters), names of choices.
+###   command-<group>[-<command>]          description of a group or command
+###   option-<group>-<command>-<option>    description of an option
+###   choice-<option>-<value>              how a fixed choice is shown
+### The names of commands and options stay English. No variables, no markdown.
+
+option-table = Which table, if several run here
+
+command-table = Open, join and look at tables
+command-table-new = Open a table of King's Forge in this channel
+option-table-new-players = How many seats, 2 to 4
+option-table-new-game = Which game
+option-table-new-edition = Which printed rules to follow (rule 4.3)
+option-table-new-bots = How many seats the bot plays, 0 to 3
+option-table-new-name = A short name for the table
+option-table-new-pace = How fast the table plays
+option-table-new-thread = Give the table a thread of its own
+command-table-join = Sit down at a table that has not started
+option-table-join-table = { option-table }
+command-table-leave = Stand up from a table that has not started
+option-table-leave-table = { option-table }
+command-table-start = Start your table
+option-table-start-table = { option-table }
+command-table-show = Show the board and who is awaited
+option-table-show-table = { option-table }
+command-table-log = Show what happened, latest last
+option-table-log-table = { option-table }
+command-table-list = List the tables of this channel
+
+command-gather = Claim a gather card: top or bottom
+option-gather-card = Card and side
+option-gather-paying = Dice by square, such as MMW
+option-gather-copying = For Workshop, top: the side to copy
+option-gather-table = { option-table }
+command-dock = Turn a face-up card down and use a dock space
+option-dock-space = Dock space
+option-dock-discarding = Face-up card to turn down
+option-dock-paying = Dice to pay, such as MMW
+option-dock-table = { option-table }
+command-pass = Leave the gather phase; the first to pass takes something
+option-pass-taking = What the first to pass takes
+option-pass-table = { option-table }
+command-craft = Roll and open the workbench, or craft or steal an item with the cheapest dice
+option-craft-item = Item to craft or steal
+option-craft-table = { option-table }
+command-forge = For people who manage this server
+command-forge-doctor = Check what the bot may do in this channel
+
+choice-game-kings_forge = King's Forge
+choice-edition-third = 3rd edition: values above 6 stand until clean-up
+choice-edition-second = 2nd edition: values above 6 are 6 after your turn
+choice-pace-none = No clock
+choice-taking-metal = 1 metal, usable now
+choice-taking-token = +1/+1 token

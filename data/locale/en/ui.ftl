@@ -1,0 +1,347 @@
+### Everything the bot says around the game: tables, lobby, boards, errors, doctor, log.
+###
+### Variables used everywhere, all of them texts unless it says "number":
+###   $table    the table's name as players say it: #12 Oak
+###   $who      one name or several (list-comma), escaped or a mention
+###   $channel  a channel or thread mention
+###   $since    a relative time, <t:...:R>, shown by Discord in the reader's language
+###   $rule     the number of a rule
+### Markdown stands in the texts of messages only; titles, labels, placeholders and button-... carry none.
+
+## Lists
+
+# $before: the list so far; $last: its next entry
+list-comma = { $before }, { $last }
+list-semicolon = { $before }; { $last }
+
+## Tables: life of a table
+
+# $table, $who (who opened it)
+table-opened = { $table }: opened by { $who }.
+table-joined = { $table }: { $who } sits down.
+table-left = { $table }: { $who } stands up.
+table-bot-joined = { $table }: { $who } (bot) sits down.
+table-bot-left = { $table }: { $who } (bot) stands up.
+# $table, $who (all players in turn order)
+table-started = { $table } begins: { $who }.
+# $table
+table-closed = { $table } is closed.
+table-expired = { $table }: nobody started it for 14 days. The lobby is closed.
+# To the presser alone
+table-you-joined = You sit at { $table }.
+table-you-left = You left { $table }.
+table-you-opened = { $table } is open. Others join with the button.
+# $table, $hash: SHA-256 of the secret bytes, 64 hex digits
+table-dice-sealed = Dice seal of { $table }: `{ $hash }`
+table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now. This seal will prove it.
+# $table, $channel
+table-thread-opened = { $table } is played in { $channel }.
+table-thread-name = { $table } King's Forge
+
+## Lobby card
+
+# $table
+lobby-title = { $table } · King's Forge
+# $taken, $seats: numbers
+lobby-seats = Seats: { $taken } of { $seats }
+# $number: seat number from 1; $who
+lobby-seat = { $number }. { $who }
+lobby-seat-bot = { $number }. { $who } (bot)
+lobby-seat-owner = { $number }. { $who }, owner
+# $number
+lobby-seat-free = { $number }. free
+# $edition: third or second
+lobby-edition =
+    { $edition ->
+        [second] Rules: 2nd edition. Values above 6 are 6 after your turn.
+       *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
+    }
+lobby-pace = Pace: no clock. Play when you like.
+lobby-order = Seats are drawn at the start.
+# $needed: number of players still missing
+lobby-waiting =
+    { $needed ->
+        [one] Waiting for { $needed } more player.
+       *[other] Waiting for { $needed } more players.
+    }
+# $who: the owner
+lobby-ready = { $who } can start now.
+lobby-full = All seats are taken. { $who } can start now.
+lobby-started = Started.
+lobby-gone = This lobby is closed.
+
+## Buttons (at most 80 characters)
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-add-bot = Add bot
+button-gather = Gather
+button-dock = Dock
+button-pass = Pass
+button-craft = Craft
+button-continue = Continue
+button-text-board = Text board
+button-log = Log
+button-refresh = What is current
+button-cancel = Cancel
+button-back = Back
+button-confirm = Confirm
+button-show-in-channel = Show in channel
+button-previous = Earlier
+button-next = Later
+
+## Board message
+
+# $table, $who (mentions of the awaited), $since
+headline-awaited = **{ $table }** · { $who } to play, since { $since }.
+# $phase: gather or craft; $round: number
+headline-phase =
+    { $phase ->
+        [craft] Round { $round }, craft phase
+       *[gather] Round { $round }, gather phase
+    }
+# What the awaited can do; shown below the headline
+headline-can-gather = Gather a card, dock, or pass.
+headline-can-only-pass = No claim and no dock is possible. Pass is left.
+headline-can-roll = Roll your dice, then craft or steal.
+headline-can-craft = Use benefits, craft, steal, or end the turn.
+headline-can-decide-die = Use a benefit on the rolled die, or keep it.
+headline-can-decide-wood = Take the wood now, or keep the benefit.
+# $table
+headline-over = **{ $table }** · The game is over.
+headline-just-now = Since the last board:
+# $table
+headline-picture-late = The picture of { $table } is late. The board in words:
+headline-picture-failed = The picture of { $table } could not be drawn. The board in words:
+# Reason under a disabled button; $label: what stands on the button; $reason: a sentence
+headline-disabled = { $label }: { $reason }
+disabled-wrong-phase-gather = only in the gather phase
+disabled-wrong-phase-craft = only in the craft phase
+disabled-no-claim = no side can be paid
+disabled-no-dock = no free space can be paid
+disabled-no-card = no card is face up
+disabled-decide-first = decide about the die first
+
+## Answers to the presser
+
+# $table, $what: the action's label, or what happened
+play-done = { $table }: { $what }
+# $table
+play-working = { $table }: one moment.
+# $table, $what: an action label; before something that cannot be undone
+play-confirm = { $table }: { $what }?
+play-final = This can't be undone.
+# $table
+play-your-turn-again = { $table }: it is your turn again.
+# $table, $who, $since
+play-next = { $table }: now { $who }, since { $since }.
+play-nothing-open = Nothing is asked of you at { $table }.
+
+## Menus
+
+# $table; the placeholder of selects (at most 150 characters)
+menu-title = { $table }: what do you want to do?
+menu-table = Which table?
+menu-choose = Choose
+# $page, $pages: numbers
+menu-page = Page { $page } of { $pages }
+menu-more = More choices
+# An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
+menu-table-option =
+    { $yours ->
+        [yes] { $table }: your turn
+       *[no] { $phase ->
+            [lobby] { $table }: lobby
+            [over] { $table }: over
+           *[other] { $table }
+        }
+    }
+
+## Errors: each says why; nothing has changed
+
+error-table-ambiguous = Which table? Several fit here.
+error-no-table = No table here. `/table new` opens one.
+# $table: what the user wrote, escaped
+error-unknown-table = There is no table "{ $table }" in this channel.
+error-table-elsewhere = That table belongs to another server.
+# $table, $channel
+error-table-other-channel = { $table } is played in { $channel }.
+# $table
+error-not-seated = You have no seat at { $table }.
+error-already-seated = You already sit at { $table }.
+error-not-in-lobby = You have no seat in the lobby of { $table }.
+# $table, $seats: number
+error-table-full = { $table } is full: all { $seats } seats are taken.
+# $table
+error-not-in-lobby-any-more = { $table } has started. Nobody can join or leave now.
+error-not-started = { $table } has not started yet.
+error-already-started = { $table } has already started.
+error-table-over = { $table } is over.
+error-table-closed = { $table } is closed.
+# $table, $who: the owner
+error-not-owner = Only { $who } can do this at { $table }.
+# $table, $needed, $seated: numbers
+error-too-few-players = { $table } needs { $needed } players to start; { $seated } sit here.
+# $table, $most: number
+error-too-many-bots = { $table } has seats for { $most } bots at the most.
+error-only-bots = { $table } needs at least one person.
+# $most: number of tables
+error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
+# $table, $who (awaited), $since
+error-not-your-turn = It is not your turn at { $table }. { $who } is to play, since { $since } (rule 1.5).
+# $table
+error-stale = { $table }: the table has moved on. Nothing was changed.
+# $table, $who, $since
+error-stale-current = { $table }: the table has moved on. Nothing was changed. Now { $who }, since { $since }.
+error-made-up-button = This button does not belong to any table.
+error-old-button = This button is from an older version. Use `/table show`.
+error-not-for-you = This menu belongs to { $who }. `/table show` gives you your own.
+error-menu-expired = This menu is no longer open. Start again from the board.
+# $name: an option's name; $value: what the user wrote, escaped and cut
+error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
+error-value-ambiguous = { $name }: "{ $value }" fits several choices. Pick from the list.
+# $name; $most: number of characters
+error-value-too-long = { $name }: at most { $most } characters.
+# $name; $least, $most: numbers
+error-value-range = { $name }: { $least } to { $most }.
+error-name-taken = Another table here already has that name.
+error-name-unusable = That name has no letters that can be shown.
+error-no-choice-left = Nothing you can do now fits what you asked for.
+error-server-only = This works in a server's channel only.
+error-channel-kind = Tables cannot be opened in this kind of channel.
+error-cannot-speak = I may not write in this channel. `/forge doctor` says what is missing.
+error-unexpected = That did not work, and it is the bot's fault. Nothing was changed. It has been noted.
+# $table
+error-unexpected-at = { $table }: that did not work, and it is the bot's fault. It has been noted.
+error-shutting-down = The bot is restarting. Nothing was changed. Try again in a minute.
+error-busy = { $table } is busy. Try again.
+error-managers-only = Only people who manage this server can do this.
+
+## /table show, log, list
+
+show-title = { $table }
+show-nobody-awaited = Nobody is awaited.
+log-title = { $table }: log
+# $number: sequence number; $what: lines of what happened
+log-entry = `{ $number }` { $what }
+log-empty = { $table }: nothing has happened yet.
+# $count: entries left out
+log-cut =
+    { $count ->
+        [one] { $count } earlier entry is not shown.
+       *[other] { $count } earlier entries are not shown.
+    }
+list-title = Tables in this channel
+list-empty = No tables here. `/table new` opens one.
+# $table, $who (players), $taken, $seats: numbers
+list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
+# $table, $awaited, $since, $round: number
+list-running = **{ $table }** · round { $round }, { $awaited } to play, since { $since }
+# Put before a line of a table that awaits the reader; $line
+list-yours = **Your turn:** { $line }
+# $table, $who: winner or winners
+list-over = **{ $table }** · over, won by { $who }
+# $count
+list-more =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+
+## Seats
+
+# $number: from 1
+seat-bot = Bot { $number }
+seat-left = Left player
+seat-deleted = Deleted player
+
+## The end
+
+# $table
+over-title = **{ $table }** · The game is over.
+# $who: one winner or several; $count: how many won
+over-winner =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the win.
+    }
+# $place: number; $who; $items: number of items; $names: their names, or item-none
+over-place =
+    { $items ->
+        [0] { $place }. { $who }: no items
+        [one] { $place }. { $who }: { $items } item ({ $names })
+       *[other] { $place }. { $who }: { $items } items ({ $names })
+    }
+over-tie-break = Ties go to the highest rank (rule 5.4).
+# $rounds: number; $since
+over-length =
+    { $rounds ->
+        [one] { $rounds } round, begun { $since }.
+       *[other] { $rounds } rounds, begun { $since }.
+    }
+# $hash
+over-dice-sealed = Dice seal: `{ $hash }`
+
+## /forge doctor
+
+doctor-title = Checks in { $channel }
+doctor-all-well = All permissions are there.
+doctor-fix = Give these to the bot's role, or in the channel's settings.
+# $permission: its name in Discord; $effect: what breaks without it
+doctor-missing = Missing: **{ $permission }**. { $effect }
+doctor-optional = Optional: **{ $permission }**. { $effect }
+doctor-has = { $permission }: there
+# $count: tables; $latency: milliseconds, number
+doctor-tables =
+    { $count ->
+        [0] No tables run here.
+        [one] { $count } table runs here.
+       *[other] { $count } tables run here.
+    }
+doctor-latency = Answer time of Discord: { $latency } ms
+doctor-store-well = The database answers.
+doctor-store-ill = The database does not answer.
+# $count: messages
+doctor-outbox =
+    { $count ->
+        [0] No message is waiting to be sent.
+        [one] { $count } message is waiting to be sent.
+       *[other] { $count } messages are waiting to be sent.
+    }
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads
+permission-manage_threads = Manage Threads
+doctor-without-view_channel = The bot cannot see its own boards.
+doctor-without-send_messages = No board can be posted after a turn.
+doctor-without-send_messages_in_threads = Tables in threads stay silent.
+doctor-without-embed_links = Lobby cards appear without their frame.
+doctor-without-attach_files = Boards come as text, without the picture.
+doctor-without-read_message_history = Answers cannot point to earlier boards.
+doctor-without-create_public_threads = Tables cannot have their own thread.
+doctor-without-manage_threads = Archived threads are not opened again for a turn.
+
+## At the start of the program (terminal, no markdown)
+
+start-no-token =
+    No Discord token found. To get one:
+    1. Open https://discord.com/developers/applications and press New Application.
+    2. Under Bot, press Reset Token and copy it.
+    3. Put DISCORD_TOKEN=your-token into a file named .env beside bot.py, or into the environment.
+    4. Start again.
+start-bad-token = Discord does not accept this token. Copy it again: Bot, Reset Token.
+# $path, $fault
+start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
+# $who: the bot's name; $count: servers
+start-ready =
+    { $count ->
+        [one] { $who } is ready in { $count } server.
+       *[other] { $who } is ready in { $count } servers.
+    }
+# $url
+start-invite = Invite it with: { $url }

@@ -1,0 +1,59 @@
+### The craft workbench: one player's own message during the craft turn (ephemeral), and its buttons.
+### $table, $who, $since as in ui.ftl; $item, $dice, $source are texts made by labels.
+
+# $table, $round: number
+workbench-title = **{ $table }** · Your craft turn, round { $round }
+# $dice: what will be rolled, such as 5M 2W
+workbench-before-roll = You roll { $dice }.
+workbench-roll-is-final = The roll can't be undone.
+# $dice: rolled dice not yet placed
+workbench-hand = Your dice: { $dice }
+workbench-hand-empty = Your dice: none left
+# $dice: dice cancelled by the Cemetery; $value: number
+workbench-cancelled = Cancelled by the purple { $value }: { $dice }
+workbench-purple = The purple die shows { $value }: rolls of { $value } are cancelled (rule 7.4).
+# $benefits: list of held benefits
+workbench-benefits = You can still use: { $benefits }
+workbench-no-benefits = No benefits left.
+workbench-craft-title = You can craft now:
+workbench-steal-title = Steal now:
+workbench-nothing-possible = No item is possible with these dice.
+workbench-nothing-more = Nothing more is possible. End the turn.
+# $item, $boxes
+workbench-craft-line = { $item }: { $boxes }
+# $item, $who: its owner; $mine, $theirs: values such as 5 5 4
+workbench-steal-line = { $item } of { $who } (yours { $mine } against { $theirs })
+# $dice: which dice go on it; $steps: benefits used first, or empty texts are not sent
+workbench-cheapest = Cheapest: { $dice }
+workbench-cheapest-after = Cheapest: { $steps }, then { $dice }
+workbench-safest = Safest: { $dice }
+workbench-safest-after = Safest: { $steps }, then { $dice }
+workbench-cheapest-why = keeps benefits for later
+workbench-safest-why = hardest to steal
+# $source: label of the benefit; $dice
+workbench-step-use = { $source } on { $dice }
+# $source
+workbench-step-wood = { $source }, take the wood
+workbench-needs-reroll = needs a lucky re-roll
+# After crafting; $who: those still to roll
+workbench-can-be-stolen-by = Still to roll: { $who }. They may steal.
+workbench-cannot-be-stolen = Nobody rolls after you. Your items are safe.
+# $items: list
+workbench-made = In front of you: { $items }
+workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
+workbench-ended = { $table }: your craft turn is over.
+# $table, $who, $since
+workbench-not-yours = { $table }: { $who } is crafting, since { $since }.
+
+workbench-button-roll = Roll (can't be undone)
+workbench-button-use = Use a benefit
+workbench-button-craft = Craft
+workbench-button-steal = Steal
+workbench-button-end = End turn
+workbench-button-cheapest = Cheapest
+workbench-button-safest = Safest
+workbench-button-choose-dice = Choose dice
+workbench-choose-benefit = Which benefit?
+workbench-choose-dice = On which dice?
+workbench-choose-item = Which item?
+workbench-choose-set = With which dice?

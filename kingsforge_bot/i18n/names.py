@@ -1,0 +1,54 @@
+"""What people wrote themselves, made harmless before it stands in a text of ours."""
+
+import re
+import unicodedata
+from typing import Final
+
+LONGEST: Final = 32
+"""Characters of a name; Discord's own limit for display names."""
+_UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that are blank, though Unicode does not call them so."""
+_MOST_MARKS: Final = 2
+"""Combining marks in a row; more than that climbs over the lines above."""
+_MARKDOWN: Final = re.compile(r"[\\*_~`|<>#\[\]:]|^[-+]|(?<=^\d)\.")
+_ZERO_WIDTH: Final = "\u200b"
+
+
+def bare(text: str, longest: int = LONGEST) -> str:
+    """The text on one line, without control, direction or invisible characters, cut with an ellipsis.
+
+    For places where Discord shows text as it is: labels, menus, autocomplete, alt text, pictures.
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text[: longest * 8]):
+        category = unicodedata.category(letter)
+        if category in {"Mn", "Me"}:
+            marks += 1
+            if marks <= _MOST_MARKS and kept:
+                kept.append(letter)
+            continue
+        marks = 0
+        if category in {"Zs", "Zl", "Zp"} or letter in "\n\r\t\v\f\x85" or letter in _UNSEEN:
+            kept.append(" ")
+        elif category not in {"Cc", "Cf", "Cs", "Co", "Cn"}:
+            kept.append(letter)
+    line = " ".join("".join(kept).split())
+    if len(line) > longest:
+        line = line[: longest - 1].rstrip() + "…"
+    return line or "?"
+
+
+def plain(text: str, longest: int = LONGEST) -> str:
+    """`bare`, and nothing in it formats, links or mentions: for the text of messages.
+
+    The cut is made before escaping, so the result may be twice as long. A zero-width space breaks every @mention, also
+    where a backslash would not.
+    """
+    escaped = _MARKDOWN.sub(lambda found: "\\" + found.group(), bare(text, longest))
+    return escaped.replace("@", "@" + _ZERO_WIDTH)
+
+
+def cut(text: str, longest: int) -> str:
+    """Our own text, shortened to Discord's limit for the place it goes to."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

@@ -1,0 +1,119 @@
+"""A Voice speaks one language: message ids and variables in, text out. Voices knows all languages of a folder."""
+
+import logging
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+ENGLISH: Final = "en"
+LOCALES: Final = Path(__file__).resolve().parent.parent.parent / "data" / "locale"
+_log = logging.getLogger(__name__)
+
+
+class SpeechError(LookupError):
+    """A text is missing or broken: `message_id` in `language`, `fault` says what is wrong. Always a bug."""
+
+    def __init__(self, language: str, message_id: str, fault: str) -> None:
+        super().__init__(f"{language}: {message_id}: {fault}")
+        self.language = language
+        self.message_id = message_id
+        self.fault = fault
+
+
+class Voice:
+    """One language. `voice("error-stale", table="#12 Oak")` is its text.
+
+    Text of people must go through `plain` or `bare` (names.py) before it is handed in. A missing message or variable
+    raises SpeechError when strict; else it is logged and English answers.
+    """
+
+    def __init__(self, language: str, bundle: FluentBundle, english: "Voice | None" = None, *, strict: bool) -> None:
+        self.language = language
+        self._bundle = bundle
+        self._english = english
+        self._strict = strict
+
+    def __call__(self, message_id: str, /, **variables: str | int) -> str:
+        try:
+            return self._format(message_id, variables)
+        except SpeechError as error:
+            if self._strict:
+                raise
+            _log.error("text missing: %s", error)
+            if self._english is None:
+                return message_id
+            return self._english(message_id, **variables)
+
+    def knows(self, message_id: str) -> bool:
+        """Whether this language itself has the message."""
+        return self._bundle.has_message(message_id)
+
+    def listing(self, texts: Iterable[str]) -> str:
+        """`a, b, c` as this language separates them."""
+        return self._joined("list-comma", texts)
+
+    def steps(self, texts: Iterable[str]) -> str:
+        """`a; b; c`: things that happened one after the other."""
+        return self._joined("list-semicolon", texts)
+
+    def _joined(self, message_id: str, texts: Iterable[str]) -> str:
+        rows = list(texts)
+        return reduce(lambda before, last: self(message_id, before=before, last=last), rows) if rows else ""
+
+    def _format(self, message_id: str, variables: Mapping[str, str | int]) -> str:
+        if not self._bundle.has_message(message_id):
+            raise SpeechError(self.language, message_id, "no such message")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise SpeechError(self.language, message_id, "message without text")
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            raise SpeechError(self.language, message_id, "; ".join(str(error) for error in errors))
+        return str(text)
+
+
+class Voices:
+    """All languages of a folder: one subfolder each, named by its language tag, with .ftl files."""
+
+    def __init__(self, folder: Path = LOCALES, *, strict: bool = False) -> None:
+        """Raises SpeechError for a file that does not parse, a message written twice, or English missing."""
+        if not (folder / ENGLISH).is_dir():
+            raise SpeechError(ENGLISH, "", "no such language")
+        self.english: Final = _load(folder / ENGLISH, None, strict=strict)
+        others = sorted(path for path in folder.iterdir() if path.is_dir() and path.name != ENGLISH)
+        self._voices = {ENGLISH: self.english} | {
+            path.name: _load(path, self.english, strict=strict) for path in others
+        }
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """English first."""
+        return tuple(self._voices)
+
+    def for_locale(self, locale: str | None) -> Voice:
+        """The voice for one of Discord's locales (`en-US`, `es-419`, `ja`); English for all we do not speak."""
+        if locale is None:
+            return self.english
+        exact = self._voices.get(locale)
+        return exact or self._voices.get(locale.partition("-")[0], self.english)
+
+
+def _load(folder: Path, english: Voice | None, *, strict: bool) -> Voice:
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    seen: set[str] = set()
+    for file in sorted(folder.glob("*.ftl")):
+        resource = FluentParser().parse(file.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise SpeechError(folder.name, file.name, f"cannot be read: {(entry.content or '')[:60]!r}")
+            if isinstance(entry, (ast.Message, ast.Term)):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if name in seen:
+                    raise SpeechError(folder.name, name, f"stands twice, again in {file.name}")
+                seen.add(name)
+        bundle.add_resource(resource)
+    return Voice(folder.name, bundle, english, strict=strict)
