@@ -1,0 +1,115 @@
+### What happened. event-... is a line of the log; brief-... a part of the line about one turn on the board.
+### $who, $victim: names; $side: side-named; $dice: dice; $paid: letters by square; all texts unless it says "number".
+
+## Lines of the log
+
+# $round: number; $cards: list
+event-round-began = Round { $round } begins. { $who } is first. Face up: { $cards }.
+event-phase-began =
+    { $phase ->
+        [craft] The craft phase begins.
+        [over] The game is over.
+       *[gather] The gather phase begins.
+    }
+event-claimed = { $who } claimed { $side }, paid { $paid }.
+event-claimed-free = { $who } claimed { $side }, free.
+# $space; $card
+event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
+# $taking: metal, token or nothing
+event-passed =
+    { $taking ->
+        [metal] { $who } passed first and takes 1 metal.
+        [token] { $who } passed first and takes a +1/+1 token.
+       *[nothing] { $who } passed.
+    }
+# $usable: yes or no
+event-gained =
+    { $usable ->
+        [yes] { $who } gains { $dice }, usable now.
+       *[no] { $who } gains { $dice } on the smithy.
+    }
+# $missing: dice the stock could not give
+event-gained-part =
+    { $usable ->
+        [yes] { $who } gains { $dice }, usable now. The stock lacks { $missing } (rule 2.3).
+       *[no] { $who } gains { $dice } on the smithy. The stock lacks { $missing } (rule 2.3).
+    }
+event-gained-nothing = { $who } gains nothing: the stock lacks { $missing } (rule 2.3).
+# $held: label of the benefit
+event-benefit-gained = { $who } holds { $held }.
+event-library-gained = { $who } holds a Library die for the craft roll.
+event-library-missed = { $who } gets no Library die: none is left (rule 7.1).
+# $to: name; $given: dice; $taken: a kind
+event-traded = { $who } gave { $given } to { $to } and took a { $taken } die.
+# $die: such as W4
+event-gamble-rolled = { $who } rolled { $die } for { $side }.
+event-gamble-missed = { $side }: the stock has no die to roll for { $who } (rule 2.3).
+event-gamble-kept = { $who } keeps the { $die } on the smithy.
+event-gamble-returned = { $who }: the { $die } goes back to the stock.
+# $value: number
+event-purple-placed = The purple die shows { $value }: from now on rolls of { $value } are cancelled (rule 7.4).
+event-purple-placed-high = The purple die shows { $value } and cancels nothing (rule 7.4).
+event-cancelled = Cancelled for { $who }: { $dice } (rule 7.4).
+# $source; $before, $after: dice
+event-used = { $who } used { $source }: { $before } became { $after }.
+# $source
+event-wood-taken = { $who } took 1 wood with { $source }.
+event-wood-rolled = { $who } took a wood die with { $source } and rolled { $die }.
+event-wood-missed = { $who } used { $source }, but the stock has no wood (rule 2.3).
+event-refilled = { $card } is dealt.
+event-rolled = { $who } rolled { $dice }.
+# $item
+event-crafted = { $who } crafted { $item } with { $dice }.
+event-displayed = { $item } joins the display.
+event-stolen = { $who } stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
+event-turn-ended = { $who } ended the craft turn.
+event-turn-ended-unused = { $who } ended the craft turn. To the smithy: { $dice }.
+event-turn-skipped = { $who } has nothing to roll.
+event-won = { $who } won { $item } for good.
+# $held: list of benefits
+event-benefits-lost = { $who } did not use { $held }.
+# $places: list of event-place
+event-game-ended = The game is over. { $places }.
+# $place: number
+event-place = { $place }. { $who }
+
+## The board's summary: one line per turn
+
+# $what: parts of the turn
+brief-turn = { $who }: { $what }
+# $count: number of turns left out
+brief-earlier =
+    { $count ->
+        [one] { $count } earlier turn, see the log
+       *[other] { $count } earlier turns, see the log
+    }
+brief-round-began = Round { $round } begins, { $who } is first.
+brief-claimed = { $side } for { $paid }
+brief-claimed-free = { $side }, free
+brief-docked = { $space } for { $paid }, { $card } down
+brief-passed =
+    { $taking ->
+        [metal] passed first, took 1 metal
+        [token] passed first, took a +1/+1 token
+       *[nothing] passed
+    }
+brief-gained = gained { $dice }
+brief-gained-nothing = gained nothing, the stock is out
+brief-library-missed = no Library die left
+brief-traded = gave { $given } to { $to } for a { $taken } die
+brief-gamble-rolled = rolled { $die }
+brief-gamble-missed = no die left to roll
+brief-gamble-kept = kept { $die }
+brief-gamble-returned = { $die } went back
+brief-purple-placed = purple die on { $value }
+brief-cancelled = cancelled { $dice }
+brief-used = { $source }: { $before } became { $after }
+brief-wood-taken = { $source }: 1 wood
+brief-wood-rolled = { $source }: rolled { $die }
+brief-wood-missed = { $source }: no wood left
+brief-rolled = rolled { $dice }
+brief-crafted = crafted { $item }
+brief-stolen = stole { $item } from { $victim }
+brief-turn-ended = ended the turn
+brief-turn-skipped = nothing to roll
+brief-won = won { $item }
