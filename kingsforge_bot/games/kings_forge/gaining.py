@@ -15,10 +15,7 @@ def gain(state: State, seat: Seat, wanted: Pool, usable: bool, events: list[Even
     given = wanted if stock.covers(wanted) else wanted & stock
     events.append(Gained(seat, given, wanted - given, usable))
     player = state.players[seat]
-    if usable:
-        player = replace(player, supply=player.supply + given)
-    else:
-        player = replace(player, smithy=player.smithy + given)
+    player = replace(player, supply=player.supply + given) if usable else replace(player, smithy=player.smithy + given)
     return replace_player(state, seat, player, stock=stock - given)
 
 

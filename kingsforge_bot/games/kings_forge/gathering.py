@@ -8,9 +8,9 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Held, Source
-from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.cards import ANY, CARD_OF, HALVES, Card, Side, Square
 from kingsforge_bot.games.kings_forge.crafting import begin_craft_phase
-from kingsforge_bot.games.kings_forge.dice import Kind, Pool
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.effects import (
     Ban,
@@ -30,7 +30,7 @@ from kingsforge_bot.games.kings_forge.effects import (
 from kingsforge_bot.games.kings_forge.events import Claimed, Docked, Event, Passed, Refilled, Traded
 from kingsforge_bot.games.kings_forge.gaining import gain, gain_library_die, hold
 from kingsforge_bot.games.kings_forge.gambling import offer_wood, roll_gamble, roll_purple
-from kingsforge_bot.games.kings_forge.payments import check_payment, check_supply
+from kingsforge_bot.games.kings_forge.payments import Payment, check_payment, check_supply
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Claim, State, Visit, replace_player
 
@@ -47,12 +47,10 @@ def claim(state: State, action: Gather, chance: Chance, events: list[Event]) -> 
     if acting is not side:
         cost += HALVES[acting].cost
     player = state.players[seat]
-    on_squares, paid = action.paying, action.paying
     if isinstance(effect, Pour):
-        on_squares, paid = _poured(action, len(cost), player.supply)
-    rest = player.supply - check_payment(side, cost, on_squares, player.supply)
-    if isinstance(effect, Pour):
-        rest = rest - Pool.kinds(paid[len(cost) :])
+        paid, rest = _poured(action, cost, player.supply), NO_DICE
+    else:
+        paid, rest = action.paying, player.supply - check_payment(side, cost, action.paying, player.supply)
     if isinstance(effect, Trade):
         _check_trade(state, action, effect, rest)
     elif action.giving is not None or action.to is not None or action.taking is not None:
@@ -198,18 +196,15 @@ def _emptied(face_up: tuple[Card | None, ...], card: Card) -> tuple[Card | None,
     return tuple([None if other is card else other for other in face_up])
 
 
-def _poured(action: Gather, squares: int, supply: Pool) -> tuple[tuple[Kind, ...], tuple[Kind, ...]]:
+def _poured(action: Gather, cost: tuple[Square, ...], supply: Pool) -> Payment:
     """Rule 7.3: the squares first, then all dice left are the cost. Naming those too is allowed, not needed."""
-    on_squares = action.paying[:squares]
-    own = Pool.kinds(on_squares)
-    if len(on_squares) < squares or not supply.covers(own):
-        return on_squares, on_squares
-    rest = supply - own
-    if not rest:
+    on_squares = action.paying[: len(cost)]
+    left = supply - check_payment(action.side, cost, on_squares, supply)
+    if not left:
         raise refuse(Reason.NO_SUPPLY_TO_POUR, side=(action.copying or action.side).value)
-    if len(action.paying) > squares and Pool.kinds(action.paying[squares:]) is not rest:
-        raise refuse(Reason.SQUARES, side=action.side.value, wanted=supply.size, given=len(action.paying))
-    return on_squares, (*on_squares, *rest)
+    if len(action.paying) > len(cost):
+        check_payment(action.side, cost + (ANY,) * left.size, action.paying, supply)
+    return (*on_squares, *left)
 
 
 def _check_trade(state: State, action: Gather, trade: Trade, supply: Pool) -> None:
@@ -222,7 +217,7 @@ def _check_trade(state: State, action: Gather, trade: Trade, supply: Pool) -> No
         raise refuse(Reason.TRADE_PARTNER, seat=to)
     check_supply(giving, supply)
     # 7.5: a die just given may be taken back, so an empty supply is no obstacle.
-    if not (state.players[to].supply + giving).count(taking):
+    if taking not in state.players[to].supply + giving:
         raise refuse(Reason.TRADE_TAKES, kind=taking.value, seat=to)
 
 
