@@ -122,6 +122,14 @@ def test_a_gather_roll_may_be_rolled_again() -> None:
     t.awaits(1)
 
 
+def test_a_gather_roll_rolled_again_can_be_cancelled() -> None:
+    """Rules 4.4, 7.4: a re-roll is a roll; the deciding die goes to the stock and gives nothing."""
+    t = table(seat("M", held="north-mine.bottom"), "MMMMM", face_up="garden", cemetery=5, stock="W")
+    t.play("0 gather garden.top", luck=[2]).play("0 use north-mine.bottom on W2", luck=[5])
+    assert (t[0].smithy, t.stock) == ("", "W")
+    t.awaits(1)
+
+
 def test_only_the_rolled_die_can_be_named() -> None:
     """Rules 3.2, 4.4: and only as it shows."""
     t = table(seat("M", held="token-plus"), "MMMMM", face_up="garden").play("0 gather garden.top", luck=[2])

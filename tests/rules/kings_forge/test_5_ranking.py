@@ -14,12 +14,12 @@ def test_most_items_win() -> None:
 def test_a_tie_goes_to_the_owner_of_the_highest_card() -> None:
     """Rule 5.4: of the tied players, that is; seat 2's Sword of Destiny decides nothing between the others."""
     t = table(
-        seat(items="anvil axe shield"),
-        seat(items="table pick horseshoes"),
+        seat(items="anvil pick shield"),
+        seat(items="table axe horseshoes"),
         seat(items="sword-of-destiny"),
         phase="over",
     )
-    t.is_over((1,), (0,), (2,))
+    t.is_over((0,), (1,), (2,))
 
 
 def test_the_other_places_likewise() -> None:
