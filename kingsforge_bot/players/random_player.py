@@ -1,41 +1,65 @@
 """The simplest AI seat: it answers one question after the other at random."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Final, TypeVar
 
 from kingsforge_bot.core.asking import VERB, Decision, narrow, next_question
-from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.chance import FACES, Chance
 
 A = TypeVar("A", bound=Decision)
+
+MOST_ACTIONS: Final = 3000
+"""How many actions are put before an AI seat."""
+FAIR_ENOUGH: Final = 4
+"""Dice thrown beyond what the number of answers needs: no answer gets a thousandth more than another."""
+
+
+def bounded(actions: Iterator[A]) -> tuple[A, ...]:
+    """The first 3,000 legal actions.
+
+    A re-roll of 25 dice has more choices than memory has room for. Games list their actions in an order whose
+    beginning knows every kind of action and every card, so that only more of the same is cut off.
+    """
+    return tuple(islice(actions, MOST_ACTIONS))
 
 
 class RandomPlayer:
     """Chooses the kind of action first, then each of its details.
 
     A choice among whole actions would be dominated by the many ways to pay for the same thing. `eager` verbs are
-    taken whenever they can be, `reluctant` ones only when nothing else is left: enough for games to end.
+    taken whenever they can be, the first of them first; among the others a verb with a weight of 8 is taken 8 times
+    as often as one with a weight of 1, which is what verbs without a weight have.
     """
 
-    def __init__(self, eager: Sequence[str] = (), reluctant: Sequence[str] = ()) -> None:
+    def __init__(self, eager: Sequence[str] = (), weights: Mapping[str, int] | None = None) -> None:
         self._eager = tuple(eager)
-        self._reluctant = tuple(reluctant)
+        self._weights = dict(weights or {})
 
     def choose(self, view: object, actions: Sequence[A], chance: Chance) -> A:
-        """One of the actions; among verbs, sides, payments ... each is as likely as the others."""
-        rest = self._preferred(tuple(actions))
+        """One of the actions; of sides, spaces, payments ... each is as likely as the others."""
+        rest = self._of_one_verb(tuple(actions), chance)
         while (question := next_question(rest)) is not None:
             answer = question.answers[_any_of(len(question.answers), chance)]
             rest = narrow(rest, **{question.field: answer})
         return rest[0]
 
-    def _preferred(self, actions: tuple[A, ...]) -> tuple[A, ...]:
+    def _of_one_verb(self, actions: tuple[A, ...], chance: Chance) -> tuple[A, ...]:
+        verbs = dict.fromkeys(action.verb for action in actions)
         for verb in self._eager:
-            found = narrow(actions, **{VERB: verb})
-            if found:
-                return found
-        others = tuple(action for action in actions if action.verb not in self._reluctant)
-        return others or actions
+            if verb in verbs:
+                return narrow(actions, **{VERB: verb})
+        urn = [verb for verb in verbs for _ in range(self._weights.get(verb, 1))]
+        return narrow(actions, **{VERB: urn[_any_of(len(urn), chance)]})
 
 
 def _any_of(count: int, chance: Chance) -> int:
-    return chance.shuffle(range(count))[0]
+    if count == 1:
+        return 0
+    dice, numbers = FAIR_ENOUGH, 1
+    while numbers < count:
+        dice, numbers = dice + 1, numbers * FACES
+    drawn = 0
+    for value in chance.roll(dice):
+        drawn = drawn * FACES + value - 1
+    return drawn % count

@@ -133,6 +133,11 @@ class Pool:
         a, b = self.counts, other.counts
         return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3]
 
+    def at_most(self, limit: int) -> "Pool":
+        """The same dice, but no more than `limit` of each kind."""
+        a = self.counts
+        return pool(min(a[0], limit), min(a[1], limit), min(a[2], limit), min(a[3], limit))
+
     def count(self, kind: Kind) -> int:
         return self.counts[_ORDER[kind]]
 

@@ -1,7 +1,8 @@
 """Everything a seat may do now; the counterpart of what `apply` accepts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -19,75 +20,101 @@ from kingsforge_bot.games.kings_forge.actions import (
     TakeWood,
     Use,
 )
-from kingsforge_bot.games.kings_forge.benefits import change_of
+from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.choices import Dice, dice_to_change, dice_to_craft, dice_to_steal
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Copy, Pour, Trade
+from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Pour, Trade
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
 from kingsforge_bot.games.kings_forge.payments import payments, pools_of
-from kingsforge_bot.games.kings_forge.state import Phase, Player, State, Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.state import Made, Phase, Player, State, Undecided, WoodNow
 
+_ROLL = (Roll(),)
+_END = (End(),)
 _FIRST_PASS = (Pass(PassBenefit.METAL), Pass(PassBenefit.TOKEN))
 _FIRST_PASS_NO_METAL = (Pass(PassBenefit.TOKEN),)
 _LATER_PASS = (Pass(),)
 
 
 def legal_actions(state: State) -> Iterator[Action]:
-    """All actions of the seat whose turn it is, each distinct decision once, in a fixed order."""
+    """All actions of the seat whose turn it is, each distinct decision once, in a fixed order.
+
+    Lazy, since a re-roll of many dice has more choices than memory has room for. The first 3,000 know every verb,
+    every card and every benefit.
+    """
     player = state.players[state.turn]
     match state.owed:
         case Undecided(die=die):
-            yield Keep()
-            yield from _uses(player, (die,))
+            return _in_turns([iter((Keep(),)), *_uses(player, (die,))])
         case WoodNow(source=source):
-            yield Keep()
-            yield TakeWood(source)
+            return iter((Keep(), TakeWood(source)))
         case None if state.phase is Phase.GATHER:
-            yield from _gathering(state, player)
+            return chain.from_iterable(_gathering(state, player))
         case None if state.phase is Phase.CRAFT:
-            yield from _crafting(state, player)
+            return _crafting(state, player)
         case None:
-            return
+            return iter(())
         case _:
             assert_never(state.owed)
 
 
-def _gathering(state: State, player: Player) -> Iterator[Action]:
+def _gathering(state: State, player: Player) -> Iterator[Iterable[Action]]:
+    """Wood, claims, docks, pass; trades come last, being the most."""
     if player.held:
-        yield from _wood(player)
+        yield _wood(player)
+    trades: list[tuple[Side, Side | None]] = []
+    supply = player.supply
     for card in state.face_up:
-        if card is not None:
-            for side in SIDES_OF[card]:
-                yield from _claims(state, player, side)
-    free = tuple([space for space in OFFERS if space not in used_spaces(state)])
-    yield from _docks(free, state.face_up, player.supply)
+        if card is None:
+            continue
+        for side in SIDES_OF[card]:
+            if side is Side.WORKSHOP_TOP:
+                for copied in sides_to_copy(state):
+                    if isinstance(HALVES[copied].effect, Trade):
+                        trades.append((side, copied))
+                    else:
+                        yield _claims(side, copied, supply)
+            elif isinstance(HALVES[side].effect, Trade):
+                trades.append((side, None))
+            else:
+                yield _claims(side, None, supply)
+    used = used_spaces(state)
+    for space in OFFERS:
+        if space not in used:
+            for card in state.face_up:
+                if card is not None:
+                    yield _docks(space, card, supply)
     if any(other.passed for other in state.players):
-        yield from _LATER_PASS
+        yield _LATER_PASS
     else:
-        yield from _FIRST_PASS if state.stock.count(Kind.METAL) else _FIRST_PASS_NO_METAL
+        yield _FIRST_PASS if state.stock.count(Kind.METAL) else _FIRST_PASS_NO_METAL
+    for trade in trades:
+        yield _trades(state, *trade)
 
 
-def _claims(state: State, player: Player, side: Side) -> Iterator[Action]:
-    effect = HALVES[side].effect
-    if isinstance(effect, Copy):
-        for copied in sides_to_copy(state):
-            yield from _claims_of(state, player, side, copied)
-    elif isinstance(effect, Trade):
-        yield from _claims_of(state, player, side, None)
-    else:
-        yield from _simple_claims(side, None, player.supply)
+@lru_cache(maxsize=1 << 14)
+def _claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
+    cost, effect = HALVES[side].cost, HALVES[copied or side].effect
+    if copied is not None:
+        cost += HALVES[copied].cost
+    # More dice of a kind than there are squares change nothing; one more is what Caravan needs.
+    if max(supply.counts) > len(cost) + 1:
+        return _claims(side, copied, supply.at_most(len(cost) + 1))
+    paid = payments(cost, supply)
+    if isinstance(effect, Pour):
+        paid = tuple(one for one in paid if supply.size > len(one))
+    return tuple(Gather(side, copied, one) for one in paid)
 
 
-def _claims_of(state: State, player: Player, side: Side, copied: Side | None) -> Iterator[Action]:
+def _trades(state: State, side: Side, copied: Side | None) -> Iterator[Gather]:
     effect = HALVES[copied or side].effect
-    if not isinstance(effect, Trade):
-        yield from _simple_claims(side, copied, player.supply)
-        return
-    for claim in _simple_claims(side, copied, player.supply):
-        rest = player.supply - Pool.kinds(claim.paying)
+    assert isinstance(effect, Trade)
+    supply = state.players[state.turn].supply
+    for claim in _claims(side, copied, supply):
+        rest = supply - Pool.kinds(claim.paying)
         for giving in pools_of(effect.give, rest):
             for index, partner in enumerate(state.players):
                 if index != state.turn:
@@ -98,54 +125,56 @@ def _claims_of(state: State, player: Player, side: Side, copied: Side | None) ->
 
 
 @lru_cache(maxsize=1 << 14)
-def _simple_claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
-    cost, effect = HALVES[side].cost, HALVES[copied or side].effect
-    if copied is not None:
-        cost += HALVES[copied].cost
-    paid = payments(cost, supply)
-    if isinstance(effect, Pour):
-        paid = tuple(one for one in paid if supply.size > len(one))
-    return tuple(Gather(side, copied, one) for one in paid)
-
-
-@lru_cache(maxsize=1 << 12)
-def _docks(free: tuple[Space, ...], face_up: tuple[Card | None, ...], supply: Pool) -> tuple[Dock, ...]:
-    return tuple(
-        Dock(space, card, paid)
-        for space in free
-        for card in face_up
-        if card is not None
-        for paid in pools_of(OFFERS[space].cost, supply)
-    )
+def _docks(space: Space, card: Card, supply: Pool) -> tuple[Dock, ...]:
+    cost = OFFERS[space].cost
+    if max(supply.counts) > cost:
+        return _docks(space, card, supply.at_most(cost))
+    return tuple(Dock(space, card, paid) for paid in pools_of(cost, supply))
 
 
 def _crafting(state: State, player: Player) -> Iterator[Action]:
     hand = player.hand
     if hand is None:
-        yield Roll()
-        if not dice_to_roll(player):
-            yield from _wood(player)
-        return
-    yield from _uses(player, hand)
-    yield from _wood(player)
-    for card in state.display:
-        for dice in dice_to_craft(card, hand):
-            yield Craft(card.item, dice)
+        return chain(_ROLL, () if dice_to_roll(player) else _wood(player))
+    families: list[Iterator[Action]] = [_crafts(card, hand) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
-            for made in other.made:
-                for dice in dice_to_steal(made, hand):
-                    yield Steal(made.card.item, Seat(index), dice)
-    yield End()
+            families += [_steals(made, Seat(index), hand) for made in other.made]
+    return _in_turns([*families, *_uses(player, hand), _wood(player), iter(_END)])
 
 
-def _uses(player: Player, hand: Dice) -> Iterator[Action]:
-    for held in dict.fromkeys(player.held):
-        for dice in dice_to_change(change_of(held), hand):
-            yield Use(held.source, dice)
+def _crafts(card: CraftCard, hand: Dice) -> Iterator[Action]:
+    for dice in dice_to_craft(card, hand):
+        yield Craft(card.item, dice)
+
+
+def _steals(made: Made, seat: Seat, hand: Dice) -> Iterator[Action]:
+    for dice in dice_to_steal(made, hand):
+        yield Steal(made.card.item, seat, dice)
+
+
+def _uses(player: Player, hand: Dice) -> list[Iterator[Action]]:
+    return [_use(held, hand) for held in dict.fromkeys(player.held)]
+
+
+def _use(held: Held, hand: Dice) -> Iterator[Action]:
+    for dice in dice_to_change(change_of(held), hand):
+        yield Use(held.source, dice)
 
 
 def _wood(player: Player) -> Iterator[Action]:
     for held in dict.fromkeys(player.held):
         if isinstance(change_of(held), BoostOrDie):
             yield TakeWood(held.source)
+
+
+def _in_turns(families: list[Iterator[Action]]) -> Iterator[Action]:
+    """One of each family after the other, so that the beginning of the list is not all of one kind."""
+    while families:
+        unfinished = []
+        for family in families:
+            for action in family:
+                yield action
+                unfinished.append(family)
+                break
+        families = unfinished
