@@ -51,6 +51,9 @@ class Game(Protocol[S, A, E]):
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
         """Everything the seat may do now, each distinct decision once, in a fixed order."""
 
+    def forced(self, state: S, seat: Seat) -> A | None:
+        """The seat's only legal action, if it decides nothing and the table may as well do it itself."""
+
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Carry out one action. Raises Refused, leaving the state as it was."""
 

@@ -56,6 +56,8 @@ class LobbyReason(StrEnum):
     CLOSED = "closed"
     NO_AI_ROOM = "no-ai-room"
     TOO_MANY_TABLES = "too-many-tables"
+    NOT_OFFERED = "not-offered"
+    """The game, the number of players, an option or the pace is not one of ours."""
 
 
 class LobbyRefused(ServiceError):  # noqa: N818
@@ -73,4 +75,22 @@ class StoreUnusable(ServiceError):  # noqa: N818
     def __init__(self, path: str, why: str) -> None:
         super().__init__(f"{path}: {why}")
         self.path = path
+        self.why = why
+
+
+class StoreFailed(ServiceError):  # noqa: N818
+    """The database refused to read or write, a full disk for instance. The transaction was undone."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class TableUnreadable(ServiceError):  # noqa: N818
+    """What is stored of one table cannot be read: entry `seq`, and `why`. Other tables are not touched by it."""
+
+    def __init__(self, table: TableId, seq: int, why: str) -> None:
+        super().__init__(f"table {table}, entry {seq}: {why}")
+        self.table = table
+        self.seq = seq
         self.why = why

@@ -46,4 +46,7 @@ class Speaker(Protocol):
         """Post or edit the lobby card."""
 
     async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
-        """The board of that sequence number if it already stands in the channel: asked before a second attempt."""
+        """The board of that sequence number if it already stands in `place`, or the lobby card for 0.
+
+        Asked before a second attempt.
+        """

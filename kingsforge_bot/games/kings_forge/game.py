@@ -1,6 +1,7 @@
 """King's Forge as a Game: the one door to its rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Final, assert_never
 
 from msgspec.structs import replace
@@ -104,6 +105,14 @@ class KingsForge:
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         return legal_actions(state) if seat == state.turn else iter(())
+
+    def forced(self, state: State, seat: Seat) -> Action | None:
+        """A pass after the first (2.6), when there is nothing else to do."""
+        match tuple(islice(self.legal_actions(state, seat), 2)):
+            case (Pass(taking=None) as only,):
+                return only
+            case _:
+                return None
 
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""

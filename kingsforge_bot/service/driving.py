@@ -1,0 +1,97 @@
+"""Plays on where no person is asked: AI seats, and moves that are the only ones left (ux 3.7)."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.players.player import AiPlayer
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.bell import Bell
+from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.luck import SECRET_BYTES, Secret
+from kingsforge_bot.service.ports import Entropy
+from kingsforge_bot.service.positions import Position, Positions, seats_of_ais
+from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.types import LogEntry, Status, Table, TableId
+
+AnyAi = AiPlayer[Any, Any]
+
+MOST_AT_ONCE: Final = 64
+"""Actions driven before the caller gets its answer; the rest follow in the background."""
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Drives tables, one transaction per action. What fails is logged and tried again with the next action."""
+
+    def __init__(
+        self,
+        positions: Positions,
+        referee: Referee,
+        locks: TableLocks,
+        bell: Bell,
+        ais: Mapping[str, AnyAi],
+        entropy: Entropy,
+    ) -> None:
+        self._positions = positions
+        self._referee = referee
+        self._locks = locks
+        self._bell = bell
+        self._ais = ais
+        self._entropy = entropy
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    async def drive(self, table: TableId) -> tuple[LogEntry, ...]:
+        """Play on until a person is asked or the play is over; at most 64 actions, then on in the background."""
+        followed: list[LogEntry] = []
+        with self._bell.hush(table):
+            try:
+                while (entry := await self._step(table)) is not None:
+                    followed.append(entry)
+                    if len(followed) == MOST_AT_ONCE:
+                        self.drive_later(table)
+                        break
+                    await asyncio.sleep(0)
+            except Exception:
+                log.exception("table %s stands still after entry %s", table, followed[-1].seq if followed else "?")
+        return tuple(followed)
+
+    def drive_later(self, table: TableId) -> None:
+        """Drive in the background."""
+        task: asyncio.Task[object] = asyncio.create_task(self.drive(table), name=f"drive table {table}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """End what runs in the background, between two actions or before a commit."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _step(self, table_id: TableId) -> LogEntry | None:
+        async with self._locks.of(table_id):
+            table = await self._positions.table(table_id)
+            if table.status is not Status.RUNNING:
+                return None
+            position = await self._positions.newest(table)
+            game = self._positions.game(table.game)
+            for seat in sorted(game.to_act(position.state)):
+                forced = game.forced(position.state, seat)
+                if forced is not None:
+                    played = await self._referee.carry_out(table, position, seat, forced, forced=True)
+                    return played.entry
+                if ai := seats_of_ais(table).get(seat):
+                    action = self._choose(table, position, seat, self._ais[ai])
+                    return (await self._referee.carry_out(table, position, seat, action)).entry
+        return None
+
+    def _choose(self, table: Table, position: Position, seat: Seat, ai: AnyAi) -> object:
+        """AI players have luck of their own: the table's stream is for the rules alone and stays verifiable."""
+        game = self._positions.game(table.game)
+        view = game.seen_by(position.state, seat)
+        own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
+        return ai.choose(view, bounded(game.legal_actions(view, seat)), own_luck)

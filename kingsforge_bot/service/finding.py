@@ -1,0 +1,82 @@
+"""Which table is meant (ux 1). Never guesses between two."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
+
+MOST_SUGGESTED: Final = 25
+_MOST_LETTERS: Final = 100
+_ID: Final = re.compile(r"#?(\d{1,18})", re.ASCII)
+_LABEL: Final = re.compile(r"#(\d{1,18})\s", re.ASCII)
+
+
+class Finder:
+    """Finds tables of a channel; a table of another guild or channel does not exist for it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def resolve(
+        self, guild: GuildId, channel: ChannelId, user: UserId, said: str | None, *, to_play: bool
+    ) -> Table:
+        """The one table meant. `to_play` leaves lobbies aside. Raises NoTable or AmbiguousTable."""
+        if said is not None and said.strip():
+            return await self._named(guild, channel, said.strip())
+        here = await self._store.open_tables(guild, channel)
+        bound = [listed for listed in here if listed.table.thread == channel]
+        if to_play:
+            running = tuple(listed for listed in here if listed.table.status is Status.RUNNING)
+            here = running or here
+        elif not here:
+            here = await self._store.ended_tables(guild, channel, MOST_SUGGESTED)
+        mine = [listed for listed in here if listed.table.sitter(user)]
+        for some in (bound, [listed for listed in mine if listed.awaits(user)], mine, here):
+            if len(some) == 1:
+                return some[0].table
+        if not here:
+            raise NoTable
+        raise AmbiguousTable(tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED])
+
+    async def suggest(
+        self, guild: GuildId, channel: ChannelId, user: UserId, typed: str
+    ) -> tuple[tuple[Table, bool], ...]:
+        """At most 25 open tables that fit what was typed, and whether they await the user; those first."""
+        wanted = typed[:_MOST_LETTERS].strip().casefold()
+        found = [
+            (listed.table, listed.awaits(user))
+            for listed in _yours_first(await self._store.open_tables(guild, channel), user)
+            if wanted in f"#{listed.table.id} {listed.table.name}".casefold()
+        ]
+        return tuple(found[:MOST_SUGGESTED])
+
+    async def here(self, guild: GuildId, channel: ChannelId) -> tuple[Table, ...]:
+        """The open tables of a channel or thread, oldest first."""
+        return tuple(listed.table for listed in await self._store.open_tables(guild, channel))
+
+    async def _named(self, guild: GuildId, channel: ChannelId, said: str) -> Table:
+        """An id (`12`, `#12`), else a name, else an autocomplete label beginning with `#12 `."""
+        said = said[:_MOST_LETTERS]
+        if (match := _ID.fullmatch(said)) and (table := await self._by_id(guild, channel, match[1])):
+            return table
+        open_here = await self._store.open_tables(guild, channel)
+        for listed in (*open_here, *await self._store.ended_tables(guild, channel, MOST_SUGGESTED)):
+            if listed.table.name.casefold() == said.casefold():
+                return listed.table
+        if (match := _LABEL.match(said)) and (table := await self._by_id(guild, channel, match[1])):
+            return table
+        raise NoTable(said)
+
+    async def _by_id(self, guild: GuildId, channel: ChannelId, digits: str) -> Table | None:
+        table = await self._store.table(TableId(int(digits)))
+        if table is None or table.guild != guild or channel not in (table.channel, table.thread):
+            return None
+        return table
+
+
+def _yours_first(here: Iterable[Listed], user: UserId) -> list[Listed]:
+    return sorted(here, key=lambda listed: (not listed.awaits(user), listed.table.sitter(user) is None))

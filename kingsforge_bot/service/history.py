@@ -1,0 +1,24 @@
+"""What happened at a table."""
+
+from typing import Final
+
+from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.positions import Positions
+from kingsforge_bot.service.types import LogEntry, TableId
+
+MOST_ENTRIES: Final = 1000
+
+
+class History:
+    """Reads logs."""
+
+    def __init__(self, store: Store, positions: Positions) -> None:
+        self._store = store
+        self._positions = positions
+
+    async def entries(self, table: TableId, *, last: int = 20) -> tuple[LogEntry, ...]:
+        """The last entries, oldest first, at most 1,000. Raises NoTable, TableUnreadable."""
+        found = await self._positions.table(table)
+        after = max(0, found.seq - max(0, min(last, MOST_ENTRIES)))
+        rows = await self._store.log(table, after=after, up_to=found.seq)
+        return tuple([self._positions.entry(found, row) for row in rows])

@@ -1,0 +1,215 @@
+"""Tables before the start: open, join, leave, AI seats, start (ux 4). Each is one transaction."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.bell import Bell
+from kingsforge_bot.service.driving import AnyAi, Driver
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
+from kingsforge_bot.service.names import ai_name, clean, table_name
+from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.positions import AnyGame, Positions
+from kingsforge_bot.service.records import NewTable
+from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
+
+MOST_OPEN_TABLES: Final = 25
+"""Lobbies and running tables of one channel; as many as one Discord menu can show."""
+PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
+EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
+"""Seconds a lobby stays open."""
+_FEWEST: Final = 2
+
+
+class Lobbies:
+    """Raises LobbyRefused or NoTable; then nothing has changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        positions: Positions,
+        referee: Referee,
+        driver: Driver,
+        bell: Bell,
+        games: Mapping[str, AnyGame],
+        ais: Mapping[str, AnyAi],
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._positions = positions
+        self._referee = referee
+        self._driver = driver
+        self._bell = bell
+        self._games = games
+        self._ais = ais
+        self._clock = clock
+
+    async def open(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        owner: UserId,
+        owner_name: str,
+        *,
+        game: str = "kings_forge",
+        players: int,
+        options: Mapping[str, str],
+        ais: int = 0,
+        name: str | None = None,
+        pace: str = "none",
+        thread: ChannelId | None = None,
+    ) -> Table:
+        """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel."""
+        self._check_offered(game, players, options, pace)
+        if not 0 <= ais < players or (ais and not self._ais):
+            raise LobbyRefused(LobbyReason.NO_AI_ROOM)
+        sitters = [Sitter(Seat(0), _shown(owner_name, owner), user=owner)]
+        for _ in range(ais):
+            sitters.append(self._ai_sitter(sitters))
+        async with self._store.writing() as writing:
+            here = await writing.open_tables(guild, channel)
+            if len(here) >= MOST_OPEN_TABLES:
+                raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
+            now = self._clock()
+            taken = [listed.table.name for listed in here]
+            new = NewTable(
+                guild=guild,
+                channel=channel,
+                thread=thread,
+                name=table_name(name, now, taken),
+                game=game,
+                options=dict(options),
+                capacity=players,
+                owner=owner,
+                pace=pace,
+                sitters=tuple(sitters),
+                opened=now,
+            )
+            opened = await writing.add_table(new)
+            table = await self._told(writing, opened)
+        self._bell.ring()
+        return table
+
+    async def join(self, table: TableId, user: UserId, name: str) -> Table:
+        """Sit down on the next free seat."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            if lobby.sitter(user) is not None:
+                raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
+            _check_room(lobby)
+            sitter = Sitter(Seat(len(lobby.sitters)), _shown(name, user), user=user)
+            await writing.seat(table, sitter, self._clock())
+            joined = await self._told(writing, table)
+        self._bell.ring()
+        return joined
+
+    async def leave(self, table: TableId, user: UserId) -> Table:
+        """Stand up. The next person becomes the owner; after the last one the lobby is closed."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            sitter = lobby.sitter(user)
+            if sitter is None:
+                raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
+            others = [other.user for other in lobby.sitters if other.user not in (None, user)]
+            if not others:
+                await writing.close(table, self._clock())
+            else:
+                await writing.unseat(lobby, sitter, self._clock())
+                if lobby.owner == user and others[0] is not None:
+                    await writing.hand_over(table, others[0])
+            left = await self._told(writing, table)
+        self._bell.ring()
+        return left
+
+    async def add_ai(self, table: TableId, by: UserId) -> Table:
+        """An AI player on the next free seat; for the owner only."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            _check_room(lobby)
+            if not self._ais:
+                raise LobbyRefused(LobbyReason.NO_AI_ROOM, lobby)
+            await writing.seat(table, self._ai_sitter(lobby.sitters), self._clock())
+            joined = await self._told(writing, table)
+        self._bell.ring()
+        return joined
+
+    async def start(self, table: TableId, by: UserId) -> Done:
+        """Set the game up for those who sit there, commit to its luck, and play on to the first person awaited."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            game = self._games[lobby.game]
+            if len(lobby.sitters) < max(_FEWEST, game.seats.start):
+                raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
+            played = await self._referee.set_up(writing, lobby)
+            await writing.owe_lobby(table)
+        self._positions.keep(table, played.position)
+        followed = await self._driver.drive(table)
+        started = await self._positions.table(table)
+        return Done(await self._positions.look(started), played.entry.events, followed)
+
+    async def expire(self, now: int) -> tuple[Table, ...]:
+        """Close lobbies opened 14 days ago or earlier; their cards will say so."""
+        closed: list[Table] = []
+        for table in await self._store.with_status(Status.LOBBY, opened_before=now - EXPIRES_AFTER + 1):
+            async with self._store.writing() as writing:
+                lobby = await writing.table(table)
+                if lobby is not None and lobby.status is Status.LOBBY:
+                    await writing.close(table, now)
+                    closed.append(await self._told(writing, table))
+        if closed:
+            self._bell.ring()
+        return tuple(closed)
+
+    def _check_offered(self, game: str, players: int, options: Mapping[str, str], pace: str) -> None:
+        rules = self._games.get(game)
+        offered = (
+            rules is not None
+            and players in rules.seats
+            and pace in PACES
+            and all(value in rules.options.get(option, ()) for option, value in options.items())
+        )
+        if not offered:
+            raise LobbyRefused(LobbyReason.NOT_OFFERED)
+
+    def _ai_sitter(self, sitters: list[Sitter] | tuple[Sitter, ...]) -> Sitter:
+        key = next(iter(self._ais))
+        return Sitter(Seat(len(sitters)), ai_name([sitter.name for sitter in sitters]), ai=key)
+
+    async def _told(self, writing: Writing, table: TableId) -> Table:
+        """The table after the change, with its card owed."""
+        await writing.owe_lobby(table)
+        changed = await writing.table(table)
+        if changed is None:
+            raise NoTable(str(table))
+        return changed
+
+
+async def _lobby(writing: Writing, table: TableId) -> Table:
+    found = await writing.table(table)
+    if found is None:
+        raise NoTable(str(table))
+    match found.status:
+        case Status.LOBBY:
+            return found
+        case Status.RUNNING | Status.OVER:
+            raise LobbyRefused(LobbyReason.STARTED, found)
+        case Status.CLOSED:
+            raise LobbyRefused(LobbyReason.CLOSED, found)
+
+
+def _check_owner(lobby: Table, user: UserId) -> None:
+    if lobby.owner != user:
+        raise LobbyRefused(LobbyReason.NOT_OWNER, lobby)
+
+
+def _check_room(lobby: Table) -> None:
+    if len(lobby.sitters) >= lobby.capacity:
+        raise LobbyRefused(LobbyReason.FULL, lobby)
+
+
+def _shown(name: str, user: UserId) -> str:
+    """A name that consists of nothing visible gives way to the user's number."""
+    return clean(name) or str(user)

@@ -1,0 +1,45 @@
+"""Names of tables and of AI players: proper names, the same in every language."""
+
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+MOST_LETTERS: Final = 32
+
+TABLES: Final = (
+    "Oak", "Ember", "Ash", "Birch", "Cedar", "Flint", "Raven", "Otter", "Heron", "Badger", "Falcon", "Fox",
+    "Willow", "Hazel", "Rowan", "Maple", "Elder", "Alder", "Linden", "Juniper", "Clover", "Thistle", "Heather",
+    "Fern", "Moss", "Copper", "Silver", "Cobalt", "Amber", "Garnet", "Opal", "Jasper", "Onyx", "Quartz", "Slate",
+    "Granite", "Marble", "Anvil", "Bellows", "Hammer", "Tongs", "Rivet", "Lantern", "Kettle", "Barrel", "Harbor",
+    "Meadow", "River", "Canyon", "Summit", "Glacier", "Comet", "Aurora", "Zephyr", "Monsoon", "Tundra", "Lynx",
+    "Bison", "Magpie", "Sparrow", "Beetle", "Salmon", "Pepper", "Saffron",
+)  # fmt: skip
+
+AI_PLAYERS: Final = ("Brok", "Ilmar", "Wayland", "Sindri", "Telchin", "Govan")
+
+
+def clean(text: str) -> str:
+    """Without control, format and unassigned characters, on one line, cut to 32 characters; may be empty."""
+    shown = "".join(" " if unicodedata.category(one)[0] == "Z" or one in "\t\r\n" else one for one in text[:1000])
+    kept = "".join(one for one in shown if unicodedata.category(one)[0] != "C")
+    return " ".join(kept.split())[:MOST_LETTERS].rstrip()
+
+
+def table_name(wanted: str | None, number: int, taken: Collection[str]) -> str:
+    """The wanted name, else one of ours beginning at `number`; with a number behind it while it is taken."""
+    used = {name.casefold() for name in taken}
+    chosen = clean(wanted or "")
+    if not chosen:
+        ours = [TABLES[(number + step) % len(TABLES)] for step in range(len(TABLES))]
+        chosen = next((name for name in ours if name.casefold() not in used), ours[0])
+    name, again = chosen, 1
+    while name.casefold() in used:
+        again += 1
+        tail = f" {again}"
+        name = chosen[: MOST_LETTERS - len(tail)] + tail
+    return name
+
+
+def ai_name(taken: Collection[str]) -> str:
+    """The first of our smiths who does not sit there yet."""
+    return next((name for name in AI_PLAYERS if name not in taken), AI_PLAYERS[0])

@@ -1,0 +1,106 @@
+"""What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, PostKind, Row, Snapshot, Standing
+from kingsforge_bot.service.types import (
+    ChannelId,
+    GuildId,
+    Sitter,
+    Status,
+    Table,
+    TableId,
+    UserId,
+)
+
+Clock = Callable[[], int]
+"""Unix seconds."""
+Entropy = Callable[[int], bytes]
+"""So many unpredictable bytes."""
+
+
+class Writing(Protocol):
+    """One transaction, the only one at its time: what it reads stays true until it is committed."""
+
+    async def table(self, table: TableId) -> Table | None:
+        """The table as it stands in this transaction."""
+
+    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
+        """Lobbies and running tables of a channel or thread."""
+
+    async def add_table(self, new: NewTable) -> TableId: ...
+
+    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None: ...
+
+    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
+        """Free a seat of a lobby; those behind it move up."""
+
+    async def hand_over(self, table: TableId, owner: UserId) -> None: ...
+
+    async def close(self, table: TableId, at: int) -> None: ...
+
+    async def keep_secret(self, table: TableId, secret: bytes, commitment: str) -> None: ...
+
+    async def commit(self, commit: Commit) -> None: ...
+
+    async def owe_lobby(self, table: TableId) -> None:
+        """The lobby card is to be posted, or edited once it stands."""
+
+
+class Store(Protocol):
+    """Tables, their logs and states. Raises StoreFailed when the database cannot do it."""
+
+    def writing(self) -> AbstractAsyncContextManager[Writing]:
+        """A transaction: committed when the block ends, undone when it raises."""
+
+    async def table(self, table: TableId) -> Table | None: ...
+
+    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
+        """Lobbies and running tables of a channel or thread, oldest first."""
+
+    async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
+        """Tables played to the end, newest first."""
+
+    async def with_status(self, status: Status, opened_before: int | None = None) -> tuple[TableId, ...]: ...
+
+    async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
+
+    async def secret(self, table: TableId) -> bytes | None:
+        """The table's 32 bytes. They leave the service only when the play is over."""
+
+    async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
+        """Rows in order: after the entry `after`, up to and with the entry `up_to`."""
+
+
+class Outbox(Protocol):
+    """What the public has still to hear, and where it cannot be told."""
+
+    async def owing(self) -> tuple[TableId, ...]:
+        """Tables with something to say in a place where the bot may speak."""
+
+    async def owed(self, table: TableId) -> tuple[Owed, ...]:
+        """In the order of the log; the lobby card, number 0, first."""
+
+    async def begin(self, table: TableId, owed: Owed) -> None:
+        """An attempt begins: from here on the post may stand."""
+
+    async def stands(self, table: TableId, owed: Owed, standing: Standing) -> None:
+        """The post was made; boards before it are told with it."""
+
+    async def drop(self, table: TableId, owed: Owed) -> None:
+        """It is not owed any more, though nobody heard it."""
+
+    async def standing(self, table: TableId, kind: PostKind) -> Standing | None: ...
+
+    async def mute(self, place: ChannelId, at: int) -> None:
+        """The bot cannot speak here."""
+
+    async def unmute(self, place: ChannelId) -> None: ...
+
+    async def is_mute(self, place: ChannelId) -> bool: ...
+
+
+class Keeping(Store, Outbox, Protocol):
+    """Both in one database, so that an action and what it owes are one transaction."""

@@ -1,0 +1,123 @@
+"""Where tables stand: their newest states, read from snapshots and kept while they are the newest."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.core.game import Game
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, TableUnreadable
+from kingsforge_bot.service.luck import Secret
+from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId
+
+AnyGame = Game[Any, Any, Any]
+
+_MOST_KEPT: Final = 256
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table's whole truth after its entry `seq`."""
+
+    seq: int
+    state: Any
+    next_draw: int
+    secret: Secret
+
+
+class Positions:
+    """Reads tables and their states. A state that cannot be read is its own table's trouble: TableUnreadable."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._games = games
+        self._newest: OrderedDict[TableId, Position] = OrderedDict()
+
+    def game(self, key: str) -> AnyGame:
+        """Raises KeyError for a game we do not have."""
+        return self._games[key]
+
+    async def table(self, table: TableId) -> Table:
+        """Raises NoTable."""
+        found = await self._store.table(table)
+        if found is None:
+            raise NoTable(str(table))
+        return found
+
+    async def newest(self, table: Table) -> Position:
+        """The position of a table that was started."""
+        known = self._newest.get(table.id)
+        if known is None or known.seq != table.seq:
+            known = await self._read(table, table.seq)
+            self.keep(table.id, known)
+        return known
+
+    def keep(self, table: TableId, position: Position) -> None:
+        """Remember a position that was committed."""
+        known = self._newest.get(table)
+        if known is not None and known.seq > position.seq:
+            return
+        self._newest[table] = position
+        self._newest.move_to_end(table)
+        if len(self._newest) > _MOST_KEPT:
+            self._newest.popitem(last=False)
+
+    async def look(self, table: Table) -> Look:
+        """What everybody may see now."""
+        match table.status:
+            case Status.LOBBY | Status.CLOSED:
+                return Look(table, None, frozenset())
+            case Status.RUNNING | Status.OVER:
+                return self.seen(table, (await self.newest(table)).state)
+
+    async def look_back(self, table: Table, entry: LogEntry) -> Look:
+        """What everybody could see after that entry, when its turn was done."""
+        if entry.seq == table.seq:
+            return await self.look(table)
+        position = await self._read(table, entry.seq)
+        return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), position.state)
+
+    def seen(self, table: Table, state: Any) -> Look:
+        """The state as a spectator sees it, with whom it awaits."""
+        game = self.game(table.game)
+        return Look(table, game.seen_by(state, None), game.to_act(state))
+
+    def entry(self, table: Table, row: Row) -> LogEntry:
+        """A row of the log in the words of its game. Raises TableUnreadable."""
+        try:
+            events = self.game(table.game).load_events(row.events)
+        except (PositionError, KeyError) as error:
+            raise TableUnreadable(table.id, row.seq, str(error)) from error
+        return LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
+
+    async def _read(self, table: Table, seq: int) -> Position:
+        snapshot = await self._store.snapshot(table.id, seq)
+        secret = await self._store.secret(table.id)
+        if snapshot is None or secret is None:
+            raise TableUnreadable(table.id, seq, "no snapshot")
+        try:
+            state = self.game(table.game).load(snapshot.state)
+            return Position(seq, state, snapshot.next_draw, Secret(secret))
+        except (PositionError, KeyError, ValueError) as error:
+            raise TableUnreadable(table.id, seq, str(error)) from error
+
+
+def check_running(table: Table) -> None:
+    """Raises LobbyRefused for a table that is not, or not any more, played."""
+    match table.status:
+        case Status.LOBBY:
+            raise LobbyRefused(LobbyReason.NOT_STARTED, table)
+        case Status.CLOSED:
+            raise LobbyRefused(LobbyReason.CLOSED, table)
+        case Status.RUNNING | Status.OVER:
+            return
+
+
+def seats_of_ais(table: Table) -> Mapping[Seat, str]:
+    """Which seats are played by which AI player."""
+    return {sitter.seat: sitter.ai for sitter in table.sitters if sitter.ai is not None}

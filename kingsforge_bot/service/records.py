@@ -1,0 +1,100 @@
+"""What the store keeps and hands back, in the service's own types. States, events and luck are opaque to it."""
+
+from enum import StrEnum
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A lobby to be opened; `sitters` from seat 0 on."""
+
+    guild: GuildId
+    channel: ChannelId
+    thread: ChannelId | None
+    name: str
+    game: str
+    options: dict[str, str]
+    capacity: int
+    owner: UserId
+    pace: str
+    sitters: tuple[Sitter, ...]
+    opened: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table and whom it awaits, known without reading its state."""
+
+    table: Table
+    awaited: frozenset[Seat] = frozenset()
+
+    def awaits(self, user: UserId) -> bool:
+        """Whether it is this user's turn."""
+        sitter = self.table.sitter(user)
+        return sitter is not None and sitter.seat in self.awaited
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of a table's log; `action` and `events` in the words of its game."""
+
+    seq: int
+    seat: Seat | None
+    action: str
+    luck: tuple[int, ...]
+    draws: str
+    """What was drawn, in order: `r5` a roll of five dice, `s11` a shuffle of eleven (docs/adr/0010)."""
+    draw_from: int
+    """The counter of the first block of the secret stream that was open to this action."""
+    events: bytes
+    ruleset: int
+    at: int
+    forced: bool = False
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A state after the entry `seq`, and the counter with which the next action draws."""
+
+    seq: int
+    state: bytes
+    next_draw: int
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """Everything one action changes. It is written whole or not at all."""
+
+    table: TableId
+    row: Row
+    snapshot: Snapshot
+    status: Status
+    awaited: frozenset[Seat]
+    board: bool
+    """Whether a board is owed."""
+    superseded: int | None = None
+    """The sequence number of a snapshot that nothing needs any more: one from the middle of a turn."""
+
+
+class PostKind(StrEnum):
+    """What can be owed to a channel."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """A post still to be made. `attempts` were begun, so it may stand already."""
+
+    kind: PostKind
+    seq: int
+    attempts: int
+    revision: int
+    """Raised whenever a lobby card is owed anew."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The newest post of its kind that stands in public."""
+
+    seq: int
+    message: MessageId
+    place: ChannelId

@@ -1,0 +1,110 @@
+"""Carries out what was decided: rules, luck and one transaction. Everything at a table happens through here."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.chance import Recording
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.luck import SECRET_BYTES, Secret, SecretLuck
+from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
+from kingsforge_bot.service.positions import AnyGame, Position, Positions
+from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.types import LogEntry, Status, Table
+
+SETUP: Final = "setup"
+"""The action of entry 1, which is nobody's: number of seats and options stand with the table."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A committed action: the table and its position after it, and its entry."""
+
+    table: Table
+    position: Position
+    entry: LogEntry
+
+
+class Referee:
+    """Applies actions by the rules and commits them. Callers hold the table's lock."""
+
+    def __init__(self, store: Store, positions: Positions, clock: Clock, entropy: Entropy) -> None:
+        self._store = store
+        self._positions = positions
+        self._clock = clock
+        self._entropy = entropy
+
+    async def set_up(self, writing: Writing, table: Table) -> Played:
+        """Entry 1 in a transaction of the caller, with fresh secret bytes. Keep the position once it is committed."""
+        value = self._entropy(SECRET_BYTES)
+        secret = Secret(value)
+        game = self._positions.game(table.game)
+        luck = secret.luck(0)
+        recording = Recording(luck)
+        step = game.setup(len(table.sitters), table.options, recording)
+        row = self._row(game, table, None, SETUP, step, 0, luck, recording)
+        table = replace(table, commitment=secret.commitment)
+        await writing.keep_secret(table.id, value, secret.commitment)
+        commit, played = self._played(game, table, secret, row, step, luck)
+        await writing.commit(commit)
+        return played
+
+    async def carry_out(
+        self, table: Table, position: Position, seat: Seat, action: object, *, forced: bool = False
+    ) -> Played:
+        """One action of a seat. Raises Refused, or StoreFailed; then nothing has changed."""
+        game = self._positions.game(table.game)
+        luck = position.secret.luck(position.next_draw)
+        recording = Recording(luck)
+        step = game.apply(position.state, seat, action, recording)
+        row = self._row(game, table, seat, str(action), step, position.next_draw, luck, recording)
+        commit, played = self._played(game, table, position.secret, replace(row, forced=forced), step, luck)
+        if game.mid_turn(position.state):
+            commit = replace(commit, superseded=position.seq)
+        async with self._store.writing() as writing:
+            await writing.commit(commit)
+        self._positions.keep(table.id, played.position)
+        return played
+
+    def _row(
+        self,
+        game: AnyGame,
+        table: Table,
+        seat: Seat | None,
+        action: str,
+        step: Step[Any, Any],
+        draw_from: int,
+        luck: SecretLuck,
+        recording: Recording,
+    ) -> Row:
+        return Row(
+            seq=table.seq + 1,
+            seat=seat,
+            action=action,
+            luck=recording.drawn,
+            draws=luck.draws,
+            draw_from=draw_from,
+            events=game.dump_events(step.events),
+            ruleset=game.ruleset,
+            at=self._clock(),
+        )
+
+    def _played(
+        self, game: AnyGame, table: Table, secret: Secret, row: Row, step: Step[Any, Any], luck: SecretLuck
+    ) -> tuple[Commit, Played]:
+        awaited = game.to_act(step.state)
+        status = Status.RUNNING if awaited else Status.OVER
+        snapshot = Snapshot(row.seq, game.dump(step.state), luck.next_counter)
+        commit = Commit(
+            table=table.id,
+            row=row,
+            snapshot=snapshot,
+            status=status,
+            awaited=awaited,
+            board=not (awaited and game.mid_turn(step.state)),
+        )
+        entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.forced)
+        after = replace(table, seq=row.seq, since=row.at, status=status)
+        position = Position(row.seq, step.state, luck.next_counter, secret)
+        return commit, Played(after, position, entry)

@@ -1,0 +1,85 @@
+"""Connections to the file: one that reads and one that writes, each on a thread of its own."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiosqlite
+
+from kingsforge_bot.service.errors import StoreFailed
+
+Value = str | int | float | bytes | None
+
+BUSY_MS = 5000
+
+
+class Connection:
+    """Runs single statements. A failure of SQLite, or a number it cannot hold, is StoreFailed."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+        """All rows of a statement."""
+        try:
+            return list(await self._connection.execute_fetchall(sql, values))
+        except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
+            raise StoreFailed(str(error)) from error
+
+    async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+        """The first row of a statement."""
+        found = await self.rows(sql, *values)
+        return found[0] if found else None
+
+    async def undo(self) -> None:
+        """Roll back; nothing happens outside a transaction."""
+        await self._connection.rollback()
+
+    async def script(self, sql: str) -> None:
+        """Many statements at once, without values."""
+        async with await self._connection.executescript(sql):
+            return
+
+
+class Database:
+    """Reads see what is committed; writes are transactions, one after the other."""
+
+    def __init__(self, reading: Connection, writing: Connection) -> None:
+        self.reading = reading
+        self._writing = writing
+        self._one_writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        """Committed when the block ends, undone when it raises or is cancelled."""
+        async with self._one_writer:
+            try:
+                await self._writing.rows("BEGIN IMMEDIATE")
+                yield self._writing
+                await self._writing.rows("COMMIT")
+            except BaseException:
+                await self._writing.undo()
+                raise
+
+
+@asynccontextmanager
+async def connect(path: Path) -> AsyncIterator[Database]:
+    """Both connections. The caller has checked the file and brought it up to date."""
+    async with connection(path) as writing, connection(path) as reading:
+        await reading.rows("PRAGMA query_only = ON")
+        yield Database(reading, writing)
+
+
+@asynccontextmanager
+async def connection(path: Path) -> AsyncIterator[Connection]:
+    """One connection with our settings: a committed write is on the disk, foreign keys hold."""
+    async with aiosqlite.connect(path, isolation_level=None) as raw:
+        raw.row_factory = sqlite3.Row
+        opened = Connection(raw)
+        await opened.rows(f"PRAGMA busy_timeout = {BUSY_MS}")
+        await opened.rows("PRAGMA journal_mode = WAL")
+        await opened.rows("PRAGMA synchronous = FULL")
+        await opened.rows("PRAGMA foreign_keys = ON")
+        yield opened

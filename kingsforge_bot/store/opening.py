@@ -1,0 +1,34 @@
+"""Opens the store, or says why not and touches nothing."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
+from kingsforge_bot.store.checking import check
+from kingsforge_bot.store.database import connect, connection
+from kingsforge_bot.store.locking import locked
+from kingsforge_bot.store.migrating import migrate, migrations
+from kingsforge_bot.store.sqlite import SqliteStore
+
+
+@asynccontextmanager
+async def open_store(path: Path | str) -> AsyncIterator[SqliteStore]:
+    """The store in this file, which is made if there is none, with its folder. Raises StoreUnusable."""
+    path = Path(path)
+    steps = migrations()
+    async with AsyncExitStack() as stack:
+        try:
+            path.parent.mkdir(exist_ok=True)
+            stack.enter_context(locked(path))
+            version = check(path, len(steps))
+            async with connection(path) as first:
+                await migrate(first, version, steps)
+                # SQLite opens a write-protected file without a word; better to hear it now.
+                await first.rows("BEGIN IMMEDIATE")
+                await first.undo()
+            database = await stack.enter_async_context(connect(path))
+        except (sqlite3.Error, StoreFailed, OSError, ValueError) as error:
+            raise StoreUnusable(str(path), str(error)) from error
+        yield SqliteStore(database)

@@ -1,0 +1,88 @@
+"""Posts that are owed, posts that stand, and places where nothing can be said."""
+
+from kingsforge_bot.service.records import Owed, PostKind, Standing
+from kingsforge_bot.service.types import ChannelId, TableId
+from kingsforge_bot.store.database import Database
+from kingsforge_bot.store.rows import read_owed, read_standing
+
+
+class SqliteOutbox:
+    """The outbox port over the same database as the tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def owing(self) -> tuple[TableId, ...]:
+        rows = await self._database.reading.rows(
+            "SELECT DISTINCT tables.id FROM outbox JOIN tables ON tables.id = outbox.table_id"
+            " WHERE outbox.status = 'owed' AND ("
+            " tables.thread NOT IN (SELECT place FROM mute_places)"
+            " OR tables.channel NOT IN (SELECT place FROM mute_places)) ORDER BY tables.id"
+        )
+        return tuple([row["id"] for row in rows])
+
+    async def owed(self, table: TableId) -> tuple[Owed, ...]:
+        rows = await self._database.reading.rows(
+            "SELECT kind, seq, attempts, revision FROM outbox WHERE table_id = ? AND status = 'owed' ORDER BY seq",
+            table,
+        )
+        return tuple([read_owed(row) for row in rows])
+
+    async def begin(self, table: TableId, owed: Owed) -> None:
+        async with self._database.transaction() as writing:
+            await writing.rows(
+                "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND seq = ? AND kind = ?",
+                table,
+                owed.seq,
+                owed.kind,
+            )
+
+    async def stands(self, table: TableId, owed: Owed, standing: Standing) -> None:
+        async with self._database.transaction() as writing:
+            # A card that changed while it was being said stays owed: its revision is another.
+            await writing.rows(
+                "UPDATE outbox SET status = 'told' WHERE table_id = ? AND kind = ? AND seq <= ? AND status = 'owed'"
+                " AND (seq < ? OR revision = ?)",
+                table,
+                owed.kind,
+                owed.seq,
+                owed.seq,
+                owed.revision,
+            )
+            await writing.rows(
+                "INSERT INTO messages (table_id, kind, seq, message, place) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO UPDATE SET seq = excluded.seq, message = excluded.message, place = excluded.place",
+                table,
+                owed.kind,
+                standing.seq,
+                standing.message,
+                standing.place,
+            )
+
+    async def drop(self, table: TableId, owed: Owed) -> None:
+        async with self._database.transaction() as writing:
+            await writing.rows(
+                "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = ? AND seq = ? AND revision = ?",
+                table,
+                owed.kind,
+                owed.seq,
+                owed.revision,
+            )
+
+    async def standing(self, table: TableId, kind: PostKind) -> Standing | None:
+        row = await self._database.reading.row(
+            "SELECT seq, message, place FROM messages WHERE table_id = ? AND kind = ?", table, kind
+        )
+        return read_standing(row) if row is not None else None
+
+    async def mute(self, place: ChannelId, at: int) -> None:
+        async with self._database.transaction() as writing:
+            await writing.rows("INSERT OR IGNORE INTO mute_places (place, since) VALUES (?, ?)", place, at)
+
+    async def unmute(self, place: ChannelId) -> None:
+        async with self._database.transaction() as writing:
+            await writing.rows("DELETE FROM mute_places WHERE place = ?", place)
+
+    async def is_mute(self, place: ChannelId) -> bool:
+        row = await self._database.reading.row("SELECT 1 FROM mute_places WHERE place = ?", place)
+        return row is not None

@@ -1,0 +1,78 @@
+"""Questions to the database; each is one statement, so that its answer is of one moment."""
+
+from kingsforge_bot.service.records import Listed, Row, Snapshot
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import read_listed, read_log, read_snapshot, read_table
+
+_MOST = 2**63 - 1
+"""The largest number SQLite holds."""
+
+
+async def find_table(connection: Connection, table: TableId) -> Table | None:
+    """The table, also for a number no table can have."""
+    if not 0 < table <= _MOST:
+        return None
+    row = await connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
+    return read_table(row) if row is not None else None
+
+
+async def list_open_tables(connection: Connection, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
+    """Lobbies and running tables, oldest first."""
+    rows = await connection.rows(
+        "SELECT * FROM seated_tables WHERE guild = ? AND (channel = ? OR thread = ?)"
+        " AND status IN ('lobby', 'running') ORDER BY id",
+        guild,
+        channel,
+        channel,
+    )
+    return tuple([read_listed(row) for row in rows])
+
+
+class SqliteReading:
+    """What can be asked outside a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def table(self, table: TableId) -> Table | None:
+        return await find_table(self._connection, table)
+
+    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
+        return await list_open_tables(self._connection, guild, channel)
+
+    async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
+        rows = await self._connection.rows(
+            "SELECT * FROM seated_tables WHERE guild = ? AND (channel = ? OR thread = ?) AND status = 'over'"
+            " ORDER BY since DESC, id DESC LIMIT ?",
+            guild,
+            channel,
+            channel,
+            most,
+        )
+        return tuple([read_listed(row) for row in rows])
+
+    async def with_status(self, status: Status, opened_before: int | None = None) -> tuple[TableId, ...]:
+        rows = await self._connection.rows(
+            "SELECT id FROM tables WHERE status = ? AND opened < ? ORDER BY id",
+            status,
+            _MOST if opened_before is None else opened_before,
+        )
+        return tuple([row["id"] for row in rows])
+
+    async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
+        row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)
+        return read_snapshot(row) if row is not None else None
+
+    async def secret(self, table: TableId) -> bytes | None:
+        row = await self._connection.row("SELECT secret FROM secrets WHERE table_id = ?", table)
+        return bytes(row["secret"]) if row is not None else None
+
+    async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
+        rows = await self._connection.rows(
+            "SELECT * FROM log WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
+            table,
+            after,
+            _MOST if up_to is None else up_to,
+        )
+        return tuple([read_log(row) for row in rows])

@@ -1,0 +1,69 @@
+"""Rows of the database as the service's own types, and back."""
+
+import sqlite3
+from collections.abc import Iterable
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.records import Listed, Owed, Row, Snapshot, Standing
+from kingsforge_bot.service.types import Sitter, Table
+
+_TEXTS = msgspec.json.Decoder(dict[str, str])
+_SITTERS = msgspec.json.Decoder(list[Sitter])
+_NUMBERS = msgspec.json.Decoder(tuple[int, ...])
+_SEATS = msgspec.json.Decoder(frozenset[Seat])
+
+
+def to_json(value: object) -> str:
+    """Options, luck or seats as they stand in a column."""
+    return msgspec.json.encode(value).decode()
+
+
+def seats_to_json(seats: Iterable[Seat]) -> str:
+    """Seats in order, so that equal sets look equal."""
+    return to_json(sorted(seats))
+
+
+def read_table(row: sqlite3.Row) -> Table:
+    """A row of `seated_tables`."""
+    fields = {name: row[name] for name in row.keys() if name in Table.__struct_fields__}  # noqa: SIM118
+    sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
+    fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
+    return msgspec.convert(fields, Table)
+
+
+def read_listed(row: sqlite3.Row) -> Listed:
+    """A row of `seated_tables` with whom the table awaits."""
+    return Listed(read_table(row), _SEATS.decode(row["awaited"]))
+
+
+def read_log(row: sqlite3.Row) -> Row:
+    """A row of `log`."""
+    return Row(
+        seq=row["seq"],
+        seat=row["seat"],
+        action=row["action"],
+        luck=_NUMBERS.decode(row["luck"]),
+        draws=row["draws"],
+        draw_from=row["draw_from"],
+        events=row["events"].encode(),
+        ruleset=row["ruleset"],
+        at=row["at"],
+        forced=bool(row["forced"]),
+    )
+
+
+def read_snapshot(row: sqlite3.Row) -> Snapshot:
+    """A row of `snapshots`."""
+    return Snapshot(row["seq"], row["state"].encode(), row["next_draw"])
+
+
+def read_owed(row: sqlite3.Row) -> Owed:
+    """A row of `outbox`."""
+    return msgspec.convert(dict(row), Owed)
+
+
+def read_standing(row: sqlite3.Row) -> Standing:
+    """A row of `messages`."""
+    return Standing(row["seq"], row["message"], row["place"])

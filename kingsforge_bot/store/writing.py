@@ -1,0 +1,134 @@
+"""What can be changed in one transaction."""
+
+from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.reading import find_table, list_open_tables
+from kingsforge_bot.store.rows import seats_to_json, to_json
+
+
+class SqliteWriting:
+    """Statements inside a transaction that somebody else begins and ends."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def table(self, table: TableId) -> Table | None:
+        return await find_table(self._connection, table)
+
+    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
+        return await list_open_tables(self._connection, guild, channel)
+
+    async def add_table(self, new: NewTable) -> TableId:
+        row = await self._connection.row(
+            "INSERT INTO tables (guild, channel, thread, name, game, options, capacity, owner, status, opened,"
+            " since, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            new.guild,
+            new.channel,
+            new.thread,
+            new.name,
+            new.game,
+            to_json(new.options),
+            new.capacity,
+            new.owner,
+            Status.LOBBY,
+            new.opened,
+            new.opened,
+            new.pace,
+        )
+        assert row is not None
+        table = TableId(row["id"])
+        for sitter in new.sitters:
+            await self._sit(table, sitter, new.opened)
+        return table
+
+    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await self._sit(table, sitter, at)
+        await self._touch(table, at)
+
+    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
+        await self._connection.rows(
+            "DELETE FROM seats WHERE table_id = ? AND seat = ? AND until IS NULL", table.id, sitter.seat
+        )
+        # One by one: a single UPDATE could meet a seat that is not free yet.
+        for behind in range(sitter.seat + 1, len(table.sitters)):
+            await self._connection.rows(
+                "UPDATE seats SET seat = seat - 1 WHERE table_id = ? AND seat = ? AND until IS NULL",
+                table.id,
+                behind,
+            )
+        await self._touch(table.id, at)
+
+    async def hand_over(self, table: TableId, owner: UserId) -> None:
+        await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
+
+    async def close(self, table: TableId, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET status = ?, since = ? WHERE id = ?", Status.CLOSED, at, table)
+
+    async def keep_secret(self, table: TableId, secret: bytes, commitment: str) -> None:
+        await self._connection.rows("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", table, secret)
+        await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", commitment, table)
+
+    async def commit(self, commit: Commit) -> None:
+        """The row first: the database refuses it unless it is the next of its table."""
+        table, row, snapshot = commit.table, commit.row, commit.snapshot
+        await self._connection.rows(
+            "INSERT INTO log (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            table,
+            row.seq,
+            row.seat,
+            row.action,
+            to_json(row.luck),
+            row.draws,
+            row.draw_from,
+            row.events.decode(),
+            row.ruleset,
+            row.at,
+            row.forced,
+        )
+        await self._connection.rows(
+            "INSERT INTO snapshots (table_id, seq, state, next_draw) VALUES (?, ?, ?, ?)",
+            table,
+            snapshot.seq,
+            snapshot.state.decode(),
+            snapshot.next_draw,
+        )
+        if commit.superseded is not None:
+            await self._connection.rows(
+                "DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, commit.superseded
+            )
+        await self._connection.rows(
+            "UPDATE tables SET seq = ?, status = ?, awaited = ?, since = ? WHERE id = ?",
+            row.seq,
+            commit.status,
+            seats_to_json(commit.awaited),
+            row.at,
+            table,
+        )
+        if commit.board:
+            await self._connection.rows(
+                "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, row.seq, PostKind.BOARD
+            )
+
+    async def owe_lobby(self, table: TableId) -> None:
+        await self._connection.rows(
+            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
+            " ON CONFLICT DO UPDATE SET status = 'owed', revision = revision + 1",
+            table,
+            PostKind.LOBBY,
+        )
+
+    async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await self._connection.rows(
+            "INSERT INTO seats (table_id, seat, user, ai, name, since) VALUES (?, ?, ?, ?, ?, ?)",
+            table,
+            sitter.seat,
+            sitter.user,
+            sitter.ai,
+            sitter.name,
+            at,
+        )
+
+    async def _touch(self, table: TableId, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET since = ? WHERE id = ?", at, table)
