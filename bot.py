@@ -1,0 +1,92 @@
+"""King's Forge in Discord: puts the rooms together and runs."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+import sys
+import time
+
+import discord
+
+from cogs.forge import Forge
+from cogs.play import Play
+from cogs.table import Table
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.service.house import build
+from kingsforge_bot.settings import Settings, read_settings
+from kingsforge_bot.store import open_store
+from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.speaker import DiscordSpeaker
+
+
+class Forging(ForgeBot):
+    """The bot with all its commands."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        super().__init__(desk, settings.database.with_name("commands.sha256"))
+        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures))
+        self._cogs = (Table(desk), Play(desk), Forge(desk))
+
+    async def setup_hook(self) -> None:
+        """Called by discord.py between login and connection."""
+        await self.start_work(self._cogs)
+
+
+async def run(settings: Settings, voices: Voices) -> None:
+    """Until SIGTERM or SIGINT. Raises StoreUnusable, discord.LoginFailure."""
+    game = kings_forge()
+    async with open_store(settings.database) as store:
+        service = build(
+            store,
+            {game.key: game},
+            {"random": RANDOM_SMITH},
+            lambda: int(time.time()),
+            secrets.token_bytes,
+        )
+        bot = Forging(Desk(service, voices, Pictures()), settings)
+        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stopped.set)
+        running, stop = asyncio.create_task(bot.start(settings.token)), asyncio.create_task(stopped.wait())
+        try:
+            await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            stop.cancel()
+            await bot.close()
+            await service.stop()
+        await running
+
+
+def main() -> int:
+    """The exit status: 0 stopped on request, 1 for whatever a host has to mend."""
+    settings, voices = read_settings(), Voices()
+    say = voices.english
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, logging.INFO))
+    if not settings.token:
+        print(say("start-no-token"), file=sys.stderr)
+        return 1
+    if settings.api is not None:
+        from kingsforge_bot.sandbox.connect import point_discord_at
+
+        point_discord_at(settings.api)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(run(settings, voices))
+    except StoreUnusable as error:
+        print(say("start-store-unusable", path=error.path, fault=error.why), file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print(say("start-bad-token"), file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Slash commands: which words the player used, never what they mean."""

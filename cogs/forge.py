@@ -1,0 +1,25 @@
+"""/forge doctor: for server managers."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from kingsforge_bot.ui.commands import Asked, answer, text
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.doctor import examination
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.reply import Interaction
+
+
+class Forge(commands.GroupCog, group_name="forge", group_description=text("command-forge")):
+    """Looking after the bot in a server."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name="doctor", description=text("command-forge-doctor"))
+    @app_commands.guild_only()
+    async def doctor(self, interaction: Interaction) -> None:
+        async def work(asked: Asked) -> Message:
+            return examination(asked.voice, f"<#{asked.channel}>", interaction.app_permissions)
+
+        await answer(self.desk, interaction, work)

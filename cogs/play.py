@@ -1,0 +1,131 @@
+"""/gather, /dock, /pass, /craft."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.ui.commands import Asked, Choices, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.kings_forge import complete, moves
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.reply import Interaction
+
+
+class Play(commands.Cog):
+    """What a player does at a running table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name="gather", description=text("command-gather"))
+    @app_commands.describe(
+        card=text("option-gather-card"),
+        paying=text("option-gather-paying"),
+        copying=text("option-gather-copying"),
+        table=text("option-gather-table"),
+    )
+    @app_commands.guild_only()
+    async def gather(
+        self,
+        interaction: Interaction,
+        card: str | None = None,
+        paying: str | None = None,
+        copying: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        async def work(asked: Asked) -> Message:
+            return await moves.gather(asked, await asked.table(table), card, paying, copying)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="dock", description=text("command-dock"))
+    @app_commands.describe(
+        space=text("option-dock-space"),
+        discarding=text("option-dock-discarding"),
+        paying=text("option-dock-paying"),
+        table=text("option-dock-table"),
+    )
+    @app_commands.guild_only()
+    async def dock(
+        self,
+        interaction: Interaction,
+        space: str | None = None,
+        discarding: str | None = None,
+        paying: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        async def work(asked: Asked) -> Message:
+            return await moves.dock(asked, await asked.table(table), space, discarding, paying)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="pass", description=text("command-pass"))
+    @app_commands.describe(taking=text("option-pass-taking"), table=text("option-pass-table"))
+    @app_commands.choices(
+        taking=[
+            app_commands.Choice(name=text("choice-taking-metal"), value="metal"),
+            app_commands.Choice(name=text("choice-taking-token"), value="token"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await moves.pass_turn(asked, await asked.table(table), taking)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="craft", description=text("command-craft"))
+    @app_commands.describe(item=text("option-craft-item"), table=text("option-craft-table"))
+    @app_commands.guild_only()
+    async def craft(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await moves.craft(asked, await asked.table(table), item)
+
+        await answer(self.desk, interaction, work)
+
+    @gather.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.desk, interaction, typed, complete.sides)
+
+    @gather.autocomplete("copying")
+    async def _copied(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.desk, interaction, typed, complete.copied_sides)
+
+    @gather.autocomplete("paying")
+    async def _claim_payments(self, interaction: Interaction, typed: str) -> Choices:
+        said = interaction.namespace
+        card, copying = said.card or "", said.copying or ""
+
+        def source(voice: Voice, look: Look, user: UserId) -> complete.Suggestions:
+            return complete.claim_payments(voice, look, user, card, copying)
+
+        return await suggest(self.desk, interaction, typed, source)
+
+    @dock.autocomplete("space")
+    async def _spaces(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.desk, interaction, typed, complete.spaces)
+
+    @dock.autocomplete("discarding")
+    async def _discards(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.desk, interaction, typed, complete.discards)
+
+    @dock.autocomplete("paying")
+    async def _dock_payments(self, interaction: Interaction, typed: str) -> Choices:
+        space = interaction.namespace.space or ""
+
+        def source(voice: Voice, look: Look, user: UserId) -> complete.Suggestions:
+            return complete.dock_payments(voice, look, user, space)
+
+        return await suggest(self.desk, interaction, typed, source)
+
+    @craft.autocomplete("item")
+    async def _items(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.desk, interaction, typed, complete.items)
+
+    @gather.autocomplete("table")
+    @dock.autocomplete("table")
+    @pass_.autocomplete("table")
+    @craft.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_tables(self.desk, interaction, typed)

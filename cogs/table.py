@@ -1,0 +1,106 @@
+"""/table new, join, leave, start, show, log, list."""
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from kingsforge_bot.ui import table_commands
+from kingsforge_bot.ui.commands import Asked, Choices, answer, suggest_tables, text
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.reply import Interaction
+
+
+class Table(commands.GroupCog, group_name="table", group_description=text("command-table")):
+    """The life of a table outside its turns."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name="new", description=text("command-table-new"))
+    @app_commands.describe(
+        players=text("option-table-new-players"),
+        game=text("option-table-new-game"),
+        edition=text("option-table-new-edition"),
+        bots=text("option-table-new-bots"),
+        name=text("option-table-new-name"),
+        pace=text("option-table-new-pace"),
+        thread=text("option-table-new-thread"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=text("choice-game-kings_forge"), value="kings_forge")],
+        edition=[
+            app_commands.Choice(name=text("choice-edition-third"), value="third"),
+            app_commands.Choice(name=text("choice-edition-second"), value="second"),
+        ],
+        pace=[app_commands.Choice(name=text("choice-pace-none"), value="none")],
+    )
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: Interaction,
+        players: app_commands.Range[int, 2, 4] | None = None,
+        game: str = "kings_forge",
+        edition: str = "third",
+        bots: app_commands.Range[int, 0, 3] = 0,
+        name: app_commands.Range[str, 1, 32] | None = None,
+        pace: str = "none",
+        thread: bool = False,
+    ) -> None:
+        async def work(asked: Asked) -> Message:
+            wanted = table_commands.Wanted(players, game, edition, bots, name, pace, thread)
+            return await table_commands.new(asked, wanted)
+
+        await answer(self.desk, interaction, work)
+
+    async def _lobby(
+        self, interaction: Interaction, what: Literal["join", "leave", "start"], table: str | None
+    ) -> None:
+        async def work(asked: Asked) -> Message:
+            return await table_commands.lobby(asked, what, table)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="join", description=text("command-table-join"))
+    @app_commands.describe(table=text("option-table-join-table"))
+    async def join(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._lobby(interaction, "join", table)
+
+    @app_commands.command(name="leave", description=text("command-table-leave"))
+    @app_commands.describe(table=text("option-table-leave-table"))
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._lobby(interaction, "leave", table)
+
+    @app_commands.command(name="start", description=text("command-table-start"))
+    @app_commands.describe(table=text("option-table-start-table"))
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._lobby(interaction, "start", table)
+
+    @app_commands.command(name="show", description=text("command-table-show"))
+    @app_commands.describe(table=text("option-table-show-table"))
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await table_commands.show(asked, table)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="log", description=text("command-table-log"))
+    @app_commands.describe(table=text("option-table-log-table"))
+    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await table_commands.log(asked, table)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="list", description=text("command-table-list"))
+    async def list_(self, interaction: Interaction) -> None:
+        await answer(self.desk, interaction, table_commands.list_tables)
+
+    @join.autocomplete("table")
+    @leave.autocomplete("table")
+    @start.autocomplete("table")
+    @show.autocomplete("table")
+    @log.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_tables(self.desk, interaction, typed)

@@ -1,0 +1,110 @@
+"""The one place where what went wrong becomes a sentence for the player."""
+
+import logging
+
+from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.games.kings_forge.reasons import Reason
+from kingsforge_bot.i18n.kings_forge.refusals import refusal, unreadable
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.errors import (
+    AmbiguousTable,
+    LobbyReason,
+    LobbyRefused,
+    NoTable,
+    NotSeated,
+    Stale,
+)
+from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
+from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+
+_log = logging.getLogger(__name__)
+EXPECTED = (
+    Refused,
+    NotationError,
+    AmbiguousTable,
+    LobbyRefused,
+    NoTable,
+    NotSeated,
+    Stale,
+    NoChoiceLeft,
+    NotAServer,
+    UnknownPress,
+    UnknownValue,
+)
+"""What players can bring about; anything else is a bug."""
+
+
+def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: str = "") -> str:
+    """Why it did not work; `look` is the table as it stands, when it is known. Bugs are logged with `where`."""
+    match error:
+        case Refused(reason=Reason.NOT_YOUR_TURN) if look is not None:
+            awaited = who(voice, look.table, look.awaited)
+            return voice("error-not-your-turn", table=bold_title(look.table), who=awaited, since=since(look.table))
+        case Refused():
+            names = names_of(look.table) if look is not None else ()
+            text = refusal(voice, error, names)
+            return text if look is None else f"**{bold_title(look.table)}** · {text}"
+        case NotationError():
+            return unreadable(voice, error)
+        case NoTable(said=None):
+            return voice("error-no-table")
+        case NoTable(said=said):
+            return voice("error-unknown-table", table=plain(said or ""))
+        case NotSeated(table=table):
+            return voice("error-not-seated", table=bold_title(table))
+        case Stale():
+            return _stale(voice, look)
+        case LobbyRefused(reason=reason, table=table):
+            return lobby_refusal(voice, reason, table)
+        case AmbiguousTable():
+            return voice("error-table-ambiguous")
+        case UnknownValue(option=option, said=said):
+            return voice("error-unknown-value", name=option, value=plain(said, 60))
+        case NoChoiceLeft():
+            return voice("error-no-choice-left")
+        case UnknownPress():
+            return voice("error-made-up-button")
+        case NotAServer():
+            return voice("error-server-only")
+        case _:
+            _log.error("unexpected at %s", where or "no table", exc_info=error)
+            return voice("error-unexpected")
+
+
+def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str:
+    """Why a lobby says no."""
+    if table is None:
+        return voice("error-too-many-tables", most=25)
+    name = bold_title(table)
+    match reason:
+        case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:
+            return voice("error-table-full", table=name, seats=table.capacity)
+        case LobbyReason.ALREADY_SEATED:
+            return voice("error-already-seated", table=name)
+        case LobbyReason.NOT_SEATED:
+            return voice("error-not-in-lobby", table=name)
+        case LobbyReason.NOT_OWNER:
+            owner = [sitter.seat for sitter in table.sitters if sitter.user == table.owner]
+            return voice("error-not-owner", table=name, who=who(voice, table, owner))
+        case LobbyReason.TOO_FEW:
+            return voice("error-too-few-players", table=name, needed=2, seated=len(table.sitters))
+        case LobbyReason.STARTED:
+            return voice("error-already-started", table=name)
+        case LobbyReason.NOT_STARTED:
+            return voice("error-not-started", table=name)
+        case LobbyReason.CLOSED:
+            return voice("error-table-closed", table=name)
+        case LobbyReason.TOO_MANY_TABLES:
+            return voice("error-too-many-tables", most=25)
+        case LobbyReason.NOT_OFFERED:
+            return voice("error-no-choice-left")
+
+
+def _stale(voice: Voice, look: Look | None) -> str:
+    if look is None or not look.awaited:
+        return voice("error-stale", table=bold_title(look.table) if look is not None else "")
+    table = look.table
+    awaited = who(voice, table, look.awaited)
+    return voice("error-stale-current", table=bold_title(table), who=awaited, since=since(table))

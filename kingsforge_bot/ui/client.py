@@ -1,0 +1,86 @@
+"""The bot as Discord sees it: its commands, its presses, its posts."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from kingsforge_bot.service.speaker import Speaker
+from kingsforge_bot.service.types import ChannelId
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.presses import on_press
+from kingsforge_bot.ui.reply import Interaction
+
+_DAY: Final = 24 * 60 * 60
+_log = logging.getLogger(__name__)
+
+
+class ForgeBot(commands.Bot):
+    """One connection. No privileged intents: slash commands, buttons and menus only."""
+
+    def __init__(self, desk: Desk, synced: Path) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self._desk = desk
+        self._synced = synced
+        self._work: list[asyncio.Task[None]] = []
+
+    def speak_through(self, speaker: Speaker) -> None:
+        """Where public posts go; called once before the start."""
+        self._poster = self._desk.service.poster(speaker)
+
+    async def start_work(self, cogs: Sequence[commands.Cog]) -> None:
+        """Commands and background work, once logged in."""
+        for cog in cogs:
+            await self.add_cog(cog)
+        await self._sync()
+        await self._desk.service.play.resume()
+        self._work = [
+            asyncio.create_task(self._poster.run(), name="posts"),
+            asyncio.create_task(self._expire_lobbies(), name="lobbies"),
+        ]
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Presses; slash commands and autocomplete go through the command tree."""
+        if interaction.type is discord.InteractionType.component:
+            await on_press(self._desk, interaction)
+        if interaction.channel_id is not None and interaction.type is not discord.InteractionType.autocomplete:
+            await self._poster.heal(ChannelId(interaction.channel_id))
+
+    async def close(self) -> None:
+        """Stop speaking, then leave. What is owed is said after the next start."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await super().close()
+
+    async def _sync(self) -> None:
+        """Register the commands with Discord, only when they changed (ux 9)."""
+        ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, ours], sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        theirs = {command.name for command in await self.tree.fetch_commands()}
+        known = self._synced.read_text("utf-8").strip() if self._synced.exists() else ""
+        if known == digest and theirs == {command.name for command in self.tree.get_commands()}:
+            return
+        await self.tree.sync()
+        self._synced.write_text(digest + "\n", encoding="utf-8")
+        _log.info("commands registered")
+
+    async def _expire_lobbies(self) -> None:
+        while True:
+            await self._desk.service.lobbies.expire(int(discord.utils.utcnow().timestamp()))
+            await asyncio.sleep(_DAY)

@@ -1,0 +1,105 @@
+"""What all slash commands share: their texts, one way to answer, and finding the table that is meant."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+from discord import app_commands
+
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.service.errors import AmbiguousTable
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
+from kingsforge_bot.ui.answering import EXPECTED, explain
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.errors import NotAServer
+from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
+from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
+from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.wording import title
+
+_ENGLISH: Final = Voices().english
+Choices = list[app_commands.Choice[str]]
+
+
+def text(message_id: str) -> app_commands.locale_str:
+    """A command's, option's or choice's text: English, and the id under which other languages have it."""
+    return app_commands.locale_str(_ENGLISH(message_id), id=message_id)
+
+
+class Asked:
+    """One slash command being answered: who asked, where, in which language, and about which table."""
+
+    def __init__(self, desk: Desk, interaction: Interaction) -> None:
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise NotAServer
+        self.desk = desk
+        self.interaction = interaction
+        self.voice: Voice = desk.voice(interaction)
+        self.user = UserId(interaction.user.id)
+        self.guild = GuildId(interaction.guild_id)
+        self.channel = ChannelId(interaction.channel_id)
+        self.look: Look | None = None
+
+    async def table(self, said: str | None, *, to_play: bool = True) -> Look:
+        """The table that is meant (ux 1), as it stands. Raises NoTable, AmbiguousTable."""
+        finder = self.desk.service.finder
+        table = await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play)
+        return await self.at(table)
+
+    async def at(self, table: Table) -> Look:
+        """That table as it stands."""
+        self.look = await self.desk.service.play.look(table.id)
+        return self.look
+
+
+async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
+    """Acknowledge, do the work, show its message or why it did not work."""
+    reply = Reply(interaction)
+    await reply.new()
+    voice = desk.voice(interaction)
+    asked: Asked | None = None
+    try:
+        asked = Asked(desk, interaction)
+        message = await work(asked)
+    except AmbiguousTable as error:
+        message = which_table(voice, error, UserId(interaction.user.id))
+    except EXPECTED as error:
+        message = Message(explain(voice, error, asked.look if asked else None))
+    except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
+        message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
+    await reply.show(message)
+
+
+async def suggest(
+    desk: Desk,
+    interaction: Interaction,
+    typed: str,
+    source: Callable[[Voice, Look, UserId], Iterable[Suggestion]],
+) -> Choices:
+    """Autocomplete from the table that is meant so far; nothing when none is."""
+    said = getattr(interaction.namespace, "table", None)
+    try:
+        asked = Asked(desk, interaction)
+        look = await asked.table(said if isinstance(said, str) and said else None)
+    except EXPECTED:
+        return []
+    found = matching(source(asked.voice, look, asked.user), typed)
+    return [app_commands.Choice(name=one.label, value=one.value) for one in found]
+
+
+async def suggest_tables(desk: Desk, interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete of `table:`, those that await the user first."""
+    try:
+        asked = Asked(desk, interaction)
+    except NotAServer:
+        return []
+    tables = await desk.service.finder.suggest(asked.guild, asked.channel, asked.user, typed[:OPTION])
+    return [
+        app_commands.Choice(name=cut(_named(asked.voice, table, awaited), OPTION), value=str(table.id))
+        for table, awaited in tables[:OPTIONS]
+    ]
+
+
+def _named(voice: Voice, table: Table, awaited: bool) -> str:
+    yours = "yes" if awaited else "no"
+    return voice("menu-table-option", table=title(table), phase=table.status.value, yours=yours)

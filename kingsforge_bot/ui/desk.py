@@ -1,0 +1,20 @@
+"""What every command and press works with."""
+
+import msgspec
+
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.service.house import Service
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.reply import Interaction
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """The service, the voices and the pictures, put together once in bot.py."""
+
+    service: Service
+    voices: Voices
+    pictures: Pictures
+
+    def voice(self, interaction: Interaction) -> Voice:
+        """The presser's language: answers to one person are in their own."""
+        return self.voices.for_locale(str(interaction.locale))

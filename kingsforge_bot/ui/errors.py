@@ -1,0 +1,22 @@
+"""What can be wrong with a press or an option before any rule is asked."""
+
+
+class UnknownPress(Exception):  # noqa: N818
+    """An id or value that this bot never offered: made up, or of another version."""
+
+
+class NoChoiceLeft(Exception):  # noqa: N818
+    """Nothing that can be done now fits what was asked for."""
+
+
+class UnknownValue(Exception):  # noqa: N818
+    """An option's text that names nothing: `option` is the option's name, `said` what was written."""
+
+    def __init__(self, option: str, said: str) -> None:
+        super().__init__(option)
+        self.option = option
+        self.said = said
+
+
+class NotAServer(Exception):  # noqa: N818
+    """A command outside a server's text channel or thread."""

@@ -1,0 +1,1 @@
+"""What of King's Forge Discord shows: menus, autocomplete, the workbench, the board post."""

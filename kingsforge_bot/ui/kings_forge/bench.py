@@ -1,0 +1,198 @@
+"""The craft workbench (ux 3.6): one message, seen by its player alone, from the roll to the end of the turn."""
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, TakeWood, Use
+from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.crafting import dice_to_roll, rolls_smithy_too
+from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
+from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
+from kingsforge_bot.games.kings_forge.state import Made, Player, State
+from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, pool_text, source_name
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option, Row
+from kingsforge_bot.ui.message import Look as Drawn
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+BENCH = "bench"
+
+
+def bench(voice: Voice, look: Look, before: str = "") -> Message:
+    """The workbench of the player on turn as it stands now."""
+    table, state = look.table, look.view
+    player = state.players[state.turn]
+    head = [before] if before else []
+    head.append(voice("workbench-title", table=bold_title(table), round=state.round))
+    if state.cemetery is not None:
+        head.append(voice("workbench-purple", value=state.cemetery))
+    if player.hand is None:
+        return _before_roll(voice, look, player, head)
+    return _after_roll(voice, look, player, head)
+
+
+def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
+    table = look.table
+    pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
+    white = f" {player.library}L" if player.library else ""
+    lines = [*head, voice("workbench-before-roll", dice=pool_text(voice, pool) + white), _benefits(voice, player)]
+    lines.append(voice("workbench-roll-is-final"))
+    roll = Button(voice("workbench-button-roll"), Press(table.id, table.seq, str(Roll())), Drawn.GO)
+    wood: list[Button] = []
+    if not dice_to_roll(player):
+        wood = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in _wood(player)]
+    return Message("\n".join(lines), ((roll, *wood, _words(voice, table)),))
+
+
+def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
+    table, state = look.table, look.view
+    offers = proposals(state)
+    hand = player.hand or ()
+    lines = list(head)
+    lines.append(voice("workbench-hand", dice=dice_text(voice, hand)) if hand else voice("workbench-hand-empty"))
+    lines.append(_benefits(voice, player))
+    lines += _offer_lines(voice, look, offers)
+    if player.made:
+        made = voice.listing(
+            f"{craft_card_name(voice, made.card.item)} ({dice_text(voice, made.dice)})" for made in player.made
+        )
+        lines.append(voice("workbench-made", items=made))
+        lines.append(_who_may_steal(voice, look))
+    rows: list[Row] = []
+    if offers:
+        rows.append(_offer_menu(voice, look, offers))
+    uses = _use_options(voice, player)
+    if uses:
+        rows.append(Menu(Press(table.id, table.seq, "use"), voice("workbench-choose-benefit"), uses))
+    if offers:
+        rows.append(_own_dice_menu(voice, table, state))
+    end = Button(voice("workbench-button-end"), Press(table.id, table.seq, str(End())), Drawn.STOP)
+    rows.append((end, _words(voice, table)))
+    if hand:
+        lines.append(voice("workbench-end-leaves"))
+    return Message("\n".join(line for line in lines if line), tuple(rows))
+
+
+def _offer_lines(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> list[str]:
+    crafts = [offer for offer in offers if offer.seat is None]
+    steals = [offer for offer in offers if offer.seat is not None]
+    if not offers:
+        return [voice("workbench-nothing-possible")]
+    people = People(voice, names_of(look.table))
+    lines = [f"**{voice('workbench-craft-title')}**"] if crafts else []
+    lines += [
+        voice("workbench-craft-line", item=craft_card_name(voice, offer.item), boxes=_set(voice, offer.cheapest))
+        for offer in crafts
+    ]
+    lines += [f"**{voice('workbench-steal-title')}**"] if steals else []
+    for offer in steals:
+        assert offer.seat is not None
+        theirs = _made(look.view, offer.seat, offer.item)
+        lines.append(
+            voice(
+                "workbench-steal-line",
+                item=craft_card_name(voice, offer.item),
+                who=people.named(offer.seat),
+                mine=" ".join(str(one.value) for one in offer.cheapest.dice),
+                theirs=" ".join(str(one.value) for one in theirs.dice),
+            )
+        )
+    return lines
+
+
+def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
+    people = People(voice, names_of(look.table), markdown=False)
+    options: list[Option] = []
+    for number, offer in enumerate(offers):
+        name = craft_card_name(voice, offer.item)
+        if offer.seat is not None:
+            name = voice("workbench-steal-from", item=name, who=people.named(offer.seat))
+        options.append(
+            Option(
+                f"{name} · {voice('workbench-button-cheapest')}",
+                f"{number}c",
+                _described(voice, "cheapest", offer.cheapest),
+            )
+        )
+        if offer.safest != offer.cheapest:
+            options.append(
+                Option(
+                    f"{name} · {voice('workbench-button-safest')}",
+                    f"{number}s",
+                    _described(voice, "safest", offer.safest),
+                )
+            )
+    table = look.table
+    return Menu(Press(table.id, table.seq, "offer"), voice("workbench-choose-item"), tuple(options[:OPTIONS]))
+
+
+def _described(voice: Voice, kind: str, proposal: Proposal) -> str:
+    if not proposal.uses:
+        return voice(f"workbench-{kind}", dice=dice_text(voice, proposal.dice))
+    return voice(f"workbench-{kind}-after", steps=_steps(voice, proposal), dice=dice_text(voice, proposal.dice))
+
+
+def _set(voice: Voice, proposal: Proposal) -> str:
+    text = dice_text(voice, proposal.dice)
+    return f"{text} ({_steps(voice, proposal)})" if proposal.uses else text
+
+
+def _steps(voice: Voice, proposal: Proposal) -> str:
+    return voice.steps(
+        voice("workbench-step-use", source=source_name(voice, use.source), dice=dice_text(voice, use.on))
+        for use in proposal.uses
+    )
+
+
+def _use_options(voice: Voice, player: Player) -> tuple[Option, ...]:
+    options: list[Option] = []
+    for held in dict.fromkeys(player.held):
+        change = change_of(held)
+        if any(may_change(change, one) for one in player.hand or ()):
+            options.append(Option(held_label(voice, held), f"d {held.source}"))
+        if isinstance(change, BoostOrDie):
+            options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))
+    return tuple(options[:OPTIONS])
+
+
+def _own_dice_menu(voice: Voice, table: Table, state: State) -> Menu:
+    options = [Option(item_label(voice, card), card.item) for card in state.display]
+    for index, other in enumerate(state.players):
+        if index != state.turn:
+            options += [Option(steal_label(voice, made, index, names_of(table)), made.card.item) for made in other.made]
+    return Menu(Press(table.id, table.seq, "own"), voice("workbench-button-choose-dice"), tuple(options[:OPTIONS]))
+
+
+def _who_may_steal(voice: Voice, look: Look) -> str:
+    state = look.view
+    count = len(state.players)
+    later = [Seat((state.turn + step) % count) for step in range(1, count)]
+    if state.anvil in later:
+        later = later[: later.index(state.anvil)]
+    people = People(voice, names_of(look.table))
+    if not later:
+        return voice("workbench-cannot-be-stolen")
+    return voice("workbench-can-be-stolen-by", who=voice.listing(people.named(seat) for seat in later))
+
+
+def _benefits(voice: Voice, player: Player) -> str:
+    if not player.held:
+        return voice("workbench-no-benefits")
+    return voice("workbench-benefits", benefits=voice.listing(held_label(voice, held) for held in player.held))
+
+
+def _wood(player: Player) -> list[Held]:
+    return [held for held in dict.fromkeys(player.held) if isinstance(change_of(held), BoostOrDie)]
+
+
+def _made(state: State, seat: Seat, item: str) -> Made:
+    return next(made for made in state.players[seat].made if made.card.item == item)
+
+
+def _act(voice: Voice, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: Drawn) -> Button:
+    return Button(action_label(voice, action, names_of(table)), Press(table.id, table.seq, str(action)), look)
+
+
+def _words(voice: Voice, table: Table) -> Button:
+    return Button(voice("button-text-board"), Press(table.id, table.seq, "text"))

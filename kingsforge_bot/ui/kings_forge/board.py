@@ -1,0 +1,43 @@
+"""The public board after a turn: who is awaited, what just happened, the picture, the buttons."""
+
+from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.i18n.kings_forge.headline import headline
+from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.kings_forge.status import status
+from kingsforge_bot.ui.kings_forge.turn import play_row
+from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
+from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of
+
+_NEWS = 700
+"""Characters of what just happened."""
+
+
+def board_message(voice: Voice, post: BoardPost, picture: Picture | None) -> Message:
+    """One board. Without a picture it is said in words, as far as the message has room."""
+    look = post.look
+    table, state = look.table, look.view
+    parts = [status(voice, look, mention=True)]
+    events = [event for entry in post.entries for event in entry.events]
+    news = headline(voice, events, names_of(table))
+    if news:
+        parts.append(cut(news, _NEWS))
+    started = any(entry.seq == 1 for entry in post.entries)
+    if started and table.commitment is not None:
+        parts.append(voice("table-dice-sealed", table=bold_title(table), hash=table.commitment))
+        parts.append(voice("table-dice-sealed-why"))
+    text = "\n".join(parts)
+    if picture is None:
+        words = voice("headline-picture-failed", table=bold_title(table))
+        room = TEXT - len(text) - len(words) - 2
+        text = "\n".join([text, words, cut(text_board(voice, state, names_of(table)), room)])
+    return Message(text, _rows(voice, post), picture, awaited_users(look))
+
+
+def _rows(voice: Voice, post: BoardPost) -> tuple[Row, ...]:
+    look = post.look
+    if look.view.phase is Phase.OVER:
+        return ((Button(voice("button-text-board"), Press(look.table.id, look.table.seq, "text")),),)
+    return play_row(voice, look)

@@ -1,0 +1,108 @@
+"""Carrying out what was decided, and what its player reads afterwards."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Action, Craft, Steal
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.proposals.offers import proposals
+from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.i18n.kings_forge.headline import headline
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated
+from kingsforge_bot.service.types import Done, Look, Status, UserId
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
+from kingsforge_bot.ui.message import Message, cut
+from kingsforge_bot.ui.wording import names_of
+
+_REPORT = 1200
+"""Characters of what happened; the status and the workbench stand below it."""
+
+
+def check_turn(look: Look, user: UserId) -> None:
+    """Raises what keeps this user from deciding anything now."""
+    table = look.table
+    match table.status:
+        case Status.LOBBY:
+            raise LobbyRefused(LobbyReason.NOT_STARTED, table)
+        case Status.CLOSED:
+            raise LobbyRefused(LobbyReason.CLOSED, table)
+        case Status.RUNNING | Status.OVER:
+            pass
+    if table.sitter(user) is None:
+        raise NotSeated(table)
+    if table.status is Status.OVER:
+        raise refuse(Reason.GAME_OVER)
+    if not is_awaited(look, user):
+        raise refuse(Reason.NOT_YOUR_TURN, awaited=look.view.turn)
+
+
+def check_phase(look: Look, verb: str, phase: Phase) -> None:
+    """Raises Refused when the table is in another phase."""
+    if look.view.phase is not phase:
+        raise refuse(Reason.WRONG_PHASE, verb=verb, phase=look.view.phase.value)
+
+
+async def decide(desk: Desk, voice: Voice, look: Look, user: UserId, actions: Sequence[Action]) -> Message:
+    """Carry out the actions, each decided on what the one before left; then tell what happened and what is next."""
+    events: list[Event] = []
+    decided_on = look.table.seq
+    done: Done | None = None
+    for action in actions:
+        done = await desk.service.play.act(look.table.id, user, action, decided_on=decided_on)
+        events.extend(done.events)
+        decided_on += 1
+    assert done is not None
+    return report(voice, done, events, user)
+
+
+def report(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> Message:
+    """One's own events line by line, what others did since in short, and what to do now."""
+    names = names_of(done.look.table)
+    lines = [event_line(voice, event, names) for event in events]
+    others = [event for entry in done.followed for event in entry.events]
+    if others:
+        lines.append(headline(voice, others, names))
+    return now(voice, done.look, user, cut("\n".join(lines), _REPORT))
+
+
+async def decide_or_ask(desk: Desk, voice: Voice, look: Look, user: UserId, found: Action | Path) -> Message:
+    """Carry out what is settled; ask for the rest."""
+    if isinstance(found, Path):
+        step = follow(look, found)
+        if isinstance(step, tuple):
+            return question_menu(voice, look, found, *step)
+        found = step
+    return await decide(desk, voice, look, user, [found])
+
+
+def cheapest(state: State, item: Item) -> Sequence[Action]:
+    """How the item is made or stolen now for the least; else an attempt from which the rules tell what is lacking."""
+    for offer in proposals(state):
+        if offer.item == item:
+            return offer.cheapest.actions
+    for card in state.display:
+        if card.item == item:
+            return [Craft(item, _attempt(card, state))]
+    for index, player in enumerate(state.players):
+        for made in player.made:
+            if made.card.item == item:
+                return [Steal(item, Seat(index), _attempt(made.card, state))]
+    return [Craft(item, ())]
+
+
+def _attempt(card: CraftCard, state: State) -> tuple[Die, ...]:
+    left = sorted(state.players[state.turn].hand or (), key=lambda one: one.value, reverse=True)
+    dice: list[Die] = []
+    for box in card.boxes:
+        fits = next((one for one in left if one.kind in (box.kind, Kind.LIBRARY)), None)
+        if fits is not None:
+            left.remove(fits)
+            dice.append(fits)
+    return tuple(dice)

@@ -1,0 +1,68 @@
+"""Who is awaited and for what: the head of every message about a running table."""
+
+from typing import assert_never
+
+from kingsforge_bot.games.kings_forge.cleanup import places
+from kingsforge_bot.games.kings_forge.legal import legal_actions
+from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, WoodNow
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.types import Look
+from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+
+
+def status(voice: Voice, look: Look, *, mention: bool = False) -> str:
+    """The headline: table, who is to play since when, round and phase; after the end the places."""
+    table, state = look.table, look.view
+    if state.phase is Phase.OVER:
+        return over(voice, look)
+    players = who(voice, table, look.awaited, mention=mention)
+    first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
+    return f"{first}\n{voice('headline-phase', phase=state.phase.value, round=state.round)}. {possible(voice, state)}"
+
+
+def possible(voice: Voice, state: State) -> str:
+    """What the awaited player can do, in one sentence."""
+    match state.owed:
+        case Undecided():
+            return voice("headline-can-decide-die")
+        case WoodNow():
+            return voice("headline-can-decide-wood")
+        case None:
+            pass
+        case _:
+            assert_never(state.owed)
+    if state.phase is Phase.CRAFT:
+        rolled = state.players[state.turn].hand is not None
+        return voice("headline-can-craft" if rolled else "headline-can-roll")
+    verbs = {action.verb for action in legal_actions(state)}
+    return voice("headline-can-gather" if verbs & {"gather", "dock"} else "headline-can-only-pass")
+
+
+def over(voice: Voice, look: Look) -> str:
+    """The final places with everybody's items, and how a tie was broken (5.4)."""
+    table, state = look.table, look.view
+    people = People(voice, names_of(table))
+    ranking = places(state)
+    lines = [voice("over-title", table=bold_title(table))]
+    lines.append(
+        voice("over-winner", who=voice.listing(people.named(seat) for seat in ranking[0]), count=len(ranking[0]))
+    )
+    place = 1
+    for seats in ranking:
+        for seat in seats:
+            items = state.players[seat].items
+            lines.append(
+                voice(
+                    "over-place",
+                    place=place,
+                    who=people.named(seat),
+                    items=len(items),
+                    names=voice.listing(craft_card_name(voice, card.item) for card in items),
+                )
+            )
+        place += len(seats)
+    best = [len(state.players[seat].items) for seats in ranking for seat in seats]
+    if len(best) > 1 and best[0] == best[1] and len(ranking[0]) == 1:
+        lines.append(voice("over-tie-break"))
+    return "\n".join(lines)

@@ -1,0 +1,137 @@
+"""A message as a value, before it becomes Discord's: text, rows of buttons and menus, a picture."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from io import BytesIO
+from typing import Final
+
+import discord
+import msgspec
+
+from kingsforge_bot.ui.custom_id import Press
+
+TEXT: Final = 2000
+LABEL: Final = 80
+OPTION: Final = 100
+OPTIONS: Final = 25
+ROWS: Final = 5
+BUTTONS: Final = 5
+ALT: Final = 1024
+
+
+class Look(StrEnum):
+    """How a button is drawn."""
+
+    PLAIN = "secondary"
+    MAIN = "primary"
+    GO = "success"
+    STOP = "danger"
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button; a disabled one tells by its label what cannot be done now."""
+
+    label: str
+    press: Press
+    look: Look = Look.PLAIN
+    disabled: bool = False
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A line of a menu; the description says what it does."""
+
+    label: str
+    value: str
+    description: str = ""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A select. `least` and `most` bound how many lines are chosen."""
+
+    press: Press
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button, ...] | Menu
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """PNG bytes with the text for those who do not see them."""
+
+    png: bytes
+    alt: str
+    file: str = "board.png"
+
+
+class Message(msgspec.Struct, frozen=True):
+    """All of one message. `alerts` are the users it may mention; nobody else is ever alerted."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    alerts: tuple[int, ...] = ()
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Exactly the awaited users (ux 9)."""
+        users = [discord.Object(user) for user in self.alerts]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+    def view(self) -> discord.ui.View:
+        """The rows as Discord wants them; presses are answered by the press listener, not by this view."""
+        view = discord.ui.View(timeout=None)
+        for number, row in enumerate(self.rows):
+            if isinstance(row, Menu):
+                view.add_item(_select(row, number))
+            else:
+                for button in row:
+                    view.add_item(_button(button, number))
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The picture as a fresh upload, or nothing."""
+        if self.picture is None:
+            return []
+        return [discord.File(BytesIO(self.picture.png), self.picture.file, description=self.picture.alt[:ALT])]
+
+
+def rows_of(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """Buttons, five a row."""
+    return tuple(tuple(buttons[start : start + BUTTONS]) for start in range(0, len(buttons), BUTTONS))
+
+
+def cut(text: str, most: int) -> str:
+    """The text in at most that many characters, its loss shown."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(
+        label=cut(button.label, LABEL),
+        custom_id=str(button.press),
+        style=discord.ButtonStyle[button.look.value],
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(
+            label=cut(option.label, OPTION),
+            value=option.value,
+            description=cut(option.description, OPTION) or None,
+        )
+        for option in menu.options[:OPTIONS]
+    ]
+    return discord.ui.Select(
+        custom_id=str(menu.press),
+        placeholder=cut(menu.placeholder, 150),
+        options=options,
+        min_values=menu.least,
+        max_values=min(menu.most, len(options)),
+        row=row,
+    )

@@ -1,0 +1,148 @@
+"""Every press of a button and every choice in a menu: one listener, for all messages that ever were."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.games.kings_forge.actions import TakeWood
+from kingsforge_bot.games.kings_forge.proposals.offers import Proposal, proposals
+from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.errors import NoTable, Stale
+from kingsforge_bot.service.types import GuildId, Look, Status, UserId
+from kingsforge_bot.ui.answering import EXPECTED, explain
+from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.kings_forge.asking import read_path
+from kingsforge_bot.ui.kings_forge.bench import bench
+from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
+from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
+from kingsforge_bot.ui.wording import names_of
+
+_log = logging.getLogger(__name__)
+TEXT_BOARD = "text"
+
+
+async def on_press(desk: Desk, interaction: Interaction) -> None:
+    """Answer one press, a stranger's and a made-up one too."""
+    reply = Reply(interaction)
+    voice = desk.voice(interaction)
+    data: Mapping[str, Any] = interaction.data or {}
+    press = read_press(str(data.get("custom_id", "")))
+    values = [str(value) for value in data.get("values", ())]
+    own = interaction.message is not None and interaction.message.flags.ephemeral
+    if own:
+        await reply.change()
+    else:
+        await reply.new()
+    look: Look | None = None
+    try:
+        if press is None:
+            raise UnknownPress
+        look = await _look(desk, interaction, press)
+        message = await _answer(desk, voice, interaction, look, press, values)
+    except Stale as error:
+        if press is not None:
+            look = await desk.service.play.look(press.table)
+        message = _stale(voice, error, look, UserId(interaction.user.id))
+    except EXPECTED as error:
+        message = _refused(voice, error, look, interaction, own=own)
+    except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
+        message = Message(explain(voice, error, where=str(press)))
+    await reply.show(message)
+
+
+async def _answer(
+    desk: Desk, voice: Voice, interaction: Interaction, look: Look, press: Press, values: list[str]
+) -> Message:
+    user, words = UserId(interaction.user.id), press.what.split()
+    if press.what == WHICH:
+        look = await _look(desk, interaction, Press(chosen_table(values), 0, WHICH))
+        return at_table(voice, look, user)
+    if press.what == TEXT_BOARD and look.view is not None:
+        return Message(cut(text_board(voice, look.view, names_of(look.table)), TEXT))
+    if press.what in LOBBY_PRESSES:
+        return await press_lobby(desk, voice, interaction, look.table, press.what)
+    check_turn(look, user)
+    if press.seq != look.table.seq:
+        raise Stale(press.table, press.seq, look.table.seq)
+    match words:
+        case ["ask", *_]:
+            check_phase(look, words[1] if len(words) > 1 else "", Phase.GATHER)
+            return await decide_or_ask(desk, voice, look, user, read_path(words, values))
+        case ["bench"]:
+            check_phase(look, "craft", Phase.CRAFT)
+            return bench(voice, look)
+        case ["offer"]:
+            return await decide(desk, voice, look, user, _proposal(look, values).actions)
+        case ["use"]:
+            return await _benefit(desk, voice, look, user, values)
+        case ["on", source] if values:
+            return await decide(desk, voice, look, user, [use_of(look, source, values)])
+        case ["own"] if values:
+            return dice_for_item(voice, look, values[0])
+        case ["with", item] if values:
+            return await decide(desk, voice, look, user, [made_of(look, item, values)])
+        case _:
+            return await _notation(desk, voice, look, user, press)
+
+
+async def _notation(desk: Desk, voice: Voice, look: Look, user: UserId, press: Press) -> Message:
+    try:
+        action = desk.service.play.game(look.table.game).parse(press.what)
+    except NotationError:
+        raise UnknownPress from None
+    return await decide(desk, voice, look, user, [action])
+
+
+async def _benefit(desk: Desk, voice: Voice, look: Look, user: UserId, values: list[str]) -> Message:
+    match values[0].split() if values else []:
+        case ["d", source]:
+            return dice_for_benefit(voice, look, source)
+        case ["w", source]:
+            held = next((one for one in look.view.players[look.view.turn].held if one.source == source), None)
+            if held is None:
+                raise UnknownPress
+            return await decide(desk, voice, look, user, [TakeWood(held.source)])
+        case _:
+            raise UnknownPress
+
+
+def _proposal(look: Look, values: list[str]) -> Proposal:
+    offers = proposals(look.view)
+    value = values[0] if values else ""
+    number, kind = value[:-1], value[-1:]
+    if not number.isdigit() or len(number) > 3 or int(number) >= len(offers) or kind not in ("c", "s"):
+        raise UnknownPress
+    offer = offers[int(number)]
+    return offer.cheapest if kind == "c" else offer.safest
+
+
+async def _look(desk: Desk, interaction: Interaction, press: Press) -> Look:
+    """The table of the press, if it is one of this server's."""
+    look = await desk.service.play.look(press.table)
+    if interaction.guild_id is None or look.table.guild != GuildId(interaction.guild_id):
+        raise NoTable(f"#{press.table}")
+    return look
+
+
+def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Message:
+    text = explain(voice, error, look)
+    if look is None or look.table.status is not Status.RUNNING:
+        return Message(text)
+    return now(voice, look, user, text)
+
+
+def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
+    text = explain(voice, error, look)
+    if own and look is not None and look.table.status is Status.RUNNING:
+        return now(voice, look, UserId(interaction.user.id), text)
+    return Message(text)

@@ -1,0 +1,36 @@
+"""Answering one interaction: acknowledged first, shown once the work is done. Only the presser sees it."""
+
+from typing import Any
+
+import discord
+
+from kingsforge_bot.ui.message import TEXT, Message, cut
+
+Interaction = discord.Interaction[Any]
+
+
+class Reply:
+    """The answer to one slash command or press.
+
+    `new()` opens an ephemeral answer of its own, `change()` will change the message whose button was pressed.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+
+    async def new(self) -> None:
+        """Acknowledge with an ephemeral answer to come."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def change(self) -> None:
+        """Acknowledge; the message that was pressed will change."""
+        await self.interaction.response.defer()
+
+    async def show(self, message: Message) -> None:
+        """Say it, in place of what the answer said before. Texts are cut to what Discord takes."""
+        await self.interaction.edit_original_response(
+            content=cut(message.text, TEXT),
+            view=message.view() if message.rows else None,
+            attachments=message.files(),
+            allowed_mentions=message.mentions(),
+        )

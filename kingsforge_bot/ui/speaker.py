@@ -1,0 +1,114 @@
+"""The service's public voice in Discord: boards and lobby cards."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LobbyPost, TryLater
+from kingsforge_bot.service.types import ChannelId, MessageId, Table
+from kingsforge_bot.ui.custom_id import board_prefix
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.tables import lobby_card
+
+_LOOK_BACK: Final = 50
+"""Messages of the channel that are searched for a board that may already stand."""
+_RETRY: Final = 5.0
+"""Seconds before a post is tried again that Discord failed in passing."""
+_log = logging.getLogger(__name__)
+
+
+class DiscordSpeaker:
+    """Posts through one client. Public posts are in the server's language."""
+
+    def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures) -> None:
+        self._client = client
+        self._voices = voices
+        self._pictures = pictures
+
+    async def board(self, post: BoardPost) -> MessageId:
+        """One fresh board with its picture; in words where no file may be attached."""
+        table = post.look.table
+        voice = self._voice(table)
+        picture = await self._pictures.board(voice, post.look)
+        message = board_message(voice, post, picture)
+        with _discord_errors():
+            try:
+                return await self._send(table.place, message, post.nonce)
+            except discord.Forbidden as error:
+                if picture is None:
+                    raise
+                # Attach Files may be missing where writing is allowed: the board is then said in words.
+                _log.warning("table %s: the picture may not be posted: %s", table.id, error)
+            return await self._send(table.place, board_message(voice, post, None), post.nonce)
+
+    async def lobby(self, post: LobbyPost) -> MessageId:
+        """Post the card, or edit the one that stands."""
+        table = post.table
+        message = lobby_card(self._voice(table), table)
+        with _discord_errors():
+            if post.message is None:
+                return await self._send(table.place, message, post.nonce)
+            return await self._edit(table.place, post.message, message)
+
+    async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
+        """The board of that number among the channel's latest messages."""
+        with _discord_errors():
+            return await self._search(place, board_prefix(table.id, seq))
+
+    def _voice(self, table: Table) -> Voice:
+        guild = self._client.get_guild(table.guild)
+        return self._voices.for_locale(str(guild.preferred_locale) if guild is not None else None)
+
+    async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
+        channel = self._client.get_partial_messageable(place)
+        sent = await channel.send(
+            cut(message.text, TEXT),
+            files=message.files(),
+            view=message.view(),
+            allowed_mentions=message.mentions(),
+            nonce=nonce,
+        )
+        return MessageId(sent.id)
+
+    async def _edit(self, place: ChannelId, card: MessageId, message: Message) -> MessageId:
+        partial = self._client.get_partial_messageable(place).get_partial_message(card)
+        view = message.view() if message.rows else None
+        await partial.edit(content=cut(message.text, TEXT), view=view, allowed_mentions=message.mentions())
+        return card
+
+    async def _search(self, place: ChannelId, prefix: str) -> MessageId | None:
+        me = self._client.user
+        async for message in self._client.get_partial_messageable(place).history(limit=_LOOK_BACK):
+            if me is not None and message.author.id == me.id and _has_button(message, prefix):
+                return MessageId(message.id)
+        return None
+
+
+def _has_button(message: discord.Message, prefix: str) -> bool:
+    return any(
+        (getattr(child, "custom_id", None) or "").startswith(prefix)
+        for row in message.components
+        for child in getattr(row, "children", ())
+    )
+
+
+@contextmanager
+def _discord_errors() -> Iterator[None]:
+    """Discord's failures as the service knows them."""
+    try:
+        yield
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise CannotSpeak(str(error)) from error
+    except discord.HTTPException as error:
+        if error.status < 500 and error.status != 429:
+            raise
+        raise TryLater(_RETRY) from error
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise TryLater(_RETRY) from error

@@ -1,0 +1,145 @@
+"""The /table commands: opening, the lobby, looking."""
+
+import discord
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.positions import AnyGame
+from kingsforge_bot.service.types import ChannelId, Status, Table, TableId
+from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.lobbies import press_lobby
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+_DEFAULT_SEATS = 4
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """The options of /table new as they were said."""
+
+    players: int | None
+    game: str
+    edition: str
+    bots: int
+    name: str | None
+    pace: str
+    thread: bool
+
+
+async def new(asked: Asked, wanted: Wanted) -> Message:
+    """Open a lobby; its card follows in the channel or in the table's thread."""
+    game = _game(asked, wanted.game)
+    seats = wanted.players if wanted.players is not None else max(_DEFAULT_SEATS, wanted.bots + 1)
+    if seats not in game.seats:
+        raise UnknownValue("players", str(wanted.players))
+    if not 0 <= wanted.bots <= seats - 1:
+        raise UnknownValue("bots", str(wanted.bots))
+    if wanted.edition not in game.options["edition"]:
+        raise UnknownValue("edition", wanted.edition)
+    if wanted.pace != "none":
+        raise UnknownValue("pace", wanted.pace)
+    thread, note = await _thread(asked, wanted) if wanted.thread else (None, None)
+    table = await asked.desk.service.lobbies.open(
+        asked.guild,
+        asked.channel,
+        asked.user,
+        asked.interaction.user.display_name,
+        game=wanted.game,
+        players=seats,
+        options={"edition": wanted.edition},
+        ais=wanted.bots,
+        name=wanted.name,
+        pace=wanted.pace,
+        thread=thread,
+    )
+    lines = [asked.voice("table-you-opened", table=bold_title(table))]
+    if thread is not None:
+        lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{thread}>"))
+    return Message("\n".join([*lines, *([note] if note else [])]))
+
+
+async def lobby(asked: Asked, what: str, said: str | None) -> Message:
+    """Join, leave or start: the table that was named, or the only lobby here for which it makes sense."""
+    table = await _lobby_meant(asked, what, said)
+    await asked.at(table)
+    return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what)
+
+
+async def show(asked: Asked, said: str | None) -> Message:
+    """The board as it stands, with the buttons of what the asker can do; a lobby's card."""
+    look = await asked.table(said, to_play=False)
+    if look.table.status in (Status.LOBBY, Status.CLOSED):
+        return lobby_card(asked.voice, look.table)
+    picture = await asked.desk.pictures.board(asked.voice, look)
+    message = now(asked.voice, look, asked.user)
+    if picture is None:
+        words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+        return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
+    return msgspec.structs.replace(message, picture=picture)
+
+
+async def log(asked: Asked, said: str | None) -> Message:
+    """What happened, the latest last."""
+    look = await asked.table(said, to_play=False)
+    entries = await asked.desk.service.history.entries(look.table.id, last=20)
+    return log_message(asked.voice, look.table, entries)
+
+
+async def list_tables(asked: Asked) -> Message:
+    """The tables of this channel."""
+    play = asked.desk.service.play
+    tables = await asked.desk.service.finder.here(asked.guild, asked.channel)
+    looks = [await play.look(table.id) for table in tables]
+    winners: dict[TableId, tuple[Seat, ...]] = {}
+    for look in looks:
+        places = play.game(look.table.game).standing(look.view) if look.view is not None else None
+        if places:
+            winners[look.table.id] = places[0]
+    return list_message(asked.voice, looks, asked.user, winners)
+
+
+def _game(asked: Asked, key: str) -> AnyGame:
+    try:
+        return asked.desk.service.play.game(key)
+    except KeyError:
+        raise UnknownValue("game", key) from None
+
+
+async def _lobby_meant(asked: Asked, what: str, said: str | None) -> Table:
+    finder = asked.desk.service.finder
+    if said is not None:
+        return await finder.resolve(asked.guild, asked.channel, asked.user, said, to_play=False)
+    here = [table for table in await finder.here(asked.guild, asked.channel) if table.status is Status.LOBBY]
+    fits = [
+        table
+        for table in here
+        if (what == "join" and table.sitter(asked.user) is None)
+        or (what == "leave" and table.sitter(asked.user) is not None)
+        or (what == "start" and table.owner == asked.user)
+    ]
+    candidates = fits or here
+    if not candidates:
+        raise NoTable
+    if len(candidates) > 1:
+        raise AmbiguousTable(tuple(candidates))
+    return candidates[0]
+
+
+async def _thread(asked: Asked, wanted: Wanted) -> tuple[ChannelId | None, str | None]:
+    """A thread for the table; without the permission the table stays in the channel, and the opener is told."""
+    channel = asked.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return None, None
+    name = asked.voice("table-thread-name", table=cut(wanted.name or "", 40)).strip()
+    try:
+        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    except discord.Forbidden:
+        permission = asked.voice("permission-create_public_threads")
+        effect = asked.voice("doctor-without-create_public_threads")
+        return None, asked.voice("doctor-missing", permission=permission, effect=effect)
+    return ChannelId(thread.id), None

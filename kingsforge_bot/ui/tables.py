@@ -1,0 +1,105 @@
+"""Tables outside the play: the lobby card, the list, the log, which table is meant."""
+
+from collections.abc import Iterable, Mapping
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId, UserId
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
+from kingsforge_bot.ui.message import Look as Drawn
+from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+
+
+def lobby_card(voice: Voice, table: Table) -> Message:
+    """Seats, options and the buttons Join, Leave, Start, Add bot; of a lobby that is gone, what became of it."""
+    lines = [f"**{voice('lobby-title', table=bold_title(table))}**"]
+    lines.append(voice("lobby-seats", taken=len(table.sitters), seats=table.capacity))
+    for number, sitter in enumerate(table.sitters, 1):
+        kind = "lobby-seat-bot" if sitter.user is None else "lobby-seat"
+        kind = "lobby-seat-owner" if sitter.user == table.owner else kind
+        lines.append(voice(kind, number=number, who=plain(sitter.name)))
+    lines += [voice("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
+    lines.append(voice("lobby-edition", edition=table.options.get("edition", "third")))
+    lines.append(voice("lobby-pace"))
+    lines.append(_lobby_state(voice, table))
+    if table.status is not Status.LOBBY:
+        return Message("\n".join(lines))
+    full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
+    buttons = (
+        Button(voice("button-join"), Press(table.id, 0, "join"), Drawn.GO, disabled=full),
+        Button(voice("button-leave"), Press(table.id, 0, "leave")),
+        Button(voice("button-start"), Press(table.id, 0, "start"), Drawn.MAIN, disabled=few),
+        Button(voice("button-add-bot"), Press(table.id, 0, "bot"), disabled=full),
+    )
+    return Message("\n".join(lines), rows_of(buttons))
+
+
+def _lobby_state(voice: Voice, table: Table) -> str:
+    if table.status is Status.CLOSED:
+        return voice("lobby-gone")
+    if table.status is not Status.LOBBY:
+        return voice("lobby-started")
+    owner = who(voice, table, [sitter.seat for sitter in table.sitters if sitter.user == table.owner])
+    if len(table.sitters) < 2:
+        return voice("lobby-waiting", needed=2 - len(table.sitters))
+    return voice("lobby-full" if len(table.sitters) >= table.capacity else "lobby-ready", who=owner)
+
+
+def list_message(
+    voice: Voice, looks: Iterable[Look], user: UserId, winners: Mapping[TableId, Iterable[Seat]]
+) -> Message:
+    """The tables of a channel, those that await the reader marked; `winners` of those that are over."""
+    lines = [_list_line(voice, look, user, winners.get(look.table.id, ())) for look in looks]
+    if not lines:
+        return Message(voice("list-empty"))
+    shown = [voice("list-title")]
+    for index, line in enumerate(lines):
+        if sum(map(len, shown)) + len(line) + len(shown) > TEXT - 40:
+            shown.append(voice("list-more", count=len(lines) - index))
+            break
+        shown.append(line)
+    return Message("\n".join(shown))
+
+
+def _list_line(voice: Voice, look: Look, user: UserId, winners: Iterable[Seat]) -> str:
+    table = look.table
+    everybody = who(voice, table, [sitter.seat for sitter in table.sitters])
+    if table.status is Status.LOBBY:
+        taken, seats = len(table.sitters), table.capacity
+        return voice("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=everybody)
+    if table.status is not Status.RUNNING:
+        return voice("list-over", table=bold_title(table), who=who(voice, table, winners))
+    line = voice(
+        "list-running",
+        table=bold_title(table),
+        awaited=who(voice, table, look.awaited),
+        since=since(table),
+        round=look.view.round,
+    )
+    sitter = table.sitter(user)
+    awaited = sitter is not None and sitter.seat in look.awaited
+    return voice("list-yours", line=line) if awaited else line
+
+
+def log_message(voice: Voice, table: Table, entries: tuple[LogEntry, ...]) -> Message:
+    """The latest entries that fit, the last at the end."""
+    if not entries:
+        return Message(voice("log-empty", table=bold_title(table)))
+    names = names_of(table)
+    lines: list[str] = []
+    used = 100
+    for entry in reversed(entries):
+        line = voice(
+            "log-entry", number=entry.seq, what=voice.steps(event_line(voice, event, names) for event in entry.events)
+        )
+        used += len(line) + 1
+        if used > TEXT:
+            break
+        lines.insert(0, line)
+    left_out = entries[-1].seq - len(lines)
+    if left_out:
+        lines.insert(0, voice("log-cut", count=left_out))
+    return Message("\n".join([f"**{voice('log-title', table=bold_title(table))}**", *lines]))

@@ -1,0 +1,39 @@
+"""Which table do you mean: the menu when several fit (ux 1)."""
+
+from typing import Final
+
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.errors import AmbiguousTable
+from kingsforge_bot.service.types import Look, Status, TableId, UserId
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.wording import title
+
+WHICH: Final = "which"
+
+
+def which_table(voice: Voice, error: AmbiguousTable, user: UserId) -> Message:
+    """The candidates as a menu; choosing one shows what can be done there."""
+    options = []
+    for table in error.candidates[:OPTIONS]:
+        label = voice("menu-table-option", table=title(table), phase=table.status.value, yours="no")
+        options.append(Option(label, str(table.id), ", ".join(sitter.name for sitter in table.sitters)))
+    menu = Menu(Press(error.candidates[0].id, 0, WHICH), voice("menu-table"), tuple(options))
+    return Message(voice("error-table-ambiguous"), (menu,))
+
+
+def chosen_table(values: list[str]) -> TableId:
+    """The table that was chosen. Raises UnknownPress."""
+    if not values or not values[0].isascii() or not values[0].isdigit() or len(values[0]) > 9:
+        raise UnknownPress
+    return TableId(int(values[0]))
+
+
+def at_table(voice: Voice, look: Look, user: UserId) -> Message:
+    """A lobby's card, or what the user can do at a running table."""
+    if look.table.status in (Status.LOBBY, Status.CLOSED):
+        return lobby_card(voice, look.table)
+    return now(voice, look, user)
