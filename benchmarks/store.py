@@ -1,0 +1,137 @@
+"""One durable action (log, snapshot, outbox) against the same rows written by bare sqlite3, both on the disk.
+
+Prints the ratio of the two rates, taken turn by turn in one run; wanted is at least 0.3.
+Usage: python benchmarks/store.py [ACTIONS], run from the project's folder.
+"""
+
+import asyncio
+import sqlite3
+import statistics
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+"""Databases are made here rather than in a memory file system, where nothing is ever durable."""
+# Run as a file, Python looks for packages beside it.
+sys.path.insert(0, str(ROOT))
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.records import Commit, NewTable, PostKind, Row, Snapshot
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, TableId, UserId
+from kingsforge_bot.store import open_store
+from kingsforge_bot.store.sqlite import SqliteStore
+
+WANTED = 0.3
+ROUNDS = 20
+
+EVENTS = b'[{"type":"Claimed","seat":1,"side":"mill.bottom","copying":null,"paid":["G","M","M","M"]},'
+EVENTS += b'{"type":"Gained","seat":1,"dice":"WWG","missing":"","usable":false},{"type":"Refilled","card":"garden"}]'
+STATE = b'{"players":[' + b",".join([b'{"supply":"MMMWWGGB","smithy":"MMWG","held":[]}'] * 40) + b"]}"
+"""As long as a state in the middle of a game: about 2,000 bytes."""
+
+BARE = """
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = FULL;
+CREATE TABLE log (
+    table_id INTEGER, seq INTEGER, seat INTEGER, action TEXT, luck TEXT, draws TEXT, draw_from INTEGER, events TEXT,
+    ruleset INTEGER, at INTEGER, forced INTEGER, PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE snapshots (
+    table_id INTEGER, seq INTEGER, state TEXT, next_draw INTEGER, PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE outbox (table_id INTEGER, seq INTEGER, kind TEXT, status TEXT, PRIMARY KEY (table_id, seq, kind));
+"""
+
+
+def commit(seq: int) -> Commit:
+    """One action like a claim in the gather phase."""
+    row = Row(
+        seq=seq,
+        seat=Seat(seq % 3),
+        action="gather mill.bottom paying GMMM",
+        luck=(4, 4, 6),
+        draws="r3",
+        draw_from=seq,
+        events=EVENTS,
+        ruleset=1,
+        at=1_700_000_000 + seq,
+    )
+    return Commit(
+        table=TABLE,
+        row=row,
+        snapshot=Snapshot(seq, STATE, seq + 1),
+        status=Status.RUNNING,
+        awaited=frozenset([Seat(0)]),
+        board=True,
+    )
+
+
+async def ours(store: SqliteStore, first: int, count: int) -> float:
+    """Actions per second through the store's port."""
+    began = time.perf_counter()
+    for seq in range(first, first + count):
+        async with store.writing() as writing:
+            await writing.commit(commit(seq))
+    return count / (time.perf_counter() - began)
+
+
+def bare(database: sqlite3.Connection, first: int, count: int) -> float:
+    """The same rows per second, with nothing around them."""
+    began = time.perf_counter()
+    for seq in range(first, first + count):
+        one = commit(seq)
+        row = one.row
+        values = (row.seq, row.seat, row.action, "[4,4,6]", row.draws, row.draw_from, row.events.decode())
+        database.execute("BEGIN IMMEDIATE")
+        database.execute(
+            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (TABLE, *values, row.ruleset, row.at, row.forced),
+        )
+        database.execute(
+            "INSERT INTO snapshots VALUES (?, ?, ?, ?)",
+            (TABLE, seq, one.snapshot.state.decode(), one.snapshot.next_draw),
+        )
+        database.execute("INSERT INTO outbox VALUES (?, ?, ?, ?)", (TABLE, seq, PostKind.BOARD, "owed"))
+        database.execute("COMMIT")
+    return count / (time.perf_counter() - began)
+
+
+async def main(actions: int) -> None:
+    each = max(1, actions // ROUNDS)
+    with TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
+        ratios: list[float] = []
+        rates: list[tuple[float, float]] = []
+        with closing(sqlite3.connect(Path(folder) / "bare.sqlite3", isolation_level=None)) as database:
+            database.executescript(BARE)
+            async with open_store(Path(folder) / "ours.sqlite3") as store:
+                async with store.writing() as writing:
+                    await writing.add_table(LOBBY)
+                for number in range(ROUNDS):
+                    first = 1 + number * each
+                    rates.append((await ours(store, first, each), bare(database, first, each)))
+                    ratios.append(rates[-1][0] / rates[-1][1])
+    print(f"durable actions per second: {statistics.median(rate for rate, _ in rates):.0f}")
+    print(f"bare sqlite3, synchronous=FULL: {statistics.median(rate for _, rate in rates):.0f}")
+    print(f"ratio: {statistics.median(ratios):.2f} (wanted: at least {WANTED})")
+
+
+LOBBY = NewTable(
+    guild=GuildId(1),
+    channel=ChannelId(2),
+    thread=None,
+    name="Oak",
+    game="kings_forge",
+    options={},
+    capacity=3,
+    owner=UserId(3),
+    pace="none",
+    sitters=(Sitter(Seat(0), "Ada", user=UserId(3)),),
+    opened=1_700_000_000,
+)
+TABLE = TableId(1)
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000))
