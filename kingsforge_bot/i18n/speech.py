@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from functools import reduce
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 ENGLISH: Final = "en"
 LOCALES: Final = Path(__file__).resolve().parent.parent.parent / "data" / "locale"
+_LONGEST_VARIABLE: Final = 2000
+"""Characters; a message of Discord has no more, and Fluent refuses values above 2,500."""
 _log = logging.getLogger(__name__)
 
 
@@ -54,15 +55,11 @@ class Voice:
 
     def listing(self, texts: Iterable[str]) -> str:
         """`a, b, c` as this language separates them."""
-        return self._joined("list-comma", texts)
+        return self("list-comma").join(texts)
 
     def steps(self, texts: Iterable[str]) -> str:
         """`a; b; c`: things that happened one after the other."""
-        return self._joined("list-semicolon", texts)
-
-    def _joined(self, message_id: str, texts: Iterable[str]) -> str:
-        rows = list(texts)
-        return reduce(lambda before, last: self(message_id, before=before, last=last), rows) if rows else ""
+        return self("list-semicolon").join(texts)
 
     def _format(self, message_id: str, variables: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(message_id):
@@ -70,7 +67,10 @@ class Voice:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise SpeechError(self.language, message_id, "message without text")
-        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        fitting = {
+            name: value[:_LONGEST_VARIABLE] if isinstance(value, str) else value for name, value in variables.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
             raise SpeechError(self.language, message_id, "; ".join(str(error) for error in errors))
         return str(text)

@@ -18,34 +18,34 @@ event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
 # $taking: metal, token or nothing
 event-passed =
     { $taking ->
-        [metal] { $who } passed first and takes 1 metal.
-        [token] { $who } passed first and takes a +1/+1 token.
+        [metal] { $who } passed first and took 1 metal.
+        [token] { $who } passed first and took a +1/+1 token.
        *[nothing] { $who } passed.
     }
 # $usable: yes or no
 event-gained =
     { $usable ->
-        [yes] { $who } gains { $dice }, usable now.
-       *[no] { $who } gains { $dice } on the smithy.
+        [yes] { $who } gained { $dice }, usable now.
+       *[no] { $who } gained { $dice } on the smithy.
     }
 # $missing: dice the stock could not give
 event-gained-part =
     { $usable ->
-        [yes] { $who } gains { $dice }, usable now. The stock lacks { $missing } (rule 2.3).
-       *[no] { $who } gains { $dice } on the smithy. The stock lacks { $missing } (rule 2.3).
+        [yes] { $who } gained { $dice }, usable now. The stock lacks { $missing } (rule 2.3).
+       *[no] { $who } gained { $dice } on the smithy. The stock lacks { $missing } (rule 2.3).
     }
-event-gained-nothing = { $who } gains nothing: the stock lacks { $missing } (rule 2.3).
+event-gained-nothing = { $who } gained nothing: the stock lacks { $missing } (rule 2.3).
 # $held: label of the benefit
 event-benefit-gained = { $who } holds { $held }.
 event-library-gained = { $who } holds a Library die for the craft roll.
-event-library-missed = { $who } gets no Library die: none is left (rule 7.1).
+event-library-missed = { $who } got no Library die: none is left (rule 7.1).
 # $to: name; $given: dice; $taken: a kind
 event-traded = { $who } gave { $given } to { $to } and took a { $taken } die.
 # $die: such as W4
 event-gamble-rolled = { $who } rolled { $die } for { $side }.
 event-gamble-missed = { $side }: the stock has no die to roll for { $who } (rule 2.3).
-event-gamble-kept = { $who } keeps the { $die } on the smithy.
-event-gamble-returned = { $who }: the { $die } goes back to the stock.
+event-gamble-kept = { $who } kept the { $die } on the smithy.
+event-gamble-returned = { $who }: the { $die } went back to the stock.
 # $value: number
 event-purple-placed = The purple die shows { $value }: from now on rolls of { $value } are cancelled (rule 7.4).
 event-purple-placed-high = The purple die shows { $value } and cancels nothing (rule 7.4).

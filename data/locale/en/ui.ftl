@@ -10,9 +10,9 @@
 
 ## Lists
 
-# $before: the list so far; $last: its next entry
-list-comma = { $before }, { $last }
-list-semicolon = { $before }; { $last }
+# What stands between the entries of a list
+list-comma = { ", " }
+list-semicolon = { "; " }
 
 ## Tables: life of a table
 

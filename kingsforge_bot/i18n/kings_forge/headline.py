@@ -75,8 +75,8 @@ def _lines(people: People, events: tuple[Event, ...]) -> list[str]:
 
     def close() -> None:
         if whose is not None and turn:
-            what = voice.steps(turn)
-            lines.append(cut(voice("brief-turn", who=people.named(whose[0]), what=what), _LONGEST_LINE))
+            what = cut(voice.steps(turn), _LONGEST_LINE)
+            lines.append(voice("brief-turn", who=people.named(whose[0]), what=what))
         turn.clear()
 
     for before, event in zip((None, *events), events, strict=False):

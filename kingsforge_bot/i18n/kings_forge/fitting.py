@@ -1,0 +1,41 @@
+"""Texts that must fit: parts know their shorter forms, and the least important give way first."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.speech import Voice
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A paragraph and its shorter forms, each with its turn: the lower the sooner. An empty form leaves it out."""
+
+    text: str
+    name: str = ""
+    """Message id of what is missed once it is shortened."""
+    shorter: tuple[tuple[int, str], ...] = ()
+
+
+def fitted(voice: Voice, parts: Sequence[Part], limit: int) -> str:
+    """All parts as lines in at most `limit` characters; what was shortened is named in the last line."""
+    texts = [part.text for part in parts]
+    # Of equally important parts the later one gives way first.
+    steps = sorted(
+        (turn, -index, depth) for index, part in enumerate(parts) for depth, (turn, _) in enumerate(part.shorter)
+    )
+    missed: list[str] = []
+    whole = _lines(texts)
+    for _, negative, depth in steps:
+        if len(whole) <= limit:
+            return whole
+        part = parts[-negative]
+        _, texts[-negative] = part.shorter[depth]
+        if part.name not in missed:
+            missed.append(part.name)
+        whole = _lines([*texts, voice("board-shortened", parts=voice.listing(voice(name) for name in missed))])
+    return cut(whole, limit)
+
+
+def _lines(texts: Sequence[str]) -> str:
+    return "\n".join(text for text in texts if text)

@@ -1,0 +1,191 @@
+from typing import get_args
+
+import pytest
+
+from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge import events as e
+from kingsforge_bot.games.kings_forge.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.craft_cards import Item
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool, read_dice, read_die, read_kinds
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.i18n.kings_forge.headline import LONGEST, headline
+from kingsforge_bot.i18n.speech import Voice
+
+ANA, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))
+CROWN = Item("crown")
+FOREST = Held(Source.WEST_FOREST_BOTTOM)
+COPIED = Held(Source.WORKSHOP_TOP, Source.WEST_FOREST_BOTTOM)
+TABLE = next(entry.card for entry in craft_card_entries() if entry.card.item == "table")
+GARDEN, TAVERN, CEMETERY = Side.GARDEN_TOP, Side.TAVERN_TOP, Side.CEMETERY_BOTTOM
+
+
+def pool(letters: str) -> Pool:
+    return Pool.of(letters)
+
+
+LINES: list[tuple[e.Event, str]] = [
+    (
+        e.RoundBegan(2, BEN, (Card.MILL, Card.NORTH_MINE)),
+        "Round 2 begins. **Ben** is first. Face up: Mill, North Mine.",
+    ),
+    (e.PhaseBegan(Phase.CRAFT), "The craft phase begins."),
+    (e.PhaseBegan(Phase.GATHER), "The gather phase begins."),
+    (e.PhaseBegan(Phase.OVER), "The game is over."),
+    (e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")), "**Ana** claimed Mill (bottom), paid G M M M."),
+    (e.Claimed(ANA, Side.PEDDLER_TOP, None, ()), "**Ana** claimed Peddler (top), free."),
+    (
+        e.Claimed(ANA, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM")),
+        "**Ana** claimed Workshop (top) copying Shrine (top), paid M W G G M.",
+    ),
+    (
+        e.Claimed(ANA, Side.CARAVAN_BOTTOM, None, read_kinds("MMMMMWWGB")),
+        "**Ana** claimed Caravan (bottom), paid 5M 2W 1G 1B.",
+    ),
+    (
+        e.Docked(BEN, Space.GEM_1, Card.MILL, pool("MMW")),
+        "**Ben** used Gem dock, space 1: turned Mill down, paid 2M 1W.",
+    ),
+    (e.Passed(ANA, None), "**Ana** passed."),
+    (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first and took 1 metal."),
+    (e.Passed(ANA, PassBenefit.TOKEN), "**Ana** passed first and took a +1/+1 token."),
+    (e.Gained(ANA, pool("WWWMM"), NO_DICE, False), "**Ana** gained 3 wood, 2 metal on the smithy."),
+    (e.Gained(ANA, pool("GB"), NO_DICE, True), "**Ana** gained 1 magic, 1 gem, usable now."),
+    (
+        e.Gained(ANA, pool("G"), pool("B"), True),
+        "**Ana** gained 1 gem, usable now. The stock lacks 1 magic (rule 2.3).",
+    ),
+    (
+        e.Gained(ANA, pool("W"), pool("W"), False),
+        "**Ana** gained 1 wood on the smithy. The stock lacks 1 wood (rule 2.3).",
+    ),
+    (e.Gained(ANA, NO_DICE, pool("GG"), False), "**Ana** gained nothing: the stock lacks 2 gem (rule 2.3)."),
+    (e.BenefitGained(ANA, FOREST), "**Ana** holds West Forest: +2 to one die."),
+    (e.BenefitGained(ANA, COPIED), "**Ana** holds Workshop as West Forest: +2 to one die."),
+    (e.BenefitGained(ANA, Held(Source.TOKEN_SIX)), "**Ana** holds automatic-6 token: one die becomes 6."),
+    (e.LibraryGained(ANA, True), "**Ana** holds a Library die for the craft roll."),
+    (e.LibraryGained(ANA, False), "**Ana** got no Library die: none is left (rule 7.1)."),
+    (e.Traded(ANA, CLEO, pool("MMMM"), Kind.GEM), "**Ana** gave 4M to **Cleo** and took a gem die."),
+    (e.GambleRolled(ANA, GARDEN, read_die("W4")), "**Ana** rolled W4 for Garden (top)."),
+    (e.GambleMissed(ANA, TAVERN), "Tavern (top): the stock has no die to roll for **Ana** (rule 2.3)."),
+    (e.GambleSettled(ANA, GARDEN, read_die("W4"), True), "**Ana** kept the W4 on the smithy."),
+    (e.GambleSettled(ANA, GARDEN, read_die("W3"), False), "**Ana**: the W3 went back to the stock."),
+    (e.PurplePlaced(ANA, 6), "The purple die shows 6: from now on rolls of 6 are cancelled (rule 7.4)."),
+    (e.PurplePlaced(ANA, 7), "The purple die shows 7 and cancels nothing (rule 7.4)."),
+    (e.Cancelled(ANA, read_dice("M3 W3")), "Cancelled for **Ana**: M3 W3 (rule 7.4)."),
+    (e.Used(ANA, FOREST, read_dice("W4"), read_dice("W6")), "**Ana** used West Forest: W4 became W6."),
+    (e.WoodTaken(ANA, Held(Source.GARDEN_BOTTOM), True, None), "**Ana** took 1 wood with Garden."),
+    (
+        e.WoodTaken(ANA, Held(Source.GARDEN_BOTTOM), True, read_die("W5")),
+        "**Ana** took a wood die with Garden and rolled W5.",
+    ),
+    (
+        e.WoodTaken(ANA, Held(Source.GARDEN_BOTTOM), False, None),
+        "**Ana** used Garden, but the stock has no wood (rule 2.3).",
+    ),
+    (e.Refilled(Card.DRAGON_LAIR), "Dragon Lair is dealt."),
+    (e.Rolled(ANA, read_dice("M1 M6 W4")), "**Ana** rolled M1 M6 W4."),
+    (
+        e.Rolled(ANA, read_dice("M1 M6 M6 M2 W4 W5 G1 B3 L2")),
+        "**Ana** rolled M 6 6 2 1, W 5 4, G 1, B 3, L 2.",
+    ),
+    (e.Crafted(ANA, Item("table"), read_dice("W3 W4")), "**Ana** crafted Table with W3 W4."),
+    (e.Displayed(TABLE), "Table joins the display."),
+    (
+        e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4")),
+        "**Ana** stole Table from **Ben** with W3 W5. **Ben** gets back W3 W4.",
+    ),
+    (e.TurnEnded(ANA, ()), "**Ana** ended the craft turn."),
+    (e.TurnEnded(ANA, read_dice("M1")), "**Ana** ended the craft turn. To the smithy: M1."),
+    (e.TurnSkipped(ANA), "**Ana** has nothing to roll."),
+    (e.Won(ANA, CROWN), "**Ana** won Crown for good."),
+    (e.BenefitsLost(ANA, (FOREST, COPIED)), "**Ana** did not use West Forest, Workshop as West Forest."),
+    (
+        e.GameEnded(((BEN,), (ANA, CLEO), (DAN,))),
+        "The game is over. 1. **Ben**, 2. **Ana**, 2. **Cleo**, 4. **Dan**.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), LINES)
+def test_each_event_is_told(voice: Voice, names: tuple[str, ...], event: e.Event, line: str) -> None:
+    assert event_line(voice, event, names) == line
+
+
+def test_all_events_are_told() -> None:
+    assert {type(event) for event, _ in LINES} == set(get_args(e.Event))
+
+
+def test_names_are_escaped_in_events(voice: Voice) -> None:
+    assert event_line(voice, e.Passed(ANA, None), ["**x** @everyone"]) == "**\\*\\*x\\*\\* @\u200beveryone** passed."
+
+
+def test_the_headline_has_a_line_per_turn(voice: Voice, names: tuple[str, ...]) -> None:
+    events: list[e.Event] = [
+        e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")),
+        e.Gained(ANA, pool("WWWMM"), NO_DICE, False),
+        e.Refilled(Card.SHRINE),
+        e.Docked(BEN, Space.TOKEN_2, Card.SHRINE, pool("MMM")),
+        e.BenefitGained(BEN, Held(Source.TOKEN_SIX)),
+        e.Passed(CLEO, PassBenefit.METAL),
+        e.Gained(CLEO, pool("M"), NO_DICE, True),
+        e.Claimed(ANA, Side.PEDDLER_TOP, None, ()),
+        e.Claimed(ANA, Side.GARDEN_TOP, None, ()),
+        e.GambleRolled(ANA, GARDEN, read_die("W2")),
+        e.GambleSettled(ANA, GARDEN, read_die("W2"), False),
+        e.PhaseBegan(Phase.CRAFT),
+        e.TurnSkipped(BEN),
+        e.Rolled(CLEO, read_dice("W3 W5 M3")),
+        e.Cancelled(CLEO, read_dice("M3")),
+        e.Crafted(CLEO, Item("table"), read_dice("W3 W5")),
+        e.Displayed(TABLE),
+        e.TurnEnded(CLEO, ()),
+        e.Won(CLEO, Item("table")),
+        e.RoundBegan(2, BEN, ()),
+    ]
+    assert headline(voice, events, names).splitlines() == [
+        "**Ana**: Mill (bottom) for G M M M; gained 2M 3W",
+        "**Ben**: Token dock, space 2 for 3M, Shrine down",
+        "**Cleo**: passed first, took 1 metal",
+        "**Ana**: Peddler (top), free",
+        "**Ana**: Garden (top), free; rolled W2; W2 went back",
+        "The craft phase begins.",
+        "**Ben**: nothing to roll",
+        "**Cleo**: rolled W3 W5 M3; cancelled M3; crafted Table; ended the turn",
+        "**Cleo**: won Table",
+        "Round 2 begins, **Ben** is first.",
+    ]
+
+
+def test_steals_and_the_end_stand_in_the_headline(voice: Voice, names: tuple[str, ...]) -> None:
+    events: list[e.Event] = [
+        e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4")),
+        e.GameEnded(((ANA,), (BEN,))),
+    ]
+    assert headline(voice, events, names).splitlines() == [
+        "**Ana**: stole Table from **Ben**",
+        "The game is over. 1. **Ana**, 2. **Ben**.",
+    ]
+
+
+def test_a_long_headline_keeps_the_latest_and_counts_the_rest(voice: Voice, names: tuple[str, ...]) -> None:
+    events: list[e.Event] = [event for event, _ in LINES] * 3
+    text = headline(voice, [*events, e.Passed(DAN, None)], names)
+    assert len(text) <= LONGEST
+    assert "earlier turns, see the log" in text.splitlines()[0]
+    assert text.endswith("**Dan**: passed")
+
+
+@pytest.mark.parametrize("event", [event for event, _ in LINES])
+def test_no_headline_is_too_long(voice: Voice, event: e.Event) -> None:
+    hostile = ["*" * 40] * 4
+    assert len(headline(voice, [event] * 40, hostile)) <= LONGEST
+    assert len(event_line(voice, event, hostile)) <= 500
+
+
+def test_the_headline_of_nothing_is_empty(voice: Voice, names: tuple[str, ...]) -> None:
+    assert headline(voice, [], names) == ""

@@ -1,0 +1,177 @@
+import itertools
+from typing import get_args
+
+import pytest
+
+from kingsforge_bot.box import craft_card_entries, kings_forge
+from kingsforge_bot.core.asking import next_question
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge import actions as a
+from kingsforge_bot.games.kings_forge.benefits import CHANGES, Held, Source
+from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.dice import Kind, Pool, read_dice, read_kinds
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.notation import parse
+from kingsforge_bot.games.kings_forge.state import Made
+from kingsforge_bot.i18n.kings_forge import labels
+from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, kind_name, side_name, source_name
+from kingsforge_bot.i18n.speech import Voice
+
+CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
+
+
+@pytest.mark.parametrize(
+    ("side", "label"),
+    [
+        (Side.NORTH_MINE_TOP, "North Mine, top: 2 any -> 2 metal"),
+        (Side.NORTH_MINE_BOTTOM, "North Mine, bottom: 2 any -> re-roll any of your dice once"),
+        (Side.MILL_BOTTOM, "Mill, bottom: gem/magic!, 3 any -> 3 wood, 2 metal"),
+        (Side.LIBRARY_TOP, "Library, top: gem!, any -> 1 magic, 1 metal"),
+        (Side.ALCHEMIST_BOTTOM, "Alchemist, bottom: free -> +1 to one die"),
+        (Side.DRAGON_LAIR_BOTTOM, "Dragon Lair, bottom: 7 any! -> 1 magic, 1 gem, usable now"),
+        (Side.EAST_FOREST_BOTTOM, "East Forest, bottom: any -> +1 to three dice"),
+        (Side.TAVERN_TOP, "Tavern, top: 3 any -> roll a gem die, 3 or more keeps it, else 1 metal"),
+        (Side.GARDEN_BOTTOM, "Garden, bottom: gem/magic -> once +2 to one die, or 1 wood"),
+        (
+            Side.CARAVAN_BOTTOM,
+            "Caravan, bottom: all your dice -> for 1-2: 1M, 3-4: 1W, 5-6: 1G, 7-8: 1B, 9+: 1G 1B",
+        ),
+        (Side.WORKSHOP_TOP, "Workshop, top: any and its cost -> copy a side claimed this round"),
+    ],
+)
+def test_a_side_says_what_it_costs_and_does(voice: Voice, side: Side, label: str) -> None:
+    assert labels.side_label(voice, side) == label
+
+
+def test_every_label_fits_and_differs(voice: Voice, names: tuple[str, ...]) -> None:
+    texts = [labels.side_label(voice, side) for side in Side]
+    texts += [labels.space_label(voice, space) for space in Space]
+    texts += [labels.item_label(voice, card) for card in CARDS.values()]
+    texts += [labels.held_label(voice, Held(source)) for source in CHANGES]
+    texts += [labels.held_label(voice, Held(Source.WORKSHOP_TOP, source)) for source in CHANGES]
+    texts += [labels.pass_label(voice, taking) for taking in (None, *a.PassBenefit)]
+    texts += [labels.steal_label(voice, Made(card, card.boxes), 1, names) for card in CARDS.values()]
+    assert len(set(texts)) == len(texts)
+    assert all(0 < len(text) <= labels.LABEL and "…" not in text for text in texts)
+
+
+def test_every_thing_has_its_own_name(voice: Voice) -> None:
+    for texts in (
+        [card_name(voice, card) for card in Card],
+        [side_name(voice, side) for side in Side],
+        [source_name(voice, source) for source in Source],
+        [kind_name(voice, kind) for kind in Kind],
+        [craft_card_name(voice, card.item) for card in CARDS.values()],
+    ):
+        assert len(set(texts)) == len(texts)
+        assert all(texts)
+
+
+@pytest.mark.parametrize(
+    ("space", "label"),
+    [
+        (Space.WOOD_1, "Wood dock, space 1: 1 die -> 1 wood"),
+        (Space.TOKEN_2, "Token dock, space 2: 3 dice -> automatic-6 token"),
+        (Space.GEM_1, "Gem dock, space 1: 3 dice -> 1 gem"),
+        (Space.MAGIC_2, "Magic dock, space 2: 5 dice -> 1 magic"),
+    ],
+)
+def test_a_dock_space_says_what_it_costs_and_gives(voice: Voice, space: Space, label: str) -> None:
+    assert labels.space_label(voice, space) == label
+
+
+def test_items_and_benefits(voice: Voice, names: tuple[str, ...]) -> None:
+    assert labels.item_label(voice, CARDS["crown"]) == "Crown #46: M4 M5 G4 G4 G4 B4"
+    assert labels.held_label(voice, Held(Source.WEST_FOREST_BOTTOM)) == "West Forest: +2 to one die"
+    made = Made(CARDS["table"], read_dice("W3 W5"))
+    assert labels.steal_label(voice, made, 1, names) == "Table of Ben: W3 W5"
+
+
+def test_payments(voice: Voice) -> None:
+    assert labels.payment_label(voice, read_kinds("MMW")) == "M M W"
+    assert labels.payment_label(voice, Pool.of("MMW")) == "2M 1W"
+    lost = labels.payment_description(voice, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
+    assert lost == "to the stock: 1G"
+    kept = labels.payment_description(voice, Side.NORTH_MINE_TOP, None, read_kinds("MM"))
+    assert kept == "all come back at clean-up"
+    copied = labels.payment_description(voice, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM"))
+    assert copied == "to the stock: 1W"
+
+
+ACTIONS = {
+    "gather peddler.top": "Gather Peddler (top)",
+    "gather mill.bottom paying GMMM": "Gather Mill (bottom): G M M M",
+    "gather peddler.bottom giving MMMM to 1 taking G": "Gather Peddler (bottom): give 4M to Ben, take G",
+    "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill down, pay 3M",
+    "pass": "Pass",
+    "pass taking metal": "Pass, take 1 metal (usable now)",
+    "pass taking token": "Pass, take a +1/+1 token",
+    "keep": "Keep it as it is",
+    "use west-forest.bottom on W4": "West Forest on W4",
+    "use garden.bottom taking wood": "Garden: take the wood",
+    "roll": "Roll",
+    "craft table with W3 W4": "Craft Table: W3 W4",
+    "steal table with W3 W5 from 1": "Steal Table from Ben: W3 W5",
+    "end": "End turn",
+}
+
+
+@pytest.mark.parametrize(("text", "label"), ACTIONS.items())
+def test_actions(voice: Voice, names: tuple[str, ...], text: str, label: str) -> None:
+    assert labels.action_label(voice, parse(text), names) == label
+
+
+def test_all_actions_have_a_label() -> None:
+    assert {type(parse(text)) for text in ACTIONS} == set(get_args(a.Action))
+
+
+def test_a_long_action_still_fits_a_button(voice: Voice) -> None:
+    text = "steal platemail-of-loyalty with M3 M4 M4 M5 M5 M6 from 1"
+    label = labels.action_label(voice, parse(text), ["A", "x" * 32])
+    assert len(label) <= labels.BUTTON
+
+
+def test_names_in_labels_are_bare(voice: Voice) -> None:
+    label = labels.action_label(voice, parse("steal table with W3 W5 from 1"), ["A", "b_b\u202e*"])
+    assert label == "Steal Table from b_b*: W3 W5"
+
+
+def test_whatever_is_asked_has_a_question_and_answers(voice: Voice, names: tuple[str, ...]) -> None:
+    """All questions of a position with every kind of action open, and of crafting."""
+    game = kings_forge()
+    position = (
+        b'{"players":[{"supply":"MMMMWWGGB"},{"supply":"MMW","claims":[{"side":"mill.top","paid":["M","M"]}]}],'
+        b'"face_up":["workshop","peddler","caravan","shrine"],"deck":["library"],"display":["table","axe","crown"]}'
+    )
+    crafting = (
+        b'{"players":[{"hand":["M5","W3","W4","L5"],"held":[{"source":"token-six"},{"source":"west-forest.bottom"}]},'
+        b'{"supply":"M","made":[{"card":"table","dice":["W3","W3"]}]}],"phase":"craft",'
+        b'"face_up":[],"deck":["shrine"],"display":["axe","shield","crown"]}'
+    )
+    asked: set[str] = set()
+    for text in (position, crafting.replace(b'["W3","W3"]', b'["W3","W4"]')):
+        state = game.load(text)
+        pending = [tuple(itertools.islice(game.legal_actions(state, Seat(0)), 3000))]
+        while pending:
+            actions = pending.pop()
+            question = next_question(actions)
+            if question is None:
+                continue
+            asked.add(question.field)
+            assert 0 < len(labels.question_text(voice, question.field)) <= 100
+            for answer in question.answers[: None if question.field in {"verb", "side"} else 4]:
+                assert 0 < len(labels.answer_label(voice, question.field, answer, names)) <= labels.LABEL
+                pending.append(
+                    tuple(
+                        action
+                        for action in actions
+                        if (action.verb if question.field == "verb" else getattr(action, question.field, None))
+                        == answer
+                    )
+                )
+    assert {"verb", "side", "paying", "giving", "taking", "space", "discarding", "source", "on", "item"} <= asked
+
+
+def test_an_answer_to_nothing_is_a_bug(voice: Voice, names: tuple[str, ...]) -> None:
+    with pytest.raises(TypeError):
+        labels.answer_label(voice, "side", 3.5, names)

@@ -1,0 +1,83 @@
+import logging
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.i18n.speech import SpeechError, Voices
+
+
+def written(folder: Path, **languages: str) -> Path:
+    for language, text in languages.items():
+        (folder / language).mkdir()
+        (folder / language / "texts.ftl").write_text(text, "utf-8")
+    return folder
+
+
+def test_a_missing_message_or_variable_is_a_bug(tmp_path: Path) -> None:
+    voice = Voices(written(tmp_path, en="hello = Hello { $who }"), strict=True).english
+    assert voice("hello", who="Ana") == "Hello Ana"
+    with pytest.raises(SpeechError, match="who"):
+        voice("hello")
+    with pytest.raises(SpeechError, match="no such message"):
+        voice("goodbye")
+
+
+def test_at_run_time_english_answers_for_another_language(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    folder = written(tmp_path, en="a = one\nb = two { $x }", fr="a = un\nb = deux { $y }")
+    french = Voices(folder).for_locale("fr")
+    with caplog.at_level(logging.ERROR):
+        assert french("a") == "un"
+        assert french("b", x="2") == "two 2"
+        assert french("c") == "c"
+    assert [record.levelname for record in caplog.records] == ["ERROR"] * 3
+
+
+def test_no_direction_marks_around_variables(tmp_path: Path) -> None:
+    voice = Voices(written(tmp_path, en="a = <{ $x }>"), strict=True).english
+    assert voice("a", x="שלום") == "<שלום>"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("fr", "fr"),
+        ("ja", "ja"),
+        ("pt-BR", "pt-BR"),
+        ("pt-PT", "en"),
+        ("de", "en"),
+        ("", "en"),
+        (None, "en"),
+        ("../en", "en"),
+    ],
+)
+def test_locales_of_discord_find_their_language(tmp_path: Path, locale: str | None, language: str) -> None:
+    folder = written(tmp_path, en="a = a", es="a = a", fr="a = a", ja="a = a", **{"pt-BR": "a = a"})
+    assert Voices(folder).for_locale(locale).language == language
+
+
+@pytest.mark.parametrize("text", ["a = {", "a = one\na = two", "no message at all"])
+def test_files_that_cannot_be_right_are_refused_at_start(tmp_path: Path, text: str) -> None:
+    with pytest.raises(SpeechError):
+        Voices(written(tmp_path, en=text))
+
+
+def test_english_must_be_there(tmp_path: Path) -> None:
+    with pytest.raises(SpeechError):
+        Voices(written(tmp_path, fr="a = a"))
+
+
+def test_a_text_of_any_length_is_spoken(tmp_path: Path) -> None:
+    voice = Voices(written(tmp_path, en="a = <{ $x }>"), strict=True).english
+    assert len(voice("a", x="x" * 6000)) == 2002
+
+
+def test_lists() -> None:
+    voice = Voices(strict=True).english
+    assert voice.listing([]) == ""
+    assert voice.listing(["a"]) == "a"
+    assert voice.listing(["a", "b", "c"]) == "a, b, c"
+    assert voice.steps(["a", "b"]) == "a; b"

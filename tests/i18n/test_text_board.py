@@ -1,0 +1,184 @@
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from kingsforge_bot.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.actions import Craft, Roll, Steal
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.i18n.kings_forge.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
+from kingsforge_bot.i18n.speech import Voice
+
+X = TypeVar("X")
+GAME = kings_forge()
+HOSTILE = ["*" * 40, "_" * 40, "@everyone" * 9, "`\n" * 40]
+POSITION = (
+    b'{"round":3,"players":[{"supply":"MMMMM","smithy":"WG","library":1,'
+    b'"claims":[{"side":"mill.bottom","paid":["G","M","M","M"]},{"side":"library.bottom","paid":["W","M","M"]}],'
+    b'"held":[{"source":"token-six"}],"items":["anvil"]},'
+    b'{"supply":"MMW","visits":[{"space":"gem.1","discarded":"peddler","paid":"MMM"}],"passed":true}],'
+    b'"face_up":["north-mine","workshop","shrine",null],"deck":[],"cemetery":4,"edition":"second",'
+    b'"display":["table","axe","crown"],"queue":["sword-of-destiny"]}'
+)
+
+
+class Luck:
+    """Luck from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(self.random.randint(1, 6) for _ in range(dice))
+
+    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        return tuple(self.random.sample(list(items), len(items)))
+
+
+@lru_cache
+def random_states(seed: int, seats: int) -> tuple[State, ...]:
+    """The first 250 positions of a play that crafts and steals whenever it can."""
+    luck = Luck(seed)
+    state = GAME.setup(seats, {}, luck).state
+    states = [state]
+    while state.phase is not Phase.OVER and len(states) < 250:
+        actions = list(islice(GAME.legal_actions(state, state.turn), 60))
+        making = [action for action in actions if isinstance(action, Craft | Steal | Roll)]
+        state = GAME.apply(state, state.turn, luck.random.choice(making or actions), luck).state
+        states.append(state)
+    return tuple(states)
+
+
+def test_the_board_says_all_that_is_public(voice: Voice) -> None:
+    assert text_board(voice, GAME.load(POSITION), ["Ana", "Ben"]).splitlines() == [
+        "Round 3, gather phase. **Ana** to play.",
+        "Purple die: rolls of 4 are cancelled (rule 7.4).",
+        "2nd edition: values above 6 are 6 after the turn.",
+        "**Ana**, first player",
+        "Supply 5M, smithy 1W 1G",
+        "1 Library die for the roll",
+        "Items 1: Anvil #1",
+        "Benefits: automatic-6 token",
+        "Claims: Mill (bottom) for G M M M; Library (bottom) for W M M",
+        "**Ben**, passed",
+        "Supply 2M 1W, smithy none",
+        "Docks: gem 1 for 3M (Peddler down)",
+        "**On display**",
+        "Table #7: W3 W4",
+        "Axe #11: M5 W3 W3",
+        "Crown #46: M4 M5 G4 G4 G4 B4",
+        "Queue, next first: Sword of Destiny #48: M6 W6 G6 B6",
+        "**Face up (! goes to the stock)**",
+        "North Mine: 2 any -> 2 metal | 2 any -> re-roll any of your dice once",
+        "Workshop: any and its cost -> copy a side claimed this round | any!, any -> 1 wood, usable now",
+        "Shrine: any!, 3 any -> 1 gem | 7 any -> 1 magic",
+        "Docks, price of free spaces: wood 1 2, token 2 3, gem – 4, magic 4 5",
+        "Stock: 27M 19W 12G 10B, 1 Library",
+        "Face down: no card",
+    ]
+
+
+def test_the_alt_text_has_no_markdown(voice: Voice) -> None:
+    text = alt_text(voice, GAME.load(POSITION), ["A*na", "B\\en"])
+    assert text.startswith("King's Forge board.\nRound 3, gather phase. A*na to play.")
+    assert "**" not in text
+    assert "B\\en, passed" in text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_fit(voice: Voice, seats: int) -> None:
+    for state in random_states(seats, seats)[::3]:
+        view = GAME.seen_by(state, None)
+        assert len(text_board(voice, view, HOSTILE)) <= TEXT_BOARD
+        assert len(alt_text(voice, view, HOSTILE)) <= ALT_TEXT
+
+
+def crowded() -> State:
+    """Four players in their craft phase, 40 dice rolled, everything claimed and docked, three items each."""
+    cards = sorted((entry.card for entry in craft_card_entries()), key=lambda card: -len(card.boxes))
+    names = [str(card.item) for card in cards]
+    claims = ["mill.bottom", "shrine.bottom", "bazaar.bottom", "jeweler.top"]
+    paid = [list("GMMM"), list("MMMMMMM"), list("MMMMM"), list("MMMM")]
+    spaces = ["magic.2", "magic.1", "gem.2", "gem.1"]
+    down = ["library", "peddler", "garden", "tavern"]
+    costs = ["WWWWW", "MMMM", "MMMM", "MMM"]
+    players: list[dict[str, object]] = [
+        {
+            "smithy": "W" if seat else "",
+            "claims": [{"side": claims[seat], "paid": paid[seat]}],
+            "visits": [{"space": spaces[seat], "discarded": down[seat], "paid": costs[seat]}],
+            "held": [{"source": "token-plus"}] if seat < 2 else [{"source": "token-six"}],
+            "items": names[seat * 3 : seat * 3 + 3],
+        }
+        for seat in range(4)
+    ]
+    players[0]["hand"] = ["M6"] * 10 + ["W5"] * 12 + ["G4"] * 9 + ["B3"] * 9
+    position = {
+        "players": players,
+        "phase": "craft",
+        "turn": 0,
+        "face_up": [None, None, None, None],
+        "deck": ["caravan", "alchemist", "dragon-lair"],
+        "display": names[12:13],
+        "queue": [],
+    }
+    return GAME.load(msgspec.json.encode(position))
+
+
+def test_a_crowded_table_fits(voice: Voice) -> None:
+    state = crowded()
+    board = text_board(voice, state, HOSTILE)
+    assert len(board) <= TEXT_BOARD
+    assert "Rolled: M 6 6 6 6 6 6 6 6 6 6, W 5" in board
+    alt = alt_text(voice, state, HOSTILE)
+    assert len(alt) <= ALT_TEXT
+    assert "Shortened: " in alt
+
+
+def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(voice: Voice) -> None:
+    states = [state for seed in range(3) for state in random_states(10 + seed, 4)]
+    longest = max(states, key=lambda state: len(text_board(voice, state, HOSTILE)))
+    short = alt_text(voice, longest, HOSTILE)
+    last = short.splitlines()[-1]
+    assert last.startswith("Shortened: ")
+    assert "queue" in last
+    for player in range(4):
+        assert short.count("Supply") == 4, player
+    for card in longest.display:
+        assert f"#{card.rank}: " in short
+
+
+def test_the_end_shows_the_places(voice: Voice, names: tuple[str, ...]) -> None:
+    over = (
+        b'{"phase":"over","players":[{"items":["anvil","crown"]},{"items":["table","axe","pick","shield","trumpet"]}],'
+        b'"face_up":[],"deck":["shrine"],"display":[]}'
+    )
+    board = text_board(voice, GAME.load(over), names)
+    assert board.splitlines()[0] == "The game is over after round 1. 1. **Ben**, 2. **Ana**."
+
+
+def test_the_deck_keeps_its_secret(voice: Voice, names: tuple[str, ...]) -> None:
+    state = random_states(6, 3)[0]
+    turned = msgspec.structs.replace(state, deck=tuple(reversed(state.deck)))
+    assert text_board(voice, state, names) == text_board(voice, turned, names)
+
+
+def test_a_waiting_decision_is_named(voice: Voice, names: tuple[str, ...]) -> None:
+    waiting = (
+        b'{"players":[{"supply":"M","claims":[{"side":"garden.bottom","paid":["G"]}],"held":[{"source":"garden.bottom"}]},'
+        b'{"supply":"M"}],"owed":{"type":"wood","source":"garden.bottom"},"face_up":["mill","shrine","tavern",null],'
+        b'"deck":["library"],"display":["table"]}'
+    )
+    assert "**Ana** decides: wood from Garden now, or the benefit later." in text_board(
+        voice, GAME.load(waiting), names
+    )
+    rolled = (
+        b'{"players":[{"supply":"M","claims":[{"side":"tavern.top","paid":["M","M","M"]}],'
+        b'"held":[{"source":"token-six"}]},{"supply":"M"}],"owed":{"type":"die","side":"tavern.top","die":"G2"},'
+        b'"face_up":["mill","shrine","garden",null],"deck":["library"],"display":["table"]}'
+    )
+    assert "**Ana** decides about G2 of Tavern (top)." in text_board(voice, GAME.load(rolled), names)
