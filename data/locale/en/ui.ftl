@@ -214,6 +214,11 @@ error-cannot-speak = I may not write in this channel. `/forge doctor` says what 
 error-unexpected = That did not work, and it is the bot's fault. Nothing was changed. It has been noted.
 # $table
 error-unexpected-at = { $table }: that did not work, and it is the bot's fault. It has been noted.
+# The database could not write: full disk, for instance
+error-store-failed = The bot could not save that. Nothing was changed. Try again later.
+# $table
+error-table-unreadable = What is stored of { $table } cannot be read. Nothing was changed. Its host has been told.
+error-not-offered = These settings do not go together. Pick from the lists.
 error-shutting-down = The bot is restarting. Nothing was changed. Try again in a minute.
 error-busy = { $table } is busy. Try again.
 error-managers-only = Only people who manage this server can do this.
