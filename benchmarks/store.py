@@ -13,10 +13,8 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ROOT = Path(__file__).resolve().parent.parent
-"""Databases are made here rather than in a memory file system, where nothing is ever durable."""
 # Run as a file, Python looks for packages beside it.
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import Commit, NewTable, PostKind, Row, Snapshot
@@ -24,6 +22,8 @@ from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Tab
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 
+ROOT = Path(__file__).resolve().parent.parent
+"""Databases are made here rather than in a memory file system, where nothing is ever durable."""
 WANTED = 0.3
 ROUNDS = 20
 
