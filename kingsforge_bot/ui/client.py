@@ -25,6 +25,8 @@ class ForgeBot(commands.Bot):
     """One connection. No privileged intents: slash commands, buttons and menus only."""
 
     def __init__(self, desk: Desk, synced: Path) -> None:
+        # The library warns of missing voice packages; this bot has no voice.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True),

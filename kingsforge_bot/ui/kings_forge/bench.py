@@ -179,7 +179,7 @@ def _who_may_steal(voice: Voice, look: Look) -> str:
 def _benefits(voice: Voice, player: Player) -> str:
     if not player.held:
         return voice("workbench-no-benefits")
-    return voice("workbench-benefits", benefits=voice.listing(held_label(voice, held) for held in player.held))
+    return voice("workbench-benefits", benefits=voice.steps(held_label(voice, held) for held in player.held))
 
 
 def _wood(player: Player) -> list[Held]:
