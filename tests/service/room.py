@@ -1,0 +1,165 @@
+"""A room to play in: the real rules, a real database file, a clock that is set and entropy that repeats."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.service.house import Service, build
+from kingsforge_bot.service.speaker import BoardPost, LobbyPost
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, UserId
+from kingsforge_bot.store import open_store
+from kingsforge_bot.store.sqlite import SqliteStore
+
+GUILD = GuildId(10)
+CHANNEL = ChannelId(20)
+ADA, BEN, CLEO, DAN = UserId(101), UserId(102), UserId(103), UserId(104)
+
+FORGE = kings_forge()
+
+
+class Clock:
+    """Unix seconds that stand still."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Entropy:
+    """Bytes that are the same in every run."""
+
+    def __init__(self, seed: str = "oak") -> None:
+        self._seed = seed
+        self._asked = 0
+
+    def __call__(self, count: int) -> bytes:
+        self._asked += 1
+        return hashlib.shake_256(f"{self._seed} {self._asked}".encode()).digest(count)
+
+
+@dataclass
+class Room:
+    store: SqliteStore
+    service: Service
+    clock: Clock
+    path: Path
+
+    async def lobby(self, *others: UserId, players: int = 3, **more: Any) -> Table:
+        """A lobby of Ada's with others who joined."""
+        table = await self.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", players=players, options={}, **more)
+        for user in others:
+            table = await self.service.lobbies.join(table.id, user, f"user {user}")
+        return table
+
+    async def started(self, *others: UserId, **more: Any) -> Done:
+        """A running table of Ada's."""
+        table = await self.lobby(*others, **more)
+        return await self.service.lobbies.start(table.id, ADA)
+
+    async def act(self, table: TableId, text: str | None = None) -> Done:
+        """The person awaited does this, or the last legal thing."""
+        look = await self.service.play.look(table)
+        user = awaited_user(look.table, min(look.awaited))
+        action = FORGE.parse(text) if text else (await self.service.play.legal(table, user))[-1]
+        return await self.service.play.act(table, user, action, decided_on=look.table.seq)
+
+    async def put(self, table: TableId, position: bytes) -> None:
+        """Let a running table stand in another position."""
+        seq = (await self.service.play.look(table)).table.seq
+        state = FORGE.load(position)
+        async with self.store.writing() as writing:
+            connection = writing._connection
+            await connection.rows(
+                "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
+                FORGE.dump(state).decode(),
+                table,
+                seq,
+            )
+        self.service = serve(self.store, self.clock)
+
+
+def awaited_user(table: Table, seat: int) -> UserId:
+    """The person at a seat."""
+    user = table.sitters[seat].user
+    assert user is not None
+    return user
+
+
+def serve(store: SqliteStore, clock: Clock, seed: str = "oak") -> Service:
+    return build(store, {"kings_forge": FORGE}, {"random": RANDOM_SMITH}, clock, Entropy(seed))
+
+
+@asynccontextmanager
+async def open_room(path: Path, seed: str = "oak") -> AsyncIterator[Room]:
+    """Open the database as a bot that starts would."""
+    clock = Clock()
+    async with open_store(path) as store:
+        room = Room(store, serve(store, clock, seed), clock, path)
+        try:
+            yield room
+        finally:
+            await room.service.stop()
+
+
+@dataclass
+class FakeSpeaker:
+    """A channel. `troubles` are raised one by one, before the post is heard or after it."""
+
+    boards: list[BoardPost] = field(default_factory=list)
+    cards: list[LobbyPost] = field(default_factory=list)
+    before: list[Exception] = field(default_factory=list)
+    after: list[Exception] = field(default_factory=list)
+    silent: set[int] = field(default_factory=set)
+    """Places that answer 403."""
+    waits: list[float] = field(default_factory=list)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    asked: list[int] = field(default_factory=list)
+    """Sequence numbers that were looked for."""
+
+    async def board(self, post: BoardPost) -> MessageId:
+        self._trouble(self.before)
+        self._refuse(post.look.table)
+        self.boards.append(post)
+        return self._stands(1000 + post.look.table.seq)
+
+    async def lobby(self, post: LobbyPost) -> MessageId:
+        self._trouble(self.before)
+        self._refuse(post.table)
+        self.cards.append(post)
+        return self._stands(post.message or 900 + post.table.id)
+
+    async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
+        self.asked.append(seq)
+        if seq == 0:
+            known = any(card.table.id == table.id for card in self.cards)
+            return MessageId(900 + table.id) if known else None
+        known = any((post.look.table.id, post.look.table.seq) == (table.id, seq) for post in self.boards)
+        return MessageId(1000 + seq) if known else None
+
+    async def sleep(self, seconds: float) -> None:
+        self.waits.append(seconds)
+        await asyncio.sleep(0)
+
+    def _stands(self, message: int) -> MessageId:
+        self._trouble(self.after)
+        self.heard.set()
+        return MessageId(message)
+
+    def _refuse(self, table: Table) -> None:
+        from kingsforge_bot.service.speaker import CannotSpeak
+
+        if table.place in self.silent:
+            raise CannotSpeak
+
+    @staticmethod
+    def _trouble(troubles: list[Exception]) -> None:
+        if troubles:
+            raise troubles.pop(0)
