@@ -1,0 +1,143 @@
+"""King's Forge as the subject of properties: what is conserved, what means the same, starts near the edges."""
+
+from collections.abc import Hashable
+from random import Random
+
+import msgspec
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.games.kings_forge.actions import Action, Craft, Gather, Steal, Use
+from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF
+from kingsforge_bot.games.kings_forge.boxes import check_boxes
+from kingsforge_bot.games.kings_forge.cards import HALVES, Card
+from kingsforge_bot.games.kings_forge.cleanup import gather_cards
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, sort_dice
+from kingsforge_bot.games.kings_forge.effects import Pour
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.meta import ALL_DICE, CRAFT_CARDS_BY_SEATS, LIBRARY_DICE, target
+from kingsforge_bot.games.kings_forge.position_checks import dice_out
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from tests.properties.play import Play, Subject
+
+GAME = kings_forge()
+HOLDABLE = tuple(side.value for side in SOURCE_OF)
+
+
+def counted(state: State) -> Hashable:
+    """All 91 dice and all cards, wherever they lie."""
+    common, white = dice_out(state)
+    purple = 1  # One die by the rules' own construction: it lies on a card, in a turn's decision or in the stock.
+    craft = [*state.display, *state.queue]
+    for player in state.players:
+        craft += [*player.items, *(made.card for made in player.made)]
+    dice = (common + state.stock).counts
+    assert sum(dice) + white + state.library + purple == ALL_DICE.size + LIBRARY_DICE + 1 == 91
+    return dice, white + state.library, gather_cards(state), tuple(sorted(card.item for card in craft))
+
+
+def meant(state: State, action: Action) -> Hashable:
+    """Dice may be named in another order, where boxes or squares are alike, and Caravan's may be named or not."""
+    match action:
+        case Use(source=source, on=on):
+            return Use, source, sort_dice(on)
+        case Craft(item=item, dice=dice):
+            card = next((one for one in state.display if one.item == item), None)
+            return action if card is None or not _fits(card, dice) else (Craft, item, _by_colour(card, dice))
+        case Steal(item=item, seat=seat, dice=dice):
+            theirs = state.players[seat].made if seat < len(state.players) else ()
+            card = next((made.card for made in theirs if made.card.item == item), None)
+            return (
+                action if card is None or not _fits_colours(card, dice) else (Steal, seat, item, _by_colour(card, dice))
+            )
+        case Gather():
+            return _meant_claim(state, action)
+        case _:
+            return action
+
+
+def _meant_claim(state: State, action: Gather) -> Hashable:
+    acting = action.copying or action.side
+    cost = HALVES[action.side].cost + (HALVES[acting].cost if action.copying else ())
+    paid = action.paying
+    if isinstance(HALVES[acting].effect, Pour) and len(paid) > len(cost):
+        own, supply = paid[: len(cost)], state.players[state.turn].supply
+        if Kind.LIBRARY not in paid and Kind.CEMETERY not in paid and Pool.kinds(paid) is supply:
+            paid = own
+    if len(paid) != len(cost) or any(kind not in square.takes for square, kind in zip(cost, paid, strict=True)):
+        return action
+    lost = sorted(kind for square, kind in zip(cost, paid, strict=True) if square.lost)
+    rest = (action.giving, action.to, action.taking)
+    return Gather, action.side, action.copying, tuple(lost), tuple(sorted(paid)), rest
+
+
+def _fits(card: CraftCard, dice: tuple[Die, ...]) -> bool:
+    try:
+        check_boxes(card, dice)
+    except Refused:
+        return False
+    return True
+
+
+def _fits_colours(card: CraftCard, dice: tuple[Die, ...]) -> bool:
+    return len(dice) == len(card.boxes) and all(
+        one.kind in (box.kind, Kind.LIBRARY) for box, one in zip(card.boxes, dice, strict=True)
+    )
+
+
+def _by_colour(card: CraftCard, dice: tuple[Die, ...]) -> Hashable:
+    return tuple(sorted((box.kind, one.order) for box, one in zip(card.boxes, dice, strict=True)))
+
+
+def rightly_over(state: State) -> bool:
+    """Rule 5.3: with the clean-up of a round in which somebody has items enough."""
+    enough = target(len(state.players))
+    return state.phase is Phase.OVER and any(len(player.items) >= enough for player in state.players)
+
+
+SUBJECT: Subject[State, Action, Event] = Subject(GAME, RANDOM_SMITH, counted, meant, rightly_over)
+"""Played by random smiths."""
+
+
+def near_the_edges(seats: int, edition: str, source: Random) -> Play[State, Action, Event]:
+    """A position few games come to: a stock of next to nothing, dice by the dozen, items one short of the end."""
+    dice = list(str(ALL_DICE))
+    source.shuffle(dice)
+    stock = source.choice((0, 1, 3, 88 - 3 * seats))
+    places: list[list[str]] = [[] for _ in range(2 * seats)]
+    for letter in dice[stock:]:
+        source.choice(places).append(letter)
+    craft = source.sample(GAME.craft_cards, CRAFT_CARDS_BY_SEATS[seats])
+    gather = source.sample(list(Card), 11)
+    holdable = [held for held in HOLDABLE if held.partition(".")[0] in gather and not source.randrange(2)]
+    gather = [card for card in gather if not any(held.startswith(card) for held in holdable)]
+    players = []
+    for seat in range(seats):
+        won = target(seats) - 1 - source.randrange(3)
+        items, craft = craft[:won], craft[won:]
+        players.append(
+            {
+                "supply": "".join(places[2 * seat]),
+                "smithy": "".join(places[2 * seat + 1]),
+                "items": [card.item for card in items],
+                "held": [{"source": held} for held in holdable[seat::seats]],
+                "library": int(seat < LIBRARY_DICE and not source.randrange(3)),
+            }
+        )
+    row = [card.item for card in sorted(craft, key=lambda card: card.rank)]
+    phase = source.choice(("gather", "craft"))
+    position = {
+        "players": players,
+        "phase": phase,
+        "anvil": source.randrange(seats),
+        "edition": edition,
+        "stock": "".join(dice[:stock]),
+        "face_up": gather[:4],
+        "deck": gather[4:] if source.randrange(2) else gather[4:6],
+        "display": row[:3],
+        "queue": row[3:],
+        "cemetery": source.choice((None, 1, 6, 7)),
+    }
+    return Play(SUBJECT, GAME.load(msgspec.json.encode(position)), source)
