@@ -14,6 +14,8 @@ from kingsforge_bot.service.errors import (
     NoTable,
     NotSeated,
     Stale,
+    StoreFailed,
+    TableUnreadable,
 )
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
@@ -68,6 +70,12 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return voice("error-made-up-button")
         case NotAServer():
             return voice("error-server-only")
+        case StoreFailed():
+            _log.error("the database failed at %s", where or "no table", exc_info=error)
+            return voice("error-store-failed")
+        case TableUnreadable(table=number):
+            _log.error("table %s cannot be read", number, exc_info=error)
+            return voice("error-table-unreadable", table=f"#{number}")
         case _:
             _log.error("unexpected at %s", where or "no table", exc_info=error)
             return voice("error-unexpected")
@@ -99,7 +107,7 @@ def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str
         case LobbyReason.TOO_MANY_TABLES:
             return voice("error-too-many-tables", most=25)
         case LobbyReason.NOT_OFFERED:
-            return voice("error-no-choice-left")
+            return voice("error-not-offered")
 
 
 def _stale(voice: Voice, look: Look | None) -> str:

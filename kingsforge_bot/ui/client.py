@@ -14,6 +14,7 @@ from discord.ext import commands
 from kingsforge_bot.service.speaker import Speaker
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.reply import Interaction
 
@@ -54,6 +55,16 @@ class ForgeBot(commands.Bot):
             asyncio.create_task(self._poster.run(), name="posts"),
             asyncio.create_task(self._expire_lobbies(), name="lobbies"),
         ]
+
+    async def on_ready(self) -> None:
+        """Tell the host in the terminal; Discord may call this again after every reconnection."""
+        say = self._desk.voices.english
+        _log.info("%s", say("start-ready", who=str(self.user), count=len(self.guilds)))
+        if self.application_id is not None and not self.guilds:
+            permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
+            _log.info(
+                "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
+            )
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses; slash commands and autocomplete go through the command tree."""

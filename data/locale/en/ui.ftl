@@ -17,16 +17,9 @@ list-semicolon = { "; " }
 ## Tables: life of a table
 
 # $table, $who (who opened it)
-table-opened = { $table }: opened by { $who }.
-table-joined = { $table }: { $who } sits down.
-table-left = { $table }: { $who } stands up.
 table-bot-joined = { $table }: { $who } (bot) sits down.
-table-bot-left = { $table }: { $who } (bot) stands up.
 # $table, $who (all players in turn order)
 table-started = { $table } begins: { $who }.
-# $table
-table-closed = { $table } is closed.
-table-expired = { $table }: nobody started it for 14 days. The lobby is closed.
 # To the presser alone
 table-you-joined = You sit at { $table }.
 table-you-left = You left { $table }.
@@ -57,7 +50,6 @@ lobby-edition =
        *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
     }
 lobby-pace = Pace: no clock. Play when you like.
-lobby-order = Seats are drawn at the start.
 # $needed: number of players still missing
 lobby-waiting =
     { $needed ->
@@ -109,43 +101,18 @@ headline-can-craft = Use benefits, craft, steal, or end the turn.
 headline-can-decide-die = Use a benefit on the rolled die, or keep it.
 headline-can-decide-wood = Take the wood now, or keep the benefit.
 # $table
-headline-over = **{ $table }** · The game is over.
-headline-just-now = Since the last board:
-# $table
-headline-picture-late = The picture of { $table } is late. The board in words:
 headline-picture-failed = The picture of { $table } could not be drawn. The board in words:
 # Reason under a disabled button; $label: what stands on the button; $reason: a sentence
 headline-disabled = { $label }: { $reason }
-disabled-wrong-phase-gather = only in the gather phase
-disabled-wrong-phase-craft = only in the craft phase
 disabled-no-claim = no side can be paid
 disabled-no-dock = no free space can be paid
 disabled-no-card = no card is face up
-disabled-decide-first = decide about the die first
-
-## Answers to the presser
-
-# $table, $what: the action's label, or what happened
-play-done = { $table }: { $what }
-# $table
-play-working = { $table }: one moment.
-# $table, $what: an action label; before something that cannot be undone
-play-confirm = { $table }: { $what }?
-play-final = This can't be undone.
-# $table
-play-your-turn-again = { $table }: it is your turn again.
-# $table, $who, $since
-play-next = { $table }: now { $who }, since { $since }.
-play-nothing-open = Nothing is asked of you at { $table }.
 
 ## Menus
 
 # $table; the placeholder of selects (at most 150 characters)
-menu-title = { $table }: what do you want to do?
 menu-table = Which table?
 menu-choose = Choose
-# $page, $pages: numbers
-menu-page = Page { $page } of { $pages }
 menu-more = More choices
 # An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
 menu-table-option =
@@ -164,9 +131,6 @@ error-table-ambiguous = Which table? Several fit here.
 error-no-table = No table here. `/table new` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
-error-table-elsewhere = That table belongs to another server.
-# $table, $channel
-error-table-other-channel = { $table } is played in { $channel }.
 # $table
 error-not-seated = You have no seat at { $table }.
 error-already-seated = You already sit at { $table }.
@@ -174,18 +138,13 @@ error-not-in-lobby = You have no seat in the lobby of { $table }.
 # $table, $seats: number
 error-table-full = { $table } is full: all { $seats } seats are taken.
 # $table
-error-not-in-lobby-any-more = { $table } has started. Nobody can join or leave now.
 error-not-started = { $table } has not started yet.
 error-already-started = { $table } has already started.
-error-table-over = { $table } is over.
 error-table-closed = { $table } is closed.
 # $table, $who: the owner
 error-not-owner = Only { $who } can do this at { $table }.
 # $table, $needed, $seated: numbers
 error-too-few-players = { $table } needs { $needed } players to start; { $seated } sit here.
-# $table, $most: number
-error-too-many-bots = { $table } has seats for { $most } bots at the most.
-error-only-bots = { $table } needs at least one person.
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
 # $table, $who (awaited), $since
@@ -195,38 +154,19 @@ error-stale = { $table }: the table has moved on. Nothing was changed.
 # $table, $who, $since
 error-stale-current = { $table }: the table has moved on. Nothing was changed. Now { $who }, since { $since }.
 error-made-up-button = This button does not belong to any table.
-error-old-button = This button is from an older version. Use `/table show`.
-error-not-for-you = This menu belongs to { $who }. `/table show` gives you your own.
-error-menu-expired = This menu is no longer open. Start again from the board.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
-error-value-ambiguous = { $name }: "{ $value }" fits several choices. Pick from the list.
-# $name; $most: number of characters
-error-value-too-long = { $name }: at most { $most } characters.
-# $name; $least, $most: numbers
-error-value-range = { $name }: { $least } to { $most }.
-error-name-taken = Another table here already has that name.
-error-name-unusable = That name has no letters that can be shown.
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
-error-channel-kind = Tables cannot be opened in this kind of channel.
-error-cannot-speak = I may not write in this channel. `/forge doctor` says what is missing.
 error-unexpected = That did not work, and it is the bot's fault. Nothing was changed. It has been noted.
-# $table
-error-unexpected-at = { $table }: that did not work, and it is the bot's fault. It has been noted.
 # The database could not write: full disk, for instance
 error-store-failed = The bot could not save that. Nothing was changed. Try again later.
 # $table
 error-table-unreadable = What is stored of { $table } cannot be read. Nothing was changed. Its host has been told.
 error-not-offered = These settings do not go together. Pick from the lists.
-error-shutting-down = The bot is restarting. Nothing was changed. Try again in a minute.
-error-busy = { $table } is busy. Try again.
-error-managers-only = Only people who manage this server can do this.
 
 ## /table show, log, list
 
-show-title = { $table }
-show-nobody-awaited = Nobody is awaited.
 log-title = { $table }: log
 # $number: sequence number; $what: lines of what happened
 log-entry = `{ $number }` { $what }
@@ -254,13 +194,6 @@ list-more =
        *[other] { $count } more tables
     }
 
-## Seats
-
-# $number: from 1
-seat-bot = Bot { $number }
-seat-left = Left player
-seat-deleted = Deleted player
-
 ## The end
 
 # $table
@@ -279,12 +212,6 @@ over-place =
        *[other] { $place }. { $who }: { $items } items ({ $names })
     }
 over-tie-break = Ties go to the highest rank (rule 5.4).
-# $rounds: number; $since
-over-length =
-    { $rounds ->
-        [one] { $rounds } round, begun { $since }.
-       *[other] { $rounds } rounds, begun { $since }.
-    }
 # $hash
 over-dice-sealed = Dice seal: `{ $hash }`
 
@@ -296,24 +223,6 @@ doctor-fix = Give these to the bot's role, or in the channel's settings.
 # $permission: its name in Discord; $effect: what breaks without it
 doctor-missing = Missing: **{ $permission }**. { $effect }
 doctor-optional = Optional: **{ $permission }**. { $effect }
-doctor-has = { $permission }: there
-# $count: tables; $latency: milliseconds, number
-doctor-tables =
-    { $count ->
-        [0] No tables run here.
-        [one] { $count } table runs here.
-       *[other] { $count } tables run here.
-    }
-doctor-latency = Answer time of Discord: { $latency } ms
-doctor-store-well = The database answers.
-doctor-store-ill = The database does not answer.
-# $count: messages
-doctor-outbox =
-    { $count ->
-        [0] No message is waiting to be sent.
-        [one] { $count } message is waiting to be sent.
-       *[other] { $count } messages are waiting to be sent.
-    }
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads

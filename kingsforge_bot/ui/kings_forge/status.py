@@ -18,7 +18,8 @@ def status(voice: Voice, look: Look, *, mention: bool = False) -> str:
         return over(voice, look)
     players = who(voice, table, look.awaited, mention=mention)
     first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
-    return f"{first}\n{voice('headline-phase', phase=state.phase.value, round=state.round)}. {possible(voice, state)}"
+    phase = voice("headline-phase", phase=state.phase.value, round=state.round)
+    return "\n".join([first, f"{phase}. {possible(voice, state)}", *_why_disabled(voice, state)])
 
 
 def possible(voice: Voice, state: State) -> str:
@@ -37,6 +38,19 @@ def possible(voice: Voice, state: State) -> str:
         return voice("headline-can-craft" if rolled else "headline-can-roll")
     verbs = {action.verb for action in legal_actions(state)}
     return voice("headline-can-gather" if verbs & {"gather", "dock"} else "headline-can-only-pass")
+
+
+def _why_disabled(voice: Voice, state: State) -> list[str]:
+    """Why Gather or Dock cannot be pressed in a gather turn (ux 3.4)."""
+    if state.phase is not Phase.GATHER or state.owed is not None:
+        return []
+    verbs = {action.verb for action in legal_actions(state)}
+    lines: list[str] = []
+    for verb, nothing in (("gather", "disabled-no-claim"), ("dock", "disabled-no-dock")):
+        if verb not in verbs:
+            reason = voice(nothing if any(state.face_up) else "disabled-no-card")
+            lines.append(voice("headline-disabled", label=voice(f"button-{verb}"), reason=reason))
+    return lines
 
 
 def over(voice: Voice, look: Look) -> str:
@@ -65,4 +79,6 @@ def over(voice: Voice, look: Look) -> str:
     best = [len(state.players[seat].items) for seats in ranking for seat in seats]
     if len(best) > 1 and best[0] == best[1] and len(ranking[0]) == 1:
         lines.append(voice("over-tie-break"))
+    if table.commitment is not None:
+        lines.append(voice("over-dice-sealed", hash=table.commitment))
     return "\n".join(lines)
