@@ -1,0 +1,122 @@
+"""A picture in the making: an image of palette indices, and what can be put on it."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from kingsforge_bot.render.palette import COLOURS, Tone, shades
+from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
+
+FINE: Final = 4
+"""Shapes are drawn this many times larger and shrunk, for smooth edges."""
+OVERHANG: Final = 2
+"""Pixels by which a letter may be wider than the place it takes."""
+
+
+class Frame(NamedTuple):
+    """A rectangle in pixels, the corner at the top left."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.h
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    def inset(self, by: int) -> "Frame":
+        """The rectangle less a margin of `by` on every side."""
+        return Frame(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    def holds(self, other: "Frame") -> bool:
+        """Whether the other lies wholly inside."""
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+
+    def meets(self, other: "Frame") -> bool:
+        """Whether the two share a pixel."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+
+class Canvas:
+    """Used by one thread, for one picture."""
+
+    def __init__(self, wide: int, high: int, ground: Tone) -> None:
+        # Mode L while it is drawn: grey level n stands for colour n, and Pillow mixes nothing into it.
+        self._image = Image.new("L", (wide, high), ground)
+        self._pen = ImageDraw.Draw(self._image)
+
+    def slab(self, frame: Frame, fill: Tone, ground: Tone, radius: int, edge: tuple[int, Tone] | None = None) -> None:
+        """A filled rectangle with round corners, with an edge of some width and colour."""
+        thick, tone = edge if edge is not None else (0, fill)
+        self._pen.rectangle((frame.x, frame.y, frame.right - 1, frame.bottom - 1), tone)
+        inner = frame.inset(thick)
+        self._pen.rectangle((inner.x, inner.y, inner.right - 1, inner.bottom - 1), fill)
+        corner = _corner(radius, fill, ground, thick, tone)
+        for turn, x, y in (
+            (None, frame.x, frame.y),
+            (Image.Transpose.FLIP_LEFT_RIGHT, frame.right - radius, frame.y),
+            (Image.Transpose.FLIP_TOP_BOTTOM, frame.x, frame.bottom - radius),
+            (Image.Transpose.ROTATE_180, frame.right - radius, frame.bottom - radius),
+        ):
+            self._image.paste(corner if turn is None else corner.transpose(turn), (x, y))
+
+    def stamp(self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone) -> None:
+        """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies."""
+        self._image.paste(coverage.point(shades(ink, ground)), (x, y))
+
+    def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
+        """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
+        if text.strip():
+            coverage, left, top = stencil(text, size)
+            self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, ground)
+        return x + width(text, size)
+
+    def label(
+        self, text: str, frame: Frame, size: int, least: int, ink: Tone, ground: Tone, centred: bool = False
+    ) -> None:
+        """A text made to fit into a frame, half way up, from its left edge or in its middle."""
+        shown, size = fit(text, size, least, frame.w - 2 * OVERHANG)
+        x = frame.x + ((frame.w - width(shown, size)) // 2 if centred else OVERHANG)
+        self.write(shown, x, frame.middle[1], size, ink, ground)
+
+    def image(self) -> Image.Image:
+        """The picture so far, with its palette (mode P)."""
+        image = self._image.copy()
+        image.putpalette([channel for colour in COLOURS for channel in colour])
+        return image
+
+    def png(self) -> bytes:
+        """The picture as the bytes of a PNG with a palette."""
+        file = BytesIO()
+        self.image().save(file, "PNG", compress_level=7)
+        return file.getvalue()
+
+
+@lru_cache(maxsize=512)
+def _corner(radius: int, fill: Tone, ground: Tone, thick: int, edge: Tone) -> Image.Image:
+    """The top left corner of a slab."""
+    outside = _quarter(radius, 0)
+    corner = outside.point(shades(edge, ground))
+    wholly_inside = outside.point([0] * 255 + [255])
+    corner.paste(_quarter(radius, thick).point(shades(fill, edge)), (0, 0), wholly_inside)
+    return corner
+
+
+def _quarter(radius: int, thick: int) -> Image.Image:
+    """A quarter of a disc as coverage, less a rim."""
+    fine = Image.new("L", (radius * FINE, radius * FINE), 0)
+    start, end = thick * FINE, (2 * radius - thick) * FINE - 1
+    if end > start:
+        ImageDraw.Draw(fine).ellipse((start, start, end, end), 255)
+    return fine.reduce(FINE)

@@ -1,0 +1,198 @@
+"""What the places of the board hold: one small type per kind of place."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held
+from kingsforge_bot.games.kings_forge.cards import Card
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.dice import Die, Pool
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.state import Claim, Made, Owed, Phase, Visit
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The band at the top."""
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Who must act now; at the end of the game who has won."""
+
+    seats: tuple[Seat, ...]
+    over: bool
+
+
+class Round(msgspec.Struct, frozen=True):
+    """Which round it is."""
+
+    number: int
+
+
+class Phases(msgspec.Struct, frozen=True):
+    """Which of the phases it is."""
+
+    now: Phase
+
+
+class AnvilAt(msgspec.Struct, frozen=True):
+    """Who has the anvil."""
+
+    seat: Seat
+
+
+class Cancelled(msgspec.Struct, frozen=True):
+    """Which value the purple die cancels."""
+
+    value: int
+
+
+class TableName(msgspec.Struct, frozen=True):
+    """What the table is called."""
+
+
+class OnDisplay(msgspec.Struct, frozen=True):
+    """A craft card on display; None where the place is empty."""
+
+    card: CraftCard | None
+
+
+class InQueue(msgspec.Struct, frozen=True):
+    """A craft card that waits."""
+
+    card: CraftCard
+    next: bool
+
+
+class FaceUp(msgspec.Struct, frozen=True):
+    """A gather card to claim; None where the slot is empty."""
+
+    card: Card | None
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """How many gather cards are face down."""
+
+    count: int
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Dice in the stock: common ones and Library dice."""
+
+    dice: Pool
+    library: int
+
+
+class LeftOver(msgspec.Struct, frozen=True):
+    """A gather card that nobody claimed, when it is too late; None where the slot is empty."""
+
+    card: Card | None
+
+
+class DockSpace(msgspec.Struct, frozen=True):
+    """A dock space and who has used it this round."""
+
+    space: Space
+    used_by: Seat | None
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """One player's part of the board."""
+
+    seat: Seat
+    awaited: bool
+
+
+class Nameplate(msgspec.Struct, frozen=True):
+    """A seat's badge and name."""
+
+    seat: Seat
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far a player is: items won of those that end the game; the place at the end, 1 first."""
+
+    awaited: bool
+    items: int
+    target: int
+    anvil: bool
+    passed: bool
+    place: int | None
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """Dice usable now."""
+
+    dice: Pool
+
+
+class Smithy(msgspec.Struct, frozen=True):
+    """Dice of the next round."""
+
+    dice: Pool
+
+
+class Deciding(msgspec.Struct, frozen=True):
+    """What the turn waits for (4.4, 4.7)."""
+
+    owed: Owed
+
+
+class RolledDie(msgspec.Struct, frozen=True):
+    """A die rolled and not placed."""
+
+    die: Die
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """Tokens in hand, and Library dice that wait for the craft roll."""
+
+    held: tuple[Held, ...]
+    library: int
+
+
+class ClaimTile(msgspec.Struct, frozen=True):
+    """A gather card claimed this round.
+
+    `held` is its benefit while that is unspent, `purple` what the Cemetery die lying on it shows.
+    """
+
+    claim: Claim
+    held: Held | None
+    purple: int | None
+
+
+class VisitTile(msgspec.Struct, frozen=True):
+    """A gather card turned down for a dock."""
+
+    visit: Visit
+
+
+class MadeTile(msgspec.Struct, frozen=True):
+    """An item made this round, with its dice."""
+
+    made: Made
+
+
+class WonTile(msgspec.Struct, frozen=True):
+    """An item won for good."""
+
+    card: CraftCard
+
+
+OnBand = Header | Awaited | Round | Phases | AnvilAt | Cancelled | TableName
+OnOffer = OnDisplay | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
+OfPlayer = (
+    Panel
+    | Nameplate
+    | Standing
+    | Tokens
+    | Supply
+    | Smithy
+    | Deciding
+    | RolledDie
+    | ClaimTile
+    | VisitTile
+    | MadeTile
+    | WonTile
+)
+Content = OnBand | OnOffer | OfPlayer

@@ -1,0 +1,206 @@
+"""The small signs of the board, and what costs, effects and benefits look like as rows of them. No pixels here."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final, assert_never
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held, Source, change_of
+from kingsforge_bot.games.kings_forge.cards import HALVES, Side, Square
+from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool
+from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.effects import (
+    ANY_NUMBER,
+    Ban,
+    Boost,
+    BoostOrDie,
+    Change,
+    Copy,
+    Flip,
+    Gain,
+    Gamble,
+    Pour,
+    Reroll,
+    SmithyToo,
+    Trade,
+    TurnToSix,
+    Wild,
+)
+from kingsforge_bot.render.kings_forge.icons import Icon
+from kingsforge_bot.render.palette import Tone
+
+
+class DieSign(msgspec.Struct, frozen=True):
+    """A die: its letter, and what it shows where it was rolled."""
+
+    kind: Kind
+    value: int | None = None
+
+
+class SquareSign(msgspec.Struct, frozen=True):
+    """A square of a cost; marked where its die is lost."""
+
+    square: Square
+
+
+class TextSign(msgspec.Struct, frozen=True):
+    """Numbers, arrows, names."""
+
+    text: str
+    tone: Tone = Tone.INK
+
+
+class IconSign(msgspec.Struct, frozen=True):
+    """An icon."""
+
+    icon: Icon
+    tone: Tone = Tone.INK
+
+
+class SeatSign(msgspec.Struct, frozen=True):
+    """A seat's round badge with its letter."""
+
+    seat: Seat
+
+
+class ChipSign(msgspec.Struct, frozen=True):
+    """What is done to a die, on an iron plate; a token is gold."""
+
+    text: str
+    gold: bool = False
+
+
+class RankSign(msgspec.Struct, frozen=True):
+    """A craft card's rank."""
+
+    rank: int
+
+
+class GapSign(msgspec.Struct, frozen=True):
+    """An empty space, in heights of the row."""
+
+    share: float
+
+
+Sign = DieSign | SquareSign | TextSign | IconSign | SeatSign | ChipSign | RankSign | GapSign
+Signs = tuple[Sign, ...]
+
+ARROW: Final = TextSign("→", Tone.MUTED)
+ANY_DIE: Final = SquareSign(Square(RESOURCES))
+ANY_LOST: Final = SquareSign(Square(RESOURCES, lost=True))
+SMITHY: Final = IconSign(Icon.SMITHY, Tone.MUTED)
+SUPPLY: Final = IconSign(Icon.SUPPLY, Tone.EMBER)
+ROLL: Final = IconSign(Icon.ROLL)
+TOKENS: Final = (Source.TOKEN_PLUS, Source.TOKEN_SIX)
+"""Benefits that come from no card."""
+NOT_SPELLED_OUT: Final = 10
+"""From so many dice on kinds are counted instead of shown die by die."""
+
+
+def letter(seat: Seat) -> str:
+    """What a seat is called where its player's name cannot be."""
+    return "ABCD"[seat]
+
+
+def dice(shown: Iterable[Die]) -> Signs:
+    """Rolled dice."""
+    return tuple(DieSign(die.kind, die.value) for die in shown)
+
+
+def kinds(shown: Sequence[Kind]) -> Signs:
+    """Dice without a value, in their order."""
+    if len(shown) < NOT_SPELLED_OUT:
+        return tuple(DieSign(kind) for kind in shown)
+    return tuple(
+        sign
+        for kind, same in groupby(sorted(shown, key=list(Kind).index))
+        for sign in (DieSign(kind), TextSign(str(len(tuple(same)))))
+    )
+
+
+def counts(pool: Pool) -> Signs:
+    """How many dice of each kind, kinds without a die left out."""
+    held = [(kind, count) for kind, count in zip(RESOURCES, pool.counts, strict=True) if count]
+    return tuple(sign for kind, count in held for sign in (DieSign(kind), TextSign(str(count)), GapSign(0.15)))
+
+
+def cost(side: Side) -> Signs:
+    """The squares of a side; a cross where it is free."""
+    half = HALVES[side]
+    if isinstance(half.effect, Pour):
+        return (ANY_DIE, TextSign("×1–n"))
+    if isinstance(half.effect, Trade):
+        return (TextSign(str(half.effect.give)), ANY_DIE, ARROW, IconSign(Icon.PERSON))
+    if isinstance(half.effect, Copy):
+        return (*(SquareSign(square) for square in half.cost), TextSign("+"), IconSign(Icon.COPY))
+    return tuple(SquareSign(square) for square in half.cost)
+
+
+def effect(side: Side) -> Signs:
+    """What a side does."""
+    match HALVES[side].effect:
+        case Gain(dice=gained, usable=usable):
+            return (ARROW, *kinds(tuple(gained)), SUPPLY if usable else SMITHY)
+        case Boost() | Flip() | Reroll() | TurnToSix() | BoostOrDie() as held:
+            return (ARROW, *change(held))
+        case Gamble(kind=kind, keep_from=least, otherwise=otherwise):
+            lost = (TextSign(f"1–{least - 1} →"), *kinds(tuple(otherwise)), SMITHY) if otherwise else ()
+            return (ARROW, ROLL, DieSign(kind), TextSign(f"{least}–6 →"), SMITHY, *lost)
+        case Ban():
+            return (ARROW, ROLL, DieSign(Kind.CEMETERY), TextSign("⊘", Tone.EMBER))
+        case Trade():
+            return (IconSign(Icon.PERSON), ARROW, TextSign("1"), ANY_DIE, SMITHY)
+        case Pour(rewards=rewards):
+            return (ARROW, *_steps(rewards), SMITHY)
+        case Copy():
+            return (ARROW, IconSign(Icon.COPY))
+        case Wild():
+            return (ARROW, ROLL, DieSign(Kind.LIBRARY))
+        case SmithyToo():
+            return (SMITHY, ARROW, ROLL)
+        case unknown:
+            assert_never(unknown)
+
+
+def gives(space: Space) -> Signs:
+    """What a dock space gives."""
+    offer = OFFERS[space].gives
+    return (*kinds(tuple(offer)), SMITHY) if isinstance(offer, Pool) else benefit(Held(offer))
+
+
+def change(held: Change) -> Signs:
+    """What a benefit does to rolled dice."""
+    match held:
+        case Boost(by=by, dice=count):
+            return (ChipSign(f"+{by}"),) * count
+        case Flip():
+            return (ChipSign("⇅"), TextSign("n→7−n"))
+        case Reroll():
+            return (ChipSign("↻"), ROLL, TextSign("×1–n"))
+        case TurnToSix(dice=count, showing=showing):
+            start = "" if showing is None else f"{showing}"
+            several = (TextSign("×1–n"),) if count == ANY_NUMBER else ()
+            return (ChipSign(f"{start}→6"), *several)
+        case BoostOrDie(boost=boost, kind=kind):
+            return (*change(boost), TextSign("/"), DieSign(kind))
+        case unknown:
+            assert_never(unknown)
+
+
+def benefit(held: Held) -> Signs:
+    """A benefit in hand; tokens are gold."""
+    signs = change(change_of(held))
+    if held.source not in TOKENS:
+        return signs
+    return tuple(ChipSign(sign.text, gold=True) if isinstance(sign, ChipSign) else sign for sign in signs)
+
+
+def _steps(rewards: tuple[Pool, ...]) -> Signs:
+    """Caravan's table: from how many dice on which reward."""
+    found: list[Sign] = []
+    for number, reward in enumerate(rewards):
+        if reward and reward != rewards[number - 1]:
+            found += [TextSign(f"{number}+"), *kinds(tuple(reward))]
+    return tuple(found)

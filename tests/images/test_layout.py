@@ -1,0 +1,189 @@
+"""Everything public has a place on the board, and no two things share one."""
+
+from itertools import combinations
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.kings_forge.contents import (
+    AnvilAt,
+    Awaited,
+    Cancelled,
+    ClaimTile,
+    Deciding,
+    DockSpace,
+    FaceDown,
+    FaceUp,
+    InQueue,
+    LeftOver,
+    MadeTile,
+    OnDisplay,
+    Panel,
+    RolledDie,
+    Smithy,
+    Standing,
+    Stock,
+    Supply,
+    Tokens,
+    VisitTile,
+    WonTile,
+)
+from kingsforge_bot.render.kings_forge.layout import WIDE, Box, layout
+from kingsforge_bot.render.kings_forge.row import height, row_width
+from kingsforge_bot.render.kings_forge.signs import cost, effect
+
+from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play
+
+LEAST_ROW = 40
+"""A tenth of it is left at 400 pixels width: the smallest row of a gather card that can still be read."""
+GATHER_ROW = Frame(0, 0, 712, 66)
+
+
+def faults(view: State) -> list[str]:
+    plan = layout(view)
+    whole = Frame(0, 0, plan.wide, plan.high)
+    found = [f"{box.name} leaves the picture" for box in plan.boxes if not whole.holds(box.frame)]
+    found += [f"{box.name} is empty" for box in plan.boxes if box.frame.w < 1 or box.frame.h < 1]
+    names = [box.name for box in plan.boxes]
+    found += [f"{name} stands twice" for name in set(names) if names.count(name) > 1]
+    for one, other in combinations(plan.boxes, 2):
+        if other.name.startswith(f"{one.name}."):
+            if not one.frame.holds(other.frame):
+                found.append(f"{other.name} leaves {one.name}")
+        elif one.frame.meets(other.frame):
+            found.append(f"{one.name} meets {other.name}")
+    return found
+
+
+def held(view: State) -> list[object]:
+    return [box.holds for box in layout(view).boxes]
+
+
+def of_seat(view: State, seat: int) -> list[object]:
+    return [box.holds for box in layout(view).boxes if box.name.startswith(f"player.{seat}.")]
+
+
+def box(view: State, name: str) -> Box:
+    return next(box for box in layout(view).boxes if box.name == name)
+
+
+@pytest.mark.parametrize("name", looked_at())
+def test_nothing_overlaps_or_leaves_the_picture(name: str) -> None:
+    assert faults(looked_at()[name]) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_overlaps_on_boards_that_random_play_reaches(seats: int) -> None:
+    for number, view in enumerate(random_play(seats, seed=7, plies=240)):
+        if number % 3 == 0:
+            assert faults(view) == [], number
+
+
+def test_a_box_lies_before_what_lies_in_it() -> None:
+    names = [box.name for box in layout(board(**CROWDED_GATHER)).boxes]
+    for number, name in enumerate(names):
+        assert not any(name.startswith(f"{later}.") for later in names[number:])
+
+
+def test_all_pictures_are_equally_wide() -> None:
+    assert {layout(view).wide for view in looked_at().values()} == {WIDE}
+
+
+def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
+    view = board(**CROWDED_GATHER)
+    shown = held(view)
+    assert Awaited((Seat(2),), over=False) in shown
+    assert AnvilAt(Seat(1)) in shown
+    assert Cancelled(4) in shown
+    assert [one.card for one in shown if isinstance(one, OnDisplay)] == list(view.display)
+    assert [one.card for one in shown if isinstance(one, InQueue)] == list(view.queue)
+    assert len(view.queue) == len(MOST_QUEUED)
+    assert [one.card for one in shown if isinstance(one, FaceUp)] == [*view.face_up]
+    assert FaceDown(len(view.deck)) in shown
+    assert Stock(view.stock, view.library) in shown
+    used = {one.space.value: one.used_by for one in shown if isinstance(one, DockSpace)}
+    assert len(used) == 8
+    assert {space: seat for space, seat in used.items() if seat is not None} == {"wood.1": 1, "magic.2": 1}
+
+
+def test_what_lies_in_front_of_a_player_is_shown() -> None:
+    view = board(**CROWDED_GATHER)
+    player, shown = view.players[1], of_seat(view, 1)
+    assert Supply(player.supply) in shown
+    assert Smithy(player.smithy) in shown
+    assert [one.claim for one in shown if isinstance(one, ClaimTile)] == list(player.claims)
+    assert [one.visit for one in shown if isinstance(one, VisitTile)] == list(player.visits)
+    assert [one.card for one in shown if isinstance(one, WonTile)] == list(player.items)
+    assert Standing(awaited=False, items=3, target=4, anvil=True, passed=True, place=None) in shown
+
+
+def test_every_held_benefit_is_shown_once() -> None:
+    for view in (board(**CROWDED_GATHER), board(**CROWDED_CRAFT)):
+        for seat, player in enumerate(view.players):
+            shown = of_seat(view, seat)
+            benefits = [one.held for one in shown if isinstance(one, ClaimTile) and one.held]
+            benefits += [one for tokens in shown if isinstance(tokens, Tokens) for one in tokens.held]
+            assert sorted(map(repr, benefits)) == sorted(map(repr, player.held))
+            assert sum(one.library for one in shown if isinstance(one, Tokens)) == player.library
+
+
+def test_a_craft_turn_shows_the_hand_and_the_items_made() -> None:
+    view = board(**CROWDED_CRAFT)
+    assert [one.die for one in of_seat(view, 2) if isinstance(one, RolledDie)] == list(view.players[2].hand or ())
+    assert [one.made for one in of_seat(view, 0) if isinstance(one, MadeTile)] == list(view.players[0].made)
+    assert [one.card for one in held(view) if isinstance(one, LeftOver)] == [*view.face_up]
+
+
+def test_only_the_awaited_player_is_marked_and_shows_what_waits() -> None:
+    view = board(**CROWDED_GATHER)
+    assert [one.awaited for one in held(view) if isinstance(one, Panel)] == [False, False, True, False]
+    assert [one for one in of_seat(view, 2) if isinstance(one, Deciding)] == [Deciding(view.owed)] if view.owed else []
+    assert not [one for seat in (0, 1, 3) for one in of_seat(view, seat) if isinstance(one, Deciding)]
+
+
+def test_the_purple_die_lies_on_the_card_that_rolled_it() -> None:
+    view = board(**CROWDED_GATHER)
+    shown = {one.claim.side: one.purple for one in held(view) if isinstance(one, ClaimTile)}
+    assert {side: value for side, value in shown.items() if value} == {Side.CEMETERY_BOTTOM: 4}
+
+
+def test_the_purple_die_moves_to_a_workshop_that_copied_the_cemetery() -> None:
+    view = board(
+        cemetery=5,
+        players=[
+            {"claims": [{"side": "cemetery.bottom"}]},
+            {"claims": [{"side": "workshop.top", "paid": ["M"], "copying": "cemetery.bottom"}]},
+        ],
+    )
+    shown = {one.claim.side: one.purple for one in held(view) if isinstance(one, ClaimTile)}
+    assert shown == {Side.CEMETERY_BOTTOM: None, Side.WORKSHOP_TOP: 5}
+
+
+def test_the_end_names_the_winner_and_every_place() -> None:
+    view = board(**FINAL)
+    assert Awaited((Seat(0),), over=True) in held(view)
+    assert [one.place for one in held(view) if isinstance(one, Standing)] == [1, 2, 3, 3]
+    assert not any(isinstance(one, FaceUp | DockSpace) for one in held(view))
+
+
+def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:
+    gather, craft = new_game(3), board(**CROWDED_CRAFT)
+    assert box(gather, "gather.0").frame.y < box(gather, "player.0").frame.y
+    assert box(craft, "player.2").frame.y < box(craft, "gather.0").frame.y
+
+
+@pytest.mark.parametrize("card", Card)
+def test_both_sides_of_a_gather_card_fit_a_row_that_can_be_read(card: Card) -> None:
+    for side in SIDES_OF[card]:
+        signs = (*cost(side), *effect(side))
+        assert height(signs, GATHER_ROW.w, GATHER_ROW.h) >= LEAST_ROW
+        assert row_width(signs, height(signs, GATHER_ROW.w, GATHER_ROW.h)) <= GATHER_ROW.w
+
+
+@pytest.mark.parametrize("side", HALVES)
+def test_no_two_sides_of_one_card_look_alike(side: Side) -> None:
+    top, bottom = SIDES_OF[Card(side.value.partition(".")[0])]
+    assert (cost(top), effect(top)) != (cost(bottom), effect(bottom))
