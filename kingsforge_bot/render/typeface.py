@@ -52,10 +52,14 @@ def fit(text: str, size: int, least: int, room: int) -> tuple[str, int]:
     return f"{kept}…", size
 
 
-@lru_cache(maxsize=1024)
 def writable(text: str) -> str:
     """The text as the typeface can write it, without emoji and the like; empty if it lacks a letter of it."""
-    plain = unicodedata.normalize("NFKC", text[:_LONGEST])
+    return _written(text[:_LONGEST])
+
+
+@lru_cache(maxsize=1024)
+def _written(text: str) -> str:
+    plain = unicodedata.normalize("NFKC", text)
     kept = "".join(sign for sign in plain if sign.isspace() or unicodedata.category(sign) not in _SILENT)
     name = " ".join(kept.split())
     if not any(sign.isalnum() for sign in name) or not all(_has(sign) for sign in name):

@@ -95,7 +95,7 @@ def test_all_pictures_are_equally_wide() -> None:
 def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
     view = board(**CROWDED_GATHER)
     shown = held(view)
-    assert Awaited((Seat(2),), over=False) in shown
+    assert Awaited((Seat(2),), over=False, owed=view.owed) in shown
     assert AnvilAt(Seat(1)) in shown
     assert Cancelled(4) in shown
     assert [one.card for one in shown if isinstance(one, OnDisplay)] == list(view.display)

@@ -16,10 +16,11 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """Who must act now; at the end of the game who has won."""
+    """Who must act now, and on what the turn waits; at the end of the game who has won."""
 
     seats: tuple[Seat, ...]
     over: bool
+    owed: Owed | None = None
 
 
 class Round(msgspec.Struct, frozen=True):

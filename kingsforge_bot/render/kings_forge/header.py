@@ -18,8 +18,8 @@ from kingsforge_bot.render.kings_forge.contents import (
     TableName,
 )
 from kingsforge_bot.render.kings_forge.icons import Icon
-from kingsforge_bot.render.kings_forge.row import draw_icon, draw_row, draw_seat
-from kingsforge_bot.render.kings_forge.signs import DieSign, IconSign, SeatSign, TextSign
+from kingsforge_bot.render.kings_forge.row import draw_icon, draw_row, draw_seat, row_width
+from kingsforge_bot.render.kings_forge.signs import DieSign, IconSign, SeatSign, TextSign, waits_for
 from kingsforge_bot.render.palette import Tone
 
 _ICON_OF: Final = {Phase.GATHER: Icon.CARDS, Phase.CRAFT: Icon.HAMMER, Phase.OVER: Icon.FLAG}
@@ -48,7 +48,7 @@ def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCapt
 
 
 def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: BoardCaption) -> None:
-    """An hourglass or a crown, and who."""
+    """An hourglass or a crown, who, and what for."""
     canvas.slab(frame, Tone.GLOW, Tone.IRON, _RADIUS)
     icon = Icon.CROWN if awaited.over else Icon.HOURGLASS
     side = frame.h - 28
@@ -57,8 +57,14 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
     for seat in awaited.seats:
         draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.GLOW)
         x += side + 14
+    right = frame.right - 14
+    if awaited.owed is not None:
+        signs = waits_for(awaited.owed)
+        wide = row_width(signs, side)
+        draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), signs, Tone.GLOW)
+        right -= wide + 14
     names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
-    place = Frame(x, frame.y, frame.right - x - 14, frame.h)
+    place = Frame(x, frame.y, right - x, frame.h)
     canvas.label(names, place, 54, 34, Tone.INK, Tone.GLOW)
 
 

@@ -100,7 +100,7 @@ def _header(view: State) -> Iterator[Box]:
     yield Box("header", Frame(0, 0, WIDE, HEADER), Header())
     y, high = 14, HEADER - 28
     awaited = places(view)[0] if over else (view.turn,)
-    yield Box("header.awaited", Frame(MARGIN, y, 620, high), Awaited(awaited, over))
+    yield Box("header.awaited", Frame(MARGIN, y, 620, high), Awaited(awaited, over, view.owed))
     yield Box("header.round", Frame(676, y, high, high), Round(view.round))
     yield Box("header.phases", Frame(796, y, 264, high), Phases(view.phase))
     yield Box("header.anvil", Frame(1080, y, 136, high), AnvilAt(view.anvil))

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from kingsforge_bot.box import craft_card_entries
-from kingsforge_bot.games.kings_forge.benefits import Source
 from kingsforge_bot.games.kings_forge.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
 
@@ -16,11 +15,6 @@ def card_name(card: Card) -> str:
 def side_name(side: Side) -> str:
     """`▲ North Mine` for its top, `▼ North Mine` for its bottom."""
     return f"{half_mark(side)} {card_name(CARD_OF[side])}"
-
-
-def source_name(source: Source) -> str:
-    """A benefit's card as `side_name` says it. Raises ValueError for a token."""
-    return side_name(Side(source.value))
 
 
 def half_mark(side: Side) -> str:

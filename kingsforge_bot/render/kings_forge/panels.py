@@ -3,10 +3,10 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.cards import HALVES, Square
+from kingsforge_bot.games.kings_forge.cards import HALVES, Side, Square
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool
-from kingsforge_bot.games.kings_forge.state import Claim, Made, Owed, Undecided, Visit, WoodNow
+from kingsforge_bot.games.kings_forge.state import Claim, Made, Owed, Undecided, Visit
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.caption import BoardCaption, name_of
 from kingsforge_bot.render.kings_forge.contents import (
@@ -25,11 +25,10 @@ from kingsforge_bot.render.kings_forge.contents import (
     WonTile,
 )
 from kingsforge_bot.render.kings_forge.icons import Icon
-from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name, source_name
+from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name
 from kingsforge_bot.render.kings_forge.row import draw_die, draw_icon, draw_row, draw_seat
 from kingsforge_bot.render.kings_forge.signs import (
     ARROW,
-    ROLL,
     DieSign,
     GapSign,
     IconSign,
@@ -42,6 +41,7 @@ from kingsforge_bot.render.kings_forge.signs import (
     dice,
     gives,
     kinds,
+    waits_for,
 )
 from kingsforge_bot.render.palette import Tone
 
@@ -122,15 +122,9 @@ def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool) -> None:
 def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
     """What the turn waits for: a die as rolled, or the wood of the Garden."""
     canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, (5, Tone.EMBER))
-    waits: list[Sign] = [IconSign(Icon.HOURGLASS, Tone.EMBER)]
-    match owed:
-        case Undecided(side=side, die=die):
-            waits += [TextSign(side_name(side)), ROLL, DieSign(die.kind, die.value), TextSign("?")]
-        case WoodNow(source=source):
-            waits += [TextSign(source_name(source)), ARROW, DieSign(Kind.WOOD), TextSign("?")]
-        case _:
-            assert_never(owed)
-    draw_row(canvas, Frame(frame.x + 16, frame.y + 14, frame.w - 32, frame.h - 28), tuple(waits), Tone.GLOW)
+    side = Side(owed.side.value if isinstance(owed, Undecided) else owed.source.value)
+    waits = (IconSign(Icon.HOURGLASS, Tone.EMBER), TextSign(side_name(side)), *waits_for(owed))
+    draw_row(canvas, Frame(frame.x + 16, frame.y + 14, frame.w - 32, frame.h - 28), waits, Tone.GLOW)
 
 
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:

@@ -28,6 +28,7 @@ from kingsforge_bot.games.kings_forge.effects import (
     TurnToSix,
     Wild,
 )
+from kingsforge_bot.games.kings_forge.state import Owed, Undecided, WoodNow
 from kingsforge_bot.render.kings_forge.icons import Icon
 from kingsforge_bot.render.palette import Tone
 
@@ -168,6 +169,17 @@ def gives(space: Space) -> Signs:
     """What a dock space gives."""
     offer = OFFERS[space].gives
     return (*kinds(tuple(offer)), SMITHY) if isinstance(offer, Pool) else benefit(Held(offer))
+
+
+def waits_for(owed: Owed) -> Signs:
+    """The die that the turn waits for."""
+    match owed:
+        case Undecided(die=die):
+            return (ROLL, DieSign(die.kind, die.value), TextSign("?"))
+        case WoodNow():
+            return (ARROW, DieSign(Kind.WOOD), TextSign("?"))
+        case unknown:
+            assert_never(unknown)
 
 
 def change(held: Change) -> Signs:
