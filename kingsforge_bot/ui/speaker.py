@@ -10,7 +10,7 @@ import discord
 
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LobbyPost, TryLater
-from kingsforge_bot.service.types import ChannelId, MessageId, Table
+from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import board_prefix
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -19,6 +19,7 @@ from kingsforge_bot.ui.tables import lobby_card
 
 _LOOK_BACK: Final = 50
 """Messages of the channel that are searched for a board that may already stand."""
+_UNKNOWN_MESSAGE: Final = 10008
 _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
 _log = logging.getLogger(__name__)
@@ -55,12 +56,25 @@ class DiscordSpeaker:
         with _discord_errors():
             if post.message is None:
                 return await self._send(table.place, message, post.nonce)
-            return await self._edit(table.place, post.message, message)
+            try:
+                return await self._edit(table.place, post.message, message)
+            except discord.NotFound as error:
+                if error.code != _UNKNOWN_MESSAGE:
+                    raise
+                # Somebody deleted the card: a lobby needs it, a table that has begun does not.
+                if table.status is not Status.LOBBY:
+                    return post.message
+                return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
 
     async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
         """The board of that number among the channel's latest messages."""
         with _discord_errors():
-            return await self._search(place, board_prefix(table.id, seq))
+            try:
+                return await self._search(place, board_prefix(table.id, seq))
+            except discord.Forbidden:
+                # Without Read Message History the nonce alone keeps a board from being said twice.
+                _log.warning("table %s: earlier messages may not be read", table.id)
+                return None
 
     def _voice(self, table: Table) -> Voice:
         guild = self._client.get_guild(table.guild)
