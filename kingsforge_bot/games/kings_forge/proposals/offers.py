@@ -1,0 +1,89 @@
+"""What the seat on turn can craft or steal now, with a cheapest and a safest proposal for each item."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
+from kingsforge_bot.games.kings_forge.benefits import Held
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.proposals.safety import has_thieves, safest_way
+from kingsforge_bot.games.kings_forge.proposals.steps import steps_of
+from kingsforge_bot.games.kings_forge.proposals.thrift import Way, cheapest_way
+from kingsforge_bot.games.kings_forge.proposals.wants import Want, want_of, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.state import Phase, State
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """One way to an item: these actions, one after the other, as things stand now.
+
+    `seat` has the item now, None for one on display. `spent` are the benefits used, `dice` the dice in the order of the
+    boxes as they will show then.
+    """
+
+    item: Item
+    seat: Seat | None
+    uses: tuple[Use, ...]
+    spent: tuple[Held, ...]
+    dice: tuple[Die, ...]
+
+    @property
+    def last(self) -> Craft | Steal:
+        """The action that makes or takes the item."""
+        return Craft(self.item, self.dice) if self.seat is None else Steal(self.item, self.seat, self.dice)
+
+    @property
+    def actions(self) -> tuple[Use | Craft | Steal, ...]:
+        """All actions in order, each legal after the one before."""
+        return (*self.uses, self.last)
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An item within reach. `cheapest` gives the least for it, `safest` is the hardest to steal; they may be equal."""
+
+    item: Item
+    seat: Seat | None
+    cheapest: Proposal
+    safest: Proposal
+
+
+def proposals(state: State) -> tuple[Offer, ...]:
+    """An offer for every item that some use of dice and benefits in hand makes or steals now.
+
+    The display first, then seat by seat. Re-rolls and Garden's wood die are chance and not counted on. Empty outside
+    a craft turn and before its roll.
+    """
+    player = state.players[state.turn]
+    if state.phase is not Phase.CRAFT or not player.hand:
+        return ()
+    found = [_offer(state, player.hand, card, None, wants_to_craft(card)) for card in state.display]
+    for index, other in enumerate(state.players):
+        if index != state.turn:
+            found += [_offer(state, player.hand, made.card, Seat(index), wants_to_steal(made)) for made in other.made]
+    return tuple([offer for offer in found if offer is not None])
+
+
+def _offer(
+    state: State, hand: tuple[Die, ...], card: CraftCard, seat: Seat | None, wants: tuple[Want, ...]
+) -> Offer | None:
+    held = _in_reach(state.players[state.turn].held)
+    kinds = {Kind.LIBRARY, *(box.kind for box in card.boxes)}
+    fitting = tuple([one for one in hand if one.kind in kinds])
+    way = cheapest_way(wants, fitting, held)
+    if way is None:
+        return None
+
+    def proposal(way: Way) -> Proposal:
+        return Proposal(card.item, seat, *steps_of(way, card, hand, state.edition))
+
+    cheapest = safest = proposal(way)
+    if has_thieves(state, card):
+        safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition)
+        safest = cheapest if safer is None else proposal(safer)
+    return Offer(card.item, seat, cheapest, safest)
+
+
+def _in_reach(benefits: tuple[Held, ...]) -> tuple[Held, ...]:
+    """Of unlike benefits of one source, which only a position written by hand has, an action can name the first."""
+    first = {held.source: held for held in reversed(benefits)}
+    return tuple([held for held in benefits if held == first[held.source]])
