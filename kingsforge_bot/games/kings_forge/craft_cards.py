@@ -5,11 +5,15 @@ from typing import NewType
 
 import msgspec
 
+from kingsforge_bot.core.chance import FACES
 from kingsforge_bot.core.errors import PositionError
-from kingsforge_bot.games.kings_forge.dice import Die, read_die
+from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, read_die
 
 Item = NewType("Item", str)
 """A craft card's name in the notation: `wizards-goblet`."""
+
+_LONGEST_NAME, _HIGHEST_RANK, _MOST_BOXES = 60, 10_000, 12
+"""Far beyond any card, and small enough for the notation."""
 
 
 class CraftCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +38,19 @@ def item_name(name: str) -> Item:
     return Item("-".join(letters.replace("-", " ").split()))
 
 
+def fault_of(card: CraftCard) -> str | None:
+    """What keeps the card out of any game, or None."""
+    if card.item != item_name(card.item) or not 1 <= len(card.item) <= _LONGEST_NAME:
+        return f"not a name of the notation: {card.item[:_LONGEST_NAME]!r}"
+    if not 1 <= card.rank <= _HIGHEST_RANK:
+        return f"ranks go from 1 to {_HIGHEST_RANK}"
+    if not 1 <= len(card.boxes) <= _MOST_BOXES:
+        return f"a card has 1 to {_MOST_BOXES} boxes"
+    if any(box.kind not in RESOURCES or box.value > FACES for box in card.boxes):
+        return f"boxes are M, W, G or B with 1 to {FACES}"
+    return None
+
+
 def read_craft_cards(rows: Iterable[Mapping[str, object]]) -> tuple[CraftCardEntry, ...]:
     """The rows of the craft card file. Raises PositionError naming the row; names and ranks must differ."""
     entries: list[CraftCardEntry] = []
@@ -47,8 +64,8 @@ def read_craft_cards(rows: Iterable[Mapping[str, object]]) -> tuple[CraftCardEnt
         card = CraftCard(item_name(raw.name), raw.rank, boxes)
         if any(card.item == other.card.item or card.rank == other.card.rank for other in entries):
             raise PositionError(where, "name or rank stands twice")
-        if not boxes or any(box.kind.value not in "MWGB" or box.value > 6 for box in boxes):
-            raise PositionError(where, "boxes are M, W, G or B with 1 to 6")
+        if fault := fault_of(card):
+            raise PositionError(where, fault)
         entries.append(CraftCardEntry(raw.name, card, raw.status))
     return tuple(entries)
 

@@ -59,8 +59,8 @@ _DICE_BY_TEXT: Final = {die.text: die for row in _DICE.values() for die in row[1
 
 
 def die(kind: Kind, value: int) -> Die:
-    """The die of that kind showing `value` (1 to 40)."""
-    return _DICE[kind][value]
+    """The die of that kind showing `value` (from 1 on); a position may pile up bonuses, but never beyond HIGHEST."""
+    return _DICE[kind][min(value, HIGHEST)]
 
 
 def read_die(text: str) -> Die:

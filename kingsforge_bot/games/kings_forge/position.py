@@ -127,10 +127,13 @@ def _write(value: object) -> object:
 def _read(kind: type, value: object) -> object:
     if not isinstance(value, str):
         raise TypeError(f"{kind.__name__} is written as text")
-    if kind is Pool:
-        return Pool.of(value)
-    if kind is Die:
-        return read_die(value)
+    try:
+        if kind is Pool:
+            return Pool.of(value)
+        if kind is Die:
+            return read_die(value)
+    except ValueError:
+        raise ValueError(f"no dice: {value[:60]!r}") from None
     raise NotImplementedError(kind)
 
 

@@ -7,12 +7,15 @@ from kingsforge_bot.games.kings_forge.benefits import CHANGES, Source
 from kingsforge_bot.games.kings_forge.boxes import check_boxes
 from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card, Side
 from kingsforge_bot.games.kings_forge.cleanup import gather_cards
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, fault_of
+from kingsforge_bot.games.kings_forge.dice import HIGHEST, NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS
 from kingsforge_bot.games.kings_forge.effects import Ban, BoostOrDie, Gamble, Pour
-from kingsforge_bot.games.kings_forge.meta import ALL_DICE, FACE_UP, LIBRARY_DICE, SEATS
+from kingsforge_bot.games.kings_forge.meta import ALL_DICE, DISPLAY_SIZE, FACE_UP, LIBRARY_DICE, SEATS
 from kingsforge_bot.games.kings_forge.state import Claim, Phase, Player, State, Undecided, WoodNow
+
+_LAST_ROUND = 1_000_000
+"""Far beyond any game, and small enough for JSON."""
 
 
 def dice_out(state: State) -> tuple[Pool, int]:
@@ -53,16 +56,21 @@ def check(state: State) -> None:
     seats = range(len(state.players))
     _fail_unless(state.anvil in seats, "anvil", "no such seat")
     _fail_unless(state.turn in seats, "turn", "no such seat")
-    _fail_unless(state.round >= 1, "round", "rounds count from 1")
+    _fail_unless(1 <= state.round <= _LAST_ROUND, "round", f"rounds count from 1 to {_LAST_ROUND}")
     _fail_unless(state.library >= 0, "library", "a negative number of dice")
     common, white = _counted(state)
-    _fail_unless(ALL_DICE.covers(common + state.stock), "stock", "more dice than the box holds")
+    _fail_unless(ALL_DICE.covers(common), "players", "more dice than the box holds")
+    _fail_unless((ALL_DICE - common).covers(state.stock), "stock", "more dice than the box holds")
     _fail_unless(white + state.library <= LIBRARY_DICE, "library", "more Library dice than the box holds")
-    _fail_unless(state.cemetery is None or 1 <= state.cemetery <= 40, "cemetery", "not the value of a die")
+    _fail_unless(state.cemetery is None or 1 <= state.cemetery <= HIGHEST, "cemetery", "not the value of a die")
     gather = gather_cards(state)
     _fail_unless(len(set(gather)) == len(gather), "face_up", "a gather card stands twice")
     _fail_unless(len(state.face_up) <= FACE_UP, "face_up", "more than four cards")
     craft = list(_craft_cards(state))
+    for card in craft:
+        fault = fault_of(card)
+        _fail_unless(fault is None, "craft card", fault or "")
+    _fail_unless(len(state.display) <= DISPLAY_SIZE, "display", "more than three cards")
     _fail_unless(len({card.item for card in craft}) == len(craft), "display", "a craft card stands twice")
     _fail_unless(len({card.rank for card in craft}) == len(craft), "display", "a rank stands twice")
     ranks = [card.rank for card in state.queue]

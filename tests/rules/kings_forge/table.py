@@ -33,7 +33,6 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Gather, Steal
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.cleanup import gather_cards
-from kingsforge_bot.games.kings_forge.dice import Pool
 from kingsforge_bot.games.kings_forge.events import Event, GameEnded, RoundBegan
 from kingsforge_bot.games.kings_forge.game import KingsForge
 from kingsforge_bot.games.kings_forge.meta import FACE_UP
@@ -238,10 +237,9 @@ def _check_written(state: State) -> None:
 
 
 def _check_conserved(before: State, after: State) -> None:
-    for state in (before, after):
-        _, white = dice_out(state)
-        assert white + state.library == dice_out(before)[1] + before.library
-    assert dice_out(before)[0] + before.stock is dice_out(after)[0] + after.stock, "dice appeared or vanished"
+    (common, white), (common_after, white_after) = dice_out(before), dice_out(after)
+    assert common + before.stock == common_after + after.stock, "dice appeared or vanished"
+    assert white + before.library == white_after + after.library, "Library dice appeared or vanished"
     assert gather_cards(before) == gather_cards(after), "gather cards appeared or vanished"
     assert _craft_cards(before) == _craft_cards(after), "craft cards appeared or vanished"
 
@@ -277,8 +275,3 @@ def _visit(words: list[str]) -> Json:
 def _made(text: str) -> Json:
     item, _, dice = text.partition(":")
     return {"card": item, "dice": dice.split()}
-
-
-def pool(letters: str) -> Pool:
-    """Dice for comparing with an event's."""
-    return Pool.of(letters)
