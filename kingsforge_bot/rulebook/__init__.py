@@ -1,1 +1,1 @@
-"""The rules in entries that people can look up: every language at once, typing errors forgiven, and why the rules say no."""
+"""The rules to look up: entries in all languages, a search that forgives typing errors, and why the rules say no."""

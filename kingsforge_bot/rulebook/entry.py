@@ -29,7 +29,7 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: `rule-2-4`, `card-mill-bottom`, `dock-gem`, `token-six`, `die-library`, `term-supply`, `item-crown`.
+    """One thing to look up: `rule-2-4`, `card-mill-bottom`, `dock-gem`, `die-library`, `term-supply`, `item-crown`.
 
     `number` is the rule it tells or belongs to, `see` are the ids of related entries, the nearest first. `ruling`
     marks what this project had to decide, because the printed rules leave it open.
@@ -45,6 +45,18 @@ class Entry(msgspec.Struct, frozen=True):
     def said(self, language: str) -> Wording:
         """Its words in that language; English where we do not speak it."""
         return self.wordings.get(language) or self.wordings[ENGLISH]
+
+
+class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How questions sound in one language.
+
+    `fillers` are words that ask rather than name, `rule` stands before a rule's number, `why` begins a question to
+    the referee.
+    """
+
+    fillers: str
+    rule: tuple[str, ...]
+    why: tuple[str, ...]
 
 
 class RulebookError(ValueError):

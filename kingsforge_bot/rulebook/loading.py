@@ -1,4 +1,4 @@
-"""Reads the rulebook from data/rules: the structure once, the words in each language, craft cards from their numbers."""
+"""Reads the rulebook from data/rules: the structure once, the words by language, craft cards from their numbers."""
 
 import tomllib
 from collections.abc import Mapping
@@ -10,11 +10,12 @@ import msgspec
 from kingsforge_bot.box import DATA, craft_card_entries
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCardEntry
 from kingsforge_bot.rulebook.crafts import CraftWords, craft_entries
-from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Enforced, Entry, RulebookError, Wording
+from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, RulebookError, Wording
 
 RULES: Final = DATA / "rules"
 STRUCTURE: Final = "entries.toml"
 CRAFTS: Final = "craft_cards.toml"
+ASKING: Final = "asking.toml"
 T = TypeVar("T")
 
 
@@ -51,6 +52,14 @@ def load_entries(folder: Path = RULES, cards: tuple[CraftCardEntry, ...] | None 
     return tuple(entries)
 
 
+def load_asking(folder: Path = RULES) -> dict[str, Asking]:
+    """How questions sound, by language. Raises RulebookError."""
+    return {
+        language: _convert(f"{language}/{ASKING}", "", _table(folder / language / ASKING), Asking)
+        for language in LANGUAGES
+    }
+
+
 def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> Entry:
     for language in LANGUAGES:
         if name not in said[language]:
@@ -64,7 +73,7 @@ def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> E
 def _wordings(folder: Path) -> dict[str, Wording]:
     found: dict[str, Wording] = {}
     for file in sorted(folder.glob("*.toml")):
-        if file.name == CRAFTS:
+        if file.name in (CRAFTS, ASKING):
             continue
         for name, row in _table(file).items():
             where = f"{folder.name}/{file.name}"

@@ -3,23 +3,28 @@
 import math
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from kingsforge_bot.rulebook.entry import Entry, rule_id
+from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon
 from kingsforge_bot.rulebook.words import fold, tokens, weight
 
 LONGEST: Final = 100
 """Characters of a query; Discord's own limit for an option that is completed."""
 _MOST_TOKENS: Final = 24
-_NUMBER: Final = re.compile(r"(?:[^\d.+/]*[^\d.+/\w])?(?:\D{0,8})?(\d{1,2})\s?[.,\-]\s?(\d{1,2})\W*")
-_WHOLE_NUMBER: Final = re.compile(r"\D{0,9}?(\d{1,2})")
+_NUMBER: Final = re.compile(r"(?:[^\d+/]{0,12}?)(\d{1,2})(?:\s?[.,\-]\s?(\d{1,2}))\W*")
 _TITLE, _WORDS, _TEXT = 1.0, 0.96, 0.42
-_CENTRAL: Final = 0.004
+_CENTRAL: Final = 0.001
 """Per related entry: of two that fit alike the one that more hangs on."""
+_EXACT: Final = 0.06
+"""For a whole title or phrase, word for word."""
+_FILLER: Final = 0.08
+_WHOLE: Final = 0.999
+_CRAFT_CARD: Final = 0.01
+"""Taken off a craft card: who types `anvil` more likely means the word of the rules."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -39,8 +44,15 @@ class _Phrase(msgspec.Struct, frozen=True):
 class Index:
     """The searchable form of some entries. Built once; `find` takes a few milliseconds and touches nothing outside."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], asking: Iterable[Asking]) -> None:
         self._entries = tuple(entries)
+        ways = tuple(asking)
+        self._fillers = frozenset(filler for way in ways for filler in way.fillers.split())
+        before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
+        self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
+        self._favour = [
+            _CENTRAL * len(entry.see) - (_CRAFT_CARD if entry.id.startswith("item-") else 0) for entry in entries
+        ]
         self._by_id = {entry.id: number for number, entry in enumerate(entries)}
         written = [_phrases(entry) for entry in entries]
         texts = [_texts(entry) for entry in entries]
@@ -49,7 +61,7 @@ class Index:
             for token in {*said, *(token for _, words in phrases for token in words)}:
                 having[token].add(number)
         self._rare = {
-            token: weight(token) * math.log(1 + len(entries) / len(where)) for token, where in having.items()
+            token: self._weight(token) * math.log(1 + len(entries) / len(where)) for token, where in having.items()
         }
         self._unknown = math.log(1 + len(entries) / 3)
         self._lexicon = Lexicon(self._rare)
@@ -84,7 +96,9 @@ class Index:
         mass = 0.0
         for place, word in enumerate(words):
             meant = self._lexicon.meant(word, place == len(words) - 1)
-            worth = max((self._rare[token] for token, _ in meant), default=self._unknown * weight(word))
+            worth = self._rare.get(word) or max(
+                (self._rare[token] for token, _ in meant), default=self._unknown * self._weight(word)
+            )
             mass += worth
             best_phrase: dict[int, float] = {}
             best_entry: dict[int, float] = {}
@@ -102,25 +116,29 @@ class Index:
                 in_entries[number] += gain
         best: defaultdict[int, float] = defaultdict(float)
         for index, gained in in_phrases.items():
-            phrase = self._phrases[index]
-            score = phrase.worth * (0.6 * gained / mass + 0.4 * min(1.0, gained / phrase.mass))
-            if score > best[phrase.entry]:
-                best[phrase.entry] = score
+            said = self._phrases[index]
+            covered, filled = gained / mass, min(1.0, gained / said.mass)
+            score = said.worth * (0.6 * covered + 0.4 * filled)
+            if covered > _WHOLE and filled > _WHOLE:
+                score += _EXACT
+            if score > best[said.entry]:
+                best[said.entry] = score
         return {
-            number: 0.62 * best[number]
-            + 0.38 * gained / mass
-            + _CENTRAL * len(self._entries[number].see)
+            number: 0.62 * best[number] + 0.38 * gained / mass + self._favour[number]
             for number, gained in in_entries.items()
         }
+
+    def _weight(self, token: str) -> float:
+        return _FILLER if token in self._fillers else weight(token)
 
     def _numbered(self, asked: str) -> int | None:
         """The entry of a rule that was asked for by its number: `2.4`, `rule 7.3`, `6`."""
         folded = fold(asked)
-        exact = _NUMBER.fullmatch(folded)
-        if exact is not None:
+        if (exact := _NUMBER.fullmatch(folded)) is not None:
             return self._by_id.get(rule_id(f"{exact[1]}.{exact[2]}"))
-        whole = _WHOLE_NUMBER.fullmatch(folded)
-        return None if whole is None else self._by_id.get(rule_id(whole[1]))
+        if (section := self._section.fullmatch(folded)) is not None:
+            return self._by_id.get(rule_id(section[1]))
+        return None
 
 
 def _phrases(entry: Entry) -> list[tuple[float, tuple[str, ...]]]:

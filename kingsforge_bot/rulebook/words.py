@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
@@ -10,19 +11,6 @@ _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
 _PIECE: Final = re.compile(rf"\+?\d+(?:\.\d+)?|[a-z]+|[{_UNSPACED}]+")
 _KANA_ONLY: Final = re.compile(r"[\u3040-\u309f\u30fc]+")
 _LETTERS_ALIKE: Final = str.maketrans({"×": "x", "✕": "x", "œ": "oe", "æ": "ae", "ß": "ss", "’": " ", "'": " "})
-
-FILLERS: Final = frozenset(
-    # English
-    "a an the of is are be do does did i you my me it its in on to for with at and or can could may what when which who "
-    "where how why if this that there too also get got have has need one will would "
-    # Spanish
-    "el la los las un una unos unas de del al y o u en con por para que es son se me mi mis tu tus su sus lo le como "
-    "puedo puede cuando donde quien cual hay tengo tiene si no tambien "
-    # French
-    "le les des du au aux et ou est ce que qui quoi je tu il on ma mon mes sa son ses se sur avec pour par dans une "
-    "quand comment peut puis ai as a l d s n c j qu quel quelle quels y".split()
-)
-"""Words that ask rather than name: they decide nothing while others do."""
 
 
 def fold(text: str) -> str:
@@ -41,7 +29,7 @@ def tokens(text: str) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for piece in _PIECE.findall(fold(text)):
         if unspaced(piece):
-            found.update(dict.fromkeys(a + b for a, b in zip(piece, piece[1:], strict=False)))
+            found.update(dict.fromkeys(a + b for a, b in pairwise(piece)))
             found.update(dict.fromkeys(sign for sign in piece if not _KANA_ONLY.fullmatch(sign) and sign > "\u30ff"))
             if len(piece) == 1:
                 found[piece] = None
@@ -57,8 +45,6 @@ def unspaced(token: str) -> bool:
 
 def weight(token: str) -> float:
     """How much a word can say, before it is known how many entries have it: 0 to 1."""
-    if token in FILLERS:
-        return 0.08
     if not unspaced(token):
         return 1.0
     if _KANA_ONLY.fullmatch(token):
