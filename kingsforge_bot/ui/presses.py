@@ -18,7 +18,7 @@ from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
+from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, page_of, use_of
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
@@ -85,6 +85,8 @@ async def _answer(
             return await decide(desk, voice, look, user, _proposal(look, values).actions)
         case ["use"]:
             return await _benefit(desk, voice, look, user, values)
+        case ["on", source] if (start := page_of(values)) is not None:
+            return dice_for_benefit(voice, look, source, start)
         case ["on", source] if values:
             return await decide(desk, voice, look, user, [use_of(look, source, values)])
         case ["own"] if values:
@@ -117,13 +119,12 @@ async def _benefit(desk: Desk, voice: Voice, look: Look, user: UserId, values: l
 
 
 def _proposal(look: Look, values: list[str]) -> Proposal:
-    offers = proposals(look.view)
-    value = values[0] if values else ""
-    number, kind = value[:-1], value[-1:]
-    if not number.isdigit() or len(number) > 3 or int(number) >= len(offers) or kind not in ("c", "s"):
-        raise UnknownPress
-    offer = offers[int(number)]
-    return offer.cheapest if kind == "c" else offer.safest
+    for number, offer in enumerate(proposals(look.view)):
+        if values == [f"{number}c"]:
+            return offer.cheapest
+        if values == [f"{number}s"]:
+            return offer.safest
+    raise UnknownPress
 
 
 async def _look(desk: Desk, interaction: Interaction, press: Press) -> Look:
