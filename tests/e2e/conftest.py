@@ -1,6 +1,6 @@
 """The real bot against a Discord on loopback."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
@@ -41,3 +41,13 @@ def ben(house: House) -> Person:
 @pytest.fixture
 def cat(house: House) -> Person:
     return house.person("Cat")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the bot wrote, below a failure."""
+    report = yield
+    house = getattr(item, "funcargs", {}).get("empty_house")
+    if report.failed and isinstance(house, House):
+        report.sections.append(("the bot's log", house.log))
+    return report

@@ -25,15 +25,14 @@ class Hand:
         self.after_roll: Interruption | None = None
         """Something that comes between the roll and what is made with it, once."""
 
-    async def play(self, board: Board) -> None:
-        """A whole turn, from the board that asks for it."""
+    async def play(self, board: Board) -> Message:
+        """A whole turn, from the board that asks for it to the last answer to the player."""
         assert self.person.id in board.message.alerted, board.message.content
         if "Craft" in labels(board.message):
-            await self._craft(board)
-        elif {"Gather", "Dock"} & labels(board.message):
-            await self._gather(board)
-        else:
-            await self._pass(board)
+            return await self._craft(board)
+        if {"Gather", "Dock"} & labels(board.message):
+            return await self._gather(board)
+        return await self._pass(board)
 
     async def slash(self, line: str, **options: str) -> Message:
         """A command about this table; what is read in the end."""
@@ -46,40 +45,35 @@ class Hand:
         choices = await self.person.complete(self.place, line, option, options=said)
         return [str(choice.value) for choice in choices]
 
-    async def _gather(self, board: Board) -> None:
+    async def _gather(self, board: Board) -> Message:
         supply, smithy = dice_of(board.words, self.person.name)
         lacking = wanted(displayed(board.words).values(), supply, smithy)
         if lacking is None and self.luck.random() < 0.7:
-            await self._pass(board)
-        elif self.luck.random() < 0.1 and "Gather" in labels(board.message):
-            await self.answer(await self.person.press(board.message, "Gather"))
-        else:
-            sides = await self.suggested("gather", "card")
-            spaces = await self.suggested("dock", "space")
-            place = best([*sides, *spaces], lacking or supply - supply, self.luck)
-            if place is None:
-                await self._pass(board)
-            elif place in sides:
-                await self._claim(place)
-            else:
-                await self._dock(place)
+            return await self._pass(board)
+        if self.luck.random() < 0.1 and "Gather" in labels(board.message):
+            return await self.answer(await self.person.press(board.message, "Gather"))
+        sides = await self.suggested("gather", "card")
+        spaces = await self.suggested("dock", "space")
+        place = best([*sides, *spaces], lacking or supply - supply, self.luck)
+        if place is None:
+            return await self._pass(board)
+        return await (self._claim(place) if place in sides else self._dock(place))
 
-    async def _claim(self, side: str) -> None:
+    async def _claim(self, side: str) -> Message:
         payments = await self.suggested("gather", "paying", card=side)
         options = {"card": side, "paying": cheapest(payments)} if payments else {"card": side}
         said = {**options, "table": str(self.table)}
-        await self.answer(await self.person.slash(self.place, "gather", said))
+        return await self.answer(await self.person.slash(self.place, "gather", said))
 
-    async def _dock(self, space: str) -> None:
+    async def _dock(self, space: str) -> Message:
         card = self.luck.choice(await self.suggested("dock", "discarding"))
         paying = cheapest(await self.suggested("dock", "paying", space=space))
-        await self.slash("dock", space=space, discarding=card, paying=paying)
+        return await self.slash("dock", space=space, discarding=card, paying=paying)
 
-    async def _pass(self, board: Board) -> None:
+    async def _pass(self, board: Board) -> Message:
         if self.luck.random() < 0.5:
-            await self.answer(await self.person.press(board.message, "Pass"))
-        else:
-            await self.answer(await self.person.slash(self.place, "pass", {"table": str(self.table)}))
+            return await self.answer(await self.person.press(board.message, "Pass"))
+        return await self.answer(await self.person.slash(self.place, "pass", {"table": str(self.table)}))
 
     async def answer(self, reply: Reply) -> Message:
         """Answer what menus and decision buttons ask until nothing is asked any more."""
@@ -97,7 +91,7 @@ class Hand:
                 return message
         raise AssertionError(f"still asked after {MOST_ANSWERS} answers: {message.content}")
 
-    async def _craft(self, board: Board) -> None:
+    async def _craft(self, board: Board) -> Message:
         if self.luck.random() < 0.5:
             message = await read(await self.person.press(board.message, "Craft"))
         else:
@@ -109,7 +103,7 @@ class Hand:
                 await interruption()
         for _ in range(MOST_PRESSES):
             if "End turn" not in labels(message):
-                return
+                return message
             message = await self._at_bench(message)
         raise AssertionError(f"the craft turn does not end: {message.content}")
 
@@ -128,7 +122,7 @@ class Hand:
         if way < 0.3:
             items = await self.suggested("craft", "item")
             return await self.slash("craft", item=self.luck.choice(items))
-        own = {name.partition(" #")[0]: item for name, item, _ in menus(message)["Choose dice"]}
+        own = {name.partition(" #")[0]: item for name, item, _ in menus(message).get("Choose dice", [])}
         item, dice = label.partition(" · ")[0], what.partition(": ")[2].split()
         if way < 0.6 and item in own and "then" not in what and len(dice) <= 8:
             message = await read(await self.person.choose(message, "Choose dice", [own[item]]))
