@@ -53,7 +53,7 @@ def follow(look: Look, path: Path) -> Action | tuple[Question, tuple[Action, ...
     """
     rest = narrow(legal_now(look.view), verb=path.verb)
     if not rest:
-        raise NoChoiceLeft
+        raise NoChoiceLeft(path.verb)
     question = _first_question(rest, path.verb)
     for answer in path.answers:
         if question is None or answer >= len(question.answers):
