@@ -25,21 +25,24 @@ from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 
 
 async def on_press(desk: Desk, interaction: Interaction) -> None:
-    """Answer one press, a stranger's and a made-up one too."""
+    """Answer one press, a stranger's and a made-up one too.
+
+    A press on a message of one's own changes it; the board in words comes beside it, so that a workbench stays.
+    """
     reply = Reply(interaction)
     voice = desk.voice(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values", ())]
     own = interaction.message is not None and interaction.message.flags.ephemeral
-    if own:
+    if own and not (press is not None and press.what == TEXT_BOARD):
         await reply.change()
     else:
         await reply.new()
@@ -139,7 +142,7 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return now(voice, look, user, text)
+    return now(voice, look, user, voice("error-stale", table=bold_title(look.table)))
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
