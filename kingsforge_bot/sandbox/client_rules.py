@@ -48,6 +48,27 @@ def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
     return Line(command, tuple(rest), options)
 
 
+def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
+    """Every line a person's client offers there, as in the list behind "/"."""
+    lines: list[Line] = []
+    for command in world.commands.values():
+        if command.kind != 1 or _find(world, channel, command.name) is not command:
+            continue
+        try:
+            _may_use(world, channel, user_id, command)
+        except ClientRefused:
+            continue
+        lines += _below(command, (), tuple(command.body.get("options") or ()))
+    return lines
+
+
+def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -> list[Line]:
+    inner = [one for one in options if one["type"] in (1, 2)]
+    if not inner:
+        return [Line(command, path, options)]
+    return [line for one in inner for line in _below(command, (*path, one["name"]), tuple(one.get("options") or ()))]
+
+
 def _find(world: World, channel: Channel, name: str) -> Command | None:
     """A guild's own command goes before a global one of the same name."""
     scopes = (None,) if channel.guild_id is None else (channel.guild_id, None)
