@@ -58,6 +58,10 @@ class Finder:
         """The open tables of a channel or thread, oldest first."""
         return tuple(listed.table for listed in await self._store.open_tables(guild, channel))
 
+    async def ended_here(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Table, ...]:
+        """The tables played to their end there, the latest first."""
+        return tuple(listed.table for listed in await self._store.ended_tables(guild, channel, most))
+
     async def _named(self, guild: GuildId, channel: ChannelId, said: str) -> Table:
         """An id (`12`, `#12`), else a name, else an autocomplete label beginning with `#12 `."""
         said = said[:_MOST_LETTERS]
