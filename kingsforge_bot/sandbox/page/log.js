@@ -15,10 +15,9 @@ export class Log {
     this.drawn = new Map();
     this.locals = [];
     this.firstUnread = "";
-    this.element.addEventListener("scroll", () => this.read());
-    document.addEventListener("visibilitychange", () => this.read());
-    // A picture that arrives late, and a box that grows, must not hide the newest message.
     this.atEnd = true;
+    this.element.addEventListener("scroll", () => this.scrolled());
+    document.addEventListener("visibilitychange", () => this.read());
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.element);
   }
 
@@ -27,7 +26,15 @@ export class Log {
   }
 
   toEnd() {
-    this.element.scrollTop = this.element.scrollHeight;
+    this.element.scrollTop = this.height = this.element.scrollHeight;
+    this.atEnd = true;
+  }
+
+  /** Who scrolls away from the end stays there; what merely grew, like a picture that arrived, is followed. */
+  scrolled() {
+    if (this.atEnd && this.element.scrollHeight !== this.height) this.toEnd();
+    else this.atEnd = this.nearEnd;
+    this.read();
   }
 
   /** Show another channel from its end. */
@@ -44,7 +51,7 @@ export class Log {
 
   /** Draw what is new or changed. */
   draw() {
-    const end = this.nearEnd;
+    const end = this.atEnd;
     const key = this.focused();
     const wanted = ordered().map((message) => this.article(message));
     const more = state.more && h("button", { type: "button", class: "plain older", "data-key": "older", on: { click: () => this.older() } }, "Show older messages");
@@ -120,7 +127,6 @@ export class Log {
 
   /** Tell that all is read once the end is in sight. */
   read() {
-    this.atEnd = this.nearEnd;
     const newest = ordered().filter((each) => !each.for_me).at(-1);
     const channel = openChannel();
     if (!newest || !channel || document.hidden || !this.atEnd) return;

@@ -74,8 +74,16 @@ function content(message, act) {
 export function picture(url, alt, width, height) {
   const path = own(url);
   if (!path) return h("span", { class: "outside" }, "(a picture from elsewhere)");
-  const image = h("img", { src: path, alt: alt || "Picture without description", width, height, loading: "lazy" });
-  return h("button", { type: "button", class: "picture", "data-key": `picture ${path}`, "aria-label": `Enlarge: ${alt || "picture"}`, on: { click: () => enlarge(path, alt) } }, image);
+  const look = { click: () => enlarge(path, alt) };
+  const image = h("img", { src: path, alt: alt || "Picture without description", on: look });
+  if (width && height) {
+    // Its place is known before it is there: nothing moves when it arrives.
+    image.style.setProperty("aspect-ratio", `${width} / ${height}`);
+    image.style.setProperty("width", `min(100%, ${width}px, min(38rem, 66vh) * ${width / height})`);
+  }
+  return h("div", { class: "picture" },
+    image,
+    h("button", { type: "button", class: "enlarge", "data-key": `picture ${path}`, "aria-label": "Enlarge the picture", on: look }, "⤢"));
 }
 
 function files(attachments, shownBelow) {

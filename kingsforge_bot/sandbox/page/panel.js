@@ -43,7 +43,7 @@ export function makePanel(ask) {
   const drawTraffic = () => {
     if (byId("panel").hidden) return;
     state.traffic.splice(0, state.traffic.length - SHOWN);
-    traffic.replaceChildren(...[...state.traffic].reverse().map((line) => h("li", { class: / (4|5)\d\d /.test(line) ? "bad" : null }, line)));
+    traffic.replaceChildren(...[...state.traffic].reverse().map((line) => h("li", { class: / (4|5)\d\d /.test(line) ? "bad" : null }, line.replace(/[\w.-]{40,}/g, "…"))));
   };
   const toggle = () => {
     const panel = byId("panel");
