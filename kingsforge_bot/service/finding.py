@@ -40,7 +40,8 @@ class Finder:
                 return some[0].table
         if not here:
             raise NoTable
-        raise AmbiguousTable(tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED])
+        candidates = tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED]
+        raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
     async def suggest(
         self, guild: GuildId, channel: ChannelId, user: UserId, typed: str

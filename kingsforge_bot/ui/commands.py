@@ -62,7 +62,7 @@ async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], A
         asked = Asked(desk, interaction)
         message = await work(asked)
     except AmbiguousTable as error:
-        message = which_table(voice, error, UserId(interaction.user.id))
+        message = which_table(voice, error)
     except EXPECTED as error:
         message = Message(explain(voice, error, asked.look if asked else None))
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
