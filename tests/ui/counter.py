@@ -28,6 +28,7 @@ from kingsforge_bot.ui.presses import on_press
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
 NOW = 1_700_000_000
+VOICES = Voices(strict=True)
 
 
 class Answered(msgspec.Struct):
@@ -100,7 +101,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> Desk:
-        return Desk(self.service, Voices(strict=True), Pictures())
+        return Desk(self.service, VOICES, Pictures())
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
