@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 import signal
@@ -18,7 +19,7 @@ from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.house import build
-from kingsforge_bot.settings import Settings, read_settings
+from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.desk import Desk
@@ -66,8 +67,14 @@ async def run(settings: Settings, voices: Voices) -> None:
 
 def main() -> int:
     """The exit status: 0 stopped on request, 1 for whatever a host has to mend."""
-    settings, voices = read_settings(), Voices()
+    settings, voices, start = read_settings(), Voices(), read_start(sys.argv[1:])
     say = voices.english
+    if start.tries(settings):
+        from kingsforge_bot.sandbox.trying import Trial, try_in_browser
+
+        bot = (sys.executable, __file__, "--discord")
+        trial = Trial("King's Forge", bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)
+        return try_in_browser(trial, functools.partial(print, flush=True))
     discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, logging.INFO))
     if not settings.token:
         print(say("start-no-token"), file=sys.stderr)

@@ -10,6 +10,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
 
+@app_commands.guild_only()
 class Forge(commands.GroupCog, group_name="forge", group_description=text("command-forge")):
     """Looking after the bot in a server."""
 
@@ -17,7 +18,6 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
         self.desk = desk
 
     @app_commands.command(name="doctor", description=text("command-forge-doctor"))
-    @app_commands.guild_only()
     async def doctor(self, interaction: Interaction) -> None:
         async def work(asked: Asked) -> Message:
             return examination(asked.voice, f"<#{asked.channel}>", interaction.app_permissions)

@@ -12,6 +12,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
 
+@app_commands.guild_only()
 class Table(commands.GroupCog, group_name="table", group_description=text("command-table")):
     """The life of a table outside its turns."""
 
@@ -36,7 +37,6 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         ],
         pace=[app_commands.Choice(name=text("choice-pace-none"), value="none")],
     )
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: Interaction,

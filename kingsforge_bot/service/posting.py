@@ -17,7 +17,7 @@ from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table, Ta
 
 Sleep = Callable[[float], Awaitable[None]]
 
-LONGEST_WAIT: Final = 300.0
+LONGEST_WAIT: Final = 60.0
 """Seconds between two attempts, unless Discord asks for more."""
 MOST_SURPRISES: Final = 5
 """Attempts at one post that may end in an error we have no word for; then the board after it is the next one."""

@@ -64,6 +64,10 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return voice("error-table-ambiguous")
         case UnknownValue(option=option, said=said):
             return voice("error-unknown-value", name=option, value=plain(said, 60))
+        case NoChoiceLeft(verb="gather"):
+            return voice("error-nothing-to-claim")
+        case NoChoiceLeft(verb="dock"):
+            return voice("error-nothing-to-dock")
         case NoChoiceLeft():
             return voice("error-no-choice-left")
         case UnknownPress():

@@ -9,16 +9,23 @@ from pathlib import Path
 from typing import Final
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.service.speaker import Speaker
 from kingsforge_bot.service.types import ChannelId
+from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.reply import Interaction
 
 _DAY: Final = 24 * 60 * 60
+_MALFORMED: Final = (
+    app_commands.TransformerError,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+)
 _log = logging.getLogger(__name__)
 
 
@@ -37,6 +44,7 @@ class ForgeBot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
         )
+        self.tree.error(self._misused)
         self._desk = desk
         self._synced = synced
         self._work: list[asyncio.Task[None]] = []
@@ -72,6 +80,12 @@ class ForgeBot(commands.Bot):
             await on_press(self._desk, interaction)
         if interaction.channel_id is not None and interaction.type is not discord.InteractionType.autocomplete:
             await self._poster.heal(ChannelId(interaction.channel_id))
+
+    async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        if isinstance(error, _MALFORMED):
+            await refuse_form(self._desk, interaction, error)
+        else:
+            _log.error("a command failed", exc_info=error)
 
     async def close(self) -> None:
         """Stop speaking, then leave. What is owed is said after the next start."""

@@ -10,7 +10,7 @@ from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
-from kingsforge_bot.ui.errors import NotAServer
+from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -62,12 +62,23 @@ async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], A
         asked = Asked(desk, interaction)
         message = await work(asked)
     except AmbiguousTable as error:
-        message = which_table(voice, error, UserId(interaction.user.id))
+        message = which_table(voice, error)
     except EXPECTED as error:
         message = Message(explain(voice, error, asked.look if asked else None))
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     await reply.show(message)
+
+
+async def refuse_form(desk: Desk, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Answer a command in another form than the registered one: the client is older than the bot, or made up."""
+    reply = Reply(interaction)
+    await reply.new()
+    what: Exception = error
+    if isinstance(error, app_commands.TransformerError):
+        named = next((name for name, value in interaction.namespace if value == error.value), "")
+        what = UnknownValue(named, str(error.value))
+    await reply.show(Message(explain(desk.voice(interaction), what, where=f"a command, {type(error).__name__}")))
 
 
 async def suggest(

@@ -18,28 +18,31 @@ from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
+from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, page_of, use_of
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 
 
 async def on_press(desk: Desk, interaction: Interaction) -> None:
-    """Answer one press, a stranger's and a made-up one too."""
+    """Answer one press, a stranger's and a made-up one too.
+
+    A press on a message of one's own changes it; the board in words comes beside it, so that a workbench stays.
+    """
     reply = Reply(interaction)
     voice = desk.voice(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values", ())]
     own = interaction.message is not None and interaction.message.flags.ephemeral
-    if own:
+    if own and not (press is not None and press.what == TEXT_BOARD):
         await reply.change()
     else:
         await reply.new()
@@ -85,6 +88,8 @@ async def _answer(
             return await decide(desk, voice, look, user, _proposal(look, values).actions)
         case ["use"]:
             return await _benefit(desk, voice, look, user, values)
+        case ["on", source] if (start := page_of(values)) is not None:
+            return dice_for_benefit(voice, look, source, start)
         case ["on", source] if values:
             return await decide(desk, voice, look, user, [use_of(look, source, values)])
         case ["own"] if values:
@@ -117,13 +122,12 @@ async def _benefit(desk: Desk, voice: Voice, look: Look, user: UserId, values: l
 
 
 def _proposal(look: Look, values: list[str]) -> Proposal:
-    offers = proposals(look.view)
-    value = values[0] if values else ""
-    number, kind = value[:-1], value[-1:]
-    if not number.isdigit() or len(number) > 3 or int(number) >= len(offers) or kind not in ("c", "s"):
-        raise UnknownPress
-    offer = offers[int(number)]
-    return offer.cheapest if kind == "c" else offer.safest
+    for number, offer in enumerate(proposals(look.view)):
+        if values == [f"{number}c"]:
+            return offer.cheapest
+        if values == [f"{number}s"]:
+            return offer.safest
+    raise UnknownPress
 
 
 async def _look(desk: Desk, interaction: Interaction, press: Press) -> Look:
@@ -138,7 +142,7 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return now(voice, look, user, text)
+    return now(voice, look, user, voice("error-stale", table=bold_title(look.table)))
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:

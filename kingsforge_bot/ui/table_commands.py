@@ -17,6 +17,9 @@ from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _DEFAULT_SEATS = 4
+_ENDED_LISTED = 5
+_LONGEST_NAME = 32
+"""Characters; Discord's client lets nobody write more."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -34,11 +37,13 @@ class Wanted(msgspec.Struct, frozen=True):
 async def new(asked: Asked, wanted: Wanted) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread."""
     game = _game(asked, wanted.game)
-    seats = wanted.players if wanted.players is not None else max(_DEFAULT_SEATS, wanted.bots + 1)
+    seats = wanted.players if wanted.players is not None else _DEFAULT_SEATS
     if seats not in game.seats:
         raise UnknownValue("players", str(wanted.players))
-    if not 0 <= wanted.bots <= seats - 1:
+    if not 0 <= wanted.bots < seats:
         raise UnknownValue("bots", str(wanted.bots))
+    if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
+        raise UnknownValue("name", wanted.name)
     if wanted.edition not in game.options["edition"]:
         raise UnknownValue("edition", wanted.edition)
     if wanted.pace != "none":
@@ -91,10 +96,11 @@ async def log(asked: Asked, said: str | None) -> Message:
 
 
 async def list_tables(asked: Asked) -> Message:
-    """The tables of this channel."""
-    play = asked.desk.service.play
-    tables = await asked.desk.service.finder.here(asked.guild, asked.channel)
-    looks = [await play.look(table.id) for table in tables]
+    """The open tables of this channel, and those that ended last."""
+    play, finder = asked.desk.service.play, asked.desk.service.finder
+    tables = await finder.here(asked.guild, asked.channel)
+    ended = await finder.ended_here(asked.guild, asked.channel, _ENDED_LISTED)
+    looks = [await play.look(table.id) for table in (*tables, *ended)]
     winners: dict[TableId, tuple[Seat, ...]] = {}
     for look in looks:
         places = play.game(look.table.game).standing(look.view) if look.view is not None else None

@@ -1,6 +1,7 @@
 """Tables outside the play: the lobby card, the list, the log, which table is meant."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.events import event_line
@@ -8,9 +9,12 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+
+_ENTRY: Final = 900
+"""Characters of one entry of the log; a craft turn that ends the game tells more than a message holds."""
 
 
 def lobby_card(voice: Voice, table: Table) -> Message:
@@ -92,9 +96,8 @@ def log_message(voice: Voice, table: Table, entries: tuple[LogEntry, ...]) -> Me
     lines: list[str] = []
     used = 100
     for entry in reversed(entries):
-        line = voice(
-            "log-entry", number=entry.seq, what=voice.steps(event_line(voice, event, names) for event in entry.events)
-        )
+        what = " ".join(event_line(voice, event, names) for event in entry.events)
+        line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
         used += len(line) + 1
         if used > TEXT:
             break

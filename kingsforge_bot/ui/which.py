@@ -2,25 +2,29 @@
 
 from typing import Final
 
+from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Look, Status, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.turn import now
-from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import title
 
 WHICH: Final = "which"
 
 
-def which_table(voice: Voice, error: AmbiguousTable, user: UserId) -> Message:
+def which_table(voice: Voice, error: AmbiguousTable) -> Message:
     """The candidates as a menu; choosing one shows what can be done there."""
     options = []
     for table in error.candidates[:OPTIONS]:
-        label = voice("menu-table-option", table=title(table), phase=table.status.value, yours="no")
-        options.append(Option(label, str(table.id), ", ".join(sitter.name for sitter in table.sitters)))
+        yours = "yes" if table.id in error.awaiting else "no"
+        label = voice("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
+        options.append(
+            Option(label, str(table.id), cut(voice.listing(bare(sitter.name) for sitter in table.sitters), OPTION))
+        )
     menu = Menu(Press(error.candidates[0].id, 0, WHICH), voice("menu-table"), tuple(options))
     return Message(voice("error-table-ambiguous"), (menu,))
 

@@ -35,9 +35,7 @@ def test_runs_as_nobody_special_and_may_not_change_itself(instructions: list[Ins
 
 def test_the_only_volume_is_var(root: Path, instructions: list[Instruction]) -> None:
     assert [json.loads(rest) for rest in values(instructions, "VOLUME")] == [["/app/var"]]
-    assert re.findall(r"^ +- \w+:(/.*)$", (root / "compose.yaml").read_text("utf-8"), re.MULTILINE) == [
-        "/app/var"
-    ]
+    assert re.findall(r"^ +- \w+:(/.*)$", (root / "compose.yaml").read_text("utf-8"), re.MULTILINE) == ["/app/var"]
 
 
 def test_the_bot_itself_receives_sigterm(instructions: list[Instruction]) -> None:

@@ -78,9 +78,7 @@ def test_pure_rooms_read_no_file(root: Path) -> None:
                 match node:
                     case ast.Call(func=ast.Name(id="open")):
                         found.append(f"{file}:{node.lineno} opens a file")
-                    case ast.Import(names=names) if FILE_MODULES & {
-                        name.name.split(".")[0] for name in names
-                    }:
+                    case ast.Import(names=names) if FILE_MODULES & {name.name.split(".")[0] for name in names}:
                         found.append(f"{file}:{node.lineno} imports a module for files")
                     case ast.ImportFrom(module=str(module)) if module.split(".")[0] in FILE_MODULES:
                         found.append(f"{file}:{node.lineno} imports a module for files")

@@ -25,9 +25,7 @@ def rules_with_rulings(text: str) -> set[str]:
 
 def test_every_ruling_can_be_read_in_one_place(root: Path) -> None:
     rules = rules_with_rulings((root / "docs/rules/kings_forge.md").read_text("utf-8"))
-    explained = re.findall(
-        r"^\*\*(\d+(?:\.\d+)?) ", (root / "docs/RULINGS.md").read_text("utf-8"), re.MULTILINE
-    )
+    explained = re.findall(r"^\*\*(\d+(?:\.\d+)?) ", (root / "docs/RULINGS.md").read_text("utf-8"), re.MULTILINE)
     assert len(rules) > 10
     assert rules <= set(explained)
 
@@ -35,9 +33,7 @@ def test_every_ruling_can_be_read_in_one_place(root: Path) -> None:
 def test_every_doubtful_craft_card_is_named_with_its_values(root: Path) -> None:
     cards = tomllib.loads((root / "data/kings_forge/craft_cards.toml").read_text("utf-8"))["card"]
     doubtful = {
-        (card["name"], str(card["rank"]), " ".join(card["boxes"]))
-        for card in cards
-        if card["status"] != "sourced"
+        (card["name"], str(card["rank"]), " ".join(card["boxes"])) for card in cards if card["status"] != "sourced"
     }
     rulings = (root / "docs/RULINGS.md").read_text("utf-8")
     named = set(re.findall(r"^\| ([^|]+) \| (\d+) \| ([MWGB\d ]+) \|", rulings, re.MULTILINE))
@@ -72,8 +68,7 @@ ASKED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_lin
 def test_the_invite_link_asks_for_what_the_table_says(root: Path, place: int, more: list[str]) -> None:
     hosting = (root / "docs/hosting.md").read_text("utf-8")
     named = [
-        row.strip().lower().replace(" ", "_")
-        for row in re.findall(r"^\| ([A-Z][\w ]+) \|", hosting, re.MULTILINE)
+        row.strip().lower().replace(" ", "_") for row in re.findall(r"^\| ([A-Z][\w ]+) \|", hosting, re.MULTILINE)
     ]
     wanted = [name.replace("channels", "channel") for name in named]
     assert set(ASKED) < set(wanted)

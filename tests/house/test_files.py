@@ -30,11 +30,7 @@ def lines(file: Path) -> int:
 
 
 def test_no_file_is_long_without_a_reason(root: Path) -> None:
-    long = {
-        str(file.relative_to(root))
-        for file in texts(root)
-        if file.suffix == ".py" and lines(file) > MOST_LINES
-    }
+    long = {str(file.relative_to(root)) for file in texts(root) if file.suffix == ".py" and lines(file) > MOST_LINES}
     assert long == LONG_FOR_A_REASON.keys()
 
 

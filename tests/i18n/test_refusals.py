@@ -27,7 +27,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.DECIDE_FIRST, {"awaited": "workshop.top"}, "Workshop (top)"),
     (R.NOTHING_TO_KEEP, {}, "No rolled die"),
     (R.NOT_FACE_UP, {"card": "mill"}, "Mill is not face up"),
-    (R.SQUARES, {"side": "mill.bottom", "wanted": 4, "given": 3}, "Mill (bottom) takes 4 dice; you named 3"),
+    (R.SQUARES, {"side": "mill.bottom", "wanted": 4, "given": 3}, "Mill (bottom) takes 4 dice, not 3"),
     (R.SQUARES, {"side": "mill.bottom", "wanted": 0, "given": 3}, "Mill (bottom) is free"),
     (
         R.SQUARE_KIND,
@@ -47,7 +47,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.TRADE_PARTNER, {"seat": 9}, "seat 9"),
     (R.TRADE_TAKES, {"kind": "B", "seat": 2}, "**Cleo** has no magic (B) die"),
     (R.SPACE_USED, {"space": "gem.1"}, "Gem dock, space 1 is already used"),
-    (R.SPACE_COST, {"space": "gem.1", "wanted": 3, "given": 2}, "costs 3 dice; you named 2"),
+    (R.SPACE_COST, {"space": "gem.1", "wanted": 3, "given": 2}, "costs 3 dice, not 2"),
     (R.NO_FACE_UP_CARD, {}, "No card is face up"),
     (R.FIRST_PASS_TAKES, {}, "first to pass"),
     (R.LATER_PASS_TAKES_NOTHING, {}, "Only the first"),
@@ -62,7 +62,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.NOT_A_ONE, {"die": "M2"}, "M2"),
     (R.GIVES_NO_WOOD, {"source": "token-six"}, "gives no wood"),
     (R.NOT_ON_DISPLAY, {"item": "wizards-goblet"}, "Wizard's Goblet is not on display"),
-    (R.BOXES, {"item": "crown", "wanted": 6, "given": 5}, "Crown has 6 boxes; you named 5"),
+    (R.BOXES, {"item": "crown", "wanted": 6, "given": 5}, "Crown takes 6 dice, not 5"),
     (R.BOX_COLOUR, {"item": "table", "box": 2, "wanted": "W", "given": "M"}, "Box 2 of Table takes wood (W)"),
     (
         R.BOX_TOO_LOW,

@@ -7,15 +7,31 @@ import msgspec
 
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.games.kings_forge.actions import Action, Craft, Gather, Steal, Use
-from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import (
+    Action,
+    Craft,
+    Dock,
+    End,
+    Gather,
+    Keep,
+    Pass,
+    PassBenefit,
+    Roll,
+    Steal,
+    TakeWood,
+    Use,
+)
+from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Source
 from kingsforge_bot.games.kings_forge.boxes import check_boxes
-from kingsforge_bot.games.kings_forge.cards import HALVES, Card
+from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.cleanup import gather_cards
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, sort_dice
-from kingsforge_bot.games.kings_forge.effects import Pour
+from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool, sort_dice
+from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.effects import Pour, Trade
 from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
 from kingsforge_bot.games.kings_forge.meta import ALL_DICE, CRAFT_CARDS_BY_SEATS, LIBRARY_DICE, target
 from kingsforge_bot.games.kings_forge.position_checks import dice_out
 from kingsforge_bot.games.kings_forge.state import Phase, State
@@ -91,13 +107,64 @@ def _by_colour(card: CraftCard, dice: tuple[Die, ...]) -> Hashable:
     return tuple(sorted((box.kind, one.order) for box, one in zip(card.boxes, dice, strict=True)))
 
 
+def guess(state: State, source: Random) -> Action:
+    """What somebody might try who knows the words and sees the dice, but not the rules."""
+    player = state.players[state.turn]
+    supply, hand = list(player.supply), list(player.hand or ())
+    source.shuffle(supply)
+    source.shuffle(hand)
+    side = source.choice([side for card in state.face_up if card for side in SIDES_OF[card]] or list(Side))
+    copying = source.choice(sides_to_copy(state) or (None,)) if side is Side.WORKSHOP_TOP else None
+    acting = copying or side
+    squares = len(HALVES[side].cost) + (len(HALVES[acting].cost) if copying else 0)
+    match source.randrange(6):
+        case 0:
+            return _guess_dock(state, supply, source)
+        case 1 | 2 if isinstance(HALVES[acting].effect, Trade):
+            given = Pool.kinds(supply[squares : squares + 4])
+            to, kind = Seat(source.randrange(len(state.players))), source.choice(RESOURCES)
+            return Gather(side, copying, tuple(supply[:squares]), given, to, kind)
+        case 1 | 2:
+            return Gather(side, copying, tuple(supply[:squares]))
+        case 3:
+            return Use(source.choice(list(Source)), tuple(hand[: source.randint(1, 3)]))
+        case 4:
+            thefts = [(made, seat) for seat, other in enumerate(state.players) for made in other.made]
+            if thefts:
+                made, seat = source.choice(thefts)
+                return Steal(made.card.item, Seat(seat), _guess_dice(made.card, hand))
+            return source.choice((Pass(), Pass(PassBenefit.METAL), Pass(PassBenefit.TOKEN), Keep(), End(), Roll()))
+        case _:
+            if state.display:
+                card = source.choice(state.display)
+                return Craft(card.item, _guess_dice(card, hand))
+            return TakeWood(source.choice((Source.GARDEN_BOTTOM, Source.WORKSHOP_TOP)))
+
+
+def _guess_dock(state: State, supply: list[Kind], source: Random) -> Dock:
+    space = source.choice(list(Space))
+    card = source.choice([card for card in state.face_up if card] or list(Card))
+    return Dock(space, card, Pool.kinds(supply[: OFFERS[space].cost]))
+
+
+def _guess_dice(card: CraftCard, hand: list[Die]) -> tuple[Die, ...]:
+    """Any dice of the right colours, for as many boxes as there are such dice."""
+    left, dice = list(hand), []
+    for box in card.boxes:
+        fitting = [one for one in left if one.kind in (box.kind, Kind.LIBRARY)]
+        if fitting:
+            dice.append(fitting[0])
+            left.remove(fitting[0])
+    return tuple(dice)
+
+
 def rightly_over(state: State) -> bool:
     """Rule 5.3: with the clean-up of a round in which somebody has items enough."""
     enough = target(len(state.players))
     return state.phase is Phase.OVER and any(len(player.items) >= enough for player in state.players)
 
 
-SUBJECT: Subject[State, Action, Event] = Subject(GAME, RANDOM_SMITH, counted, meant, rightly_over)
+SUBJECT: Subject[State, Action, Event] = Subject(GAME, RANDOM_SMITH, counted, meant, guess, rightly_over)
 """Played by random smiths."""
 
 

@@ -52,6 +52,8 @@ class Subject(Generic[S, A, E]):
     """What lies on the table: the same after every action."""
     meant: Callable[[S, A], Hashable]
     """The decision behind an action: equal for two ways to write the same one."""
+    guess: Callable[[S, Random], A]
+    """Some action that might be legal, made up without asking which are."""
     rightly_over: Callable[[S], bool]
     """Whether the rules end the play in this state."""
 
@@ -136,9 +138,13 @@ class Play(Generic[S, A, E]):
             self._refused(Seat(self._seat + 1), action)
 
     def _check_unlisted(self, source: Random, decisions: set[Hashable]) -> None:
-        """What isn't listed is refused: actions of earlier positions, and listed ones with a field exchanged."""
+        """What isn't listed is refused, and what is accepted is listed.
+
+        Tried are guesses, actions of earlier positions, and listed ones with a field exchanged.
+        """
         whole = len(self._legal) < MOST_ACTIONS
-        for action in islice(self._strange(source), SAMPLE):
+        guesses = [self.subject.guess(self.state, source) for _ in range(SAMPLE)]
+        for action in (*guesses, *islice(self._strange(source), SAMPLE)):
             if self.subject.meant(self.state, action) in decisions:
                 self.game.apply(self.state, self._seat, action, Thrown(source))
             elif whole:

@@ -31,9 +31,9 @@ refused-not-face-up = { $card } is not face up { by-rule }.
 # $side; $wanted, $given: numbers
 refused-squares =
     { $wanted ->
-        [0] { $side } is free; you named { $given } dice { by-rule }.
-        [one] { $side } takes { $wanted } die; you named { $given } { by-rule }.
-       *[other] { $side } takes { $wanted } dice; you named { $given } { by-rule }.
+        [0] { $side } is free: it takes no dice { by-rule }.
+        [one] { $side } takes { $wanted } die, not { $given } { by-rule }.
+       *[other] { $side } takes { $wanted } dice, not { $given } { by-rule }.
     }
 # $side; $square: from 1; $takes: list of kinds; $given: a kind
 refused-square-kind = Square { $square } of { $side } takes { $takes }, not { $given } { by-rule }.
@@ -60,8 +60,8 @@ refused-space-used = { $space } is already used this round { by-rule }.
 # $wanted, $given: numbers
 refused-space-cost =
     { $wanted ->
-        [one] { $space } costs { $wanted } die; you named { $given } { by-rule }.
-       *[other] { $space } costs { $wanted } dice; you named { $given } { by-rule }.
+        [one] { $space } costs { $wanted } die, not { $given } { by-rule }.
+       *[other] { $space } costs { $wanted } dice, not { $given } { by-rule }.
     }
 refused-no-face-up-card = No card is face up to turn down for a dock { by-rule }.
 refused-first-pass-takes = You are the first to pass: take 1 metal or a +1/+1 token { by-rule }.
@@ -87,8 +87,8 @@ refused-not-on-display = { $item } is not on display { by-rule }.
 # $wanted, $given: numbers
 refused-boxes =
     { $wanted ->
-        [one] { $item } has { $wanted } box; you named { $given } dice { by-rule }.
-       *[other] { $item } has { $wanted } boxes; you named { $given } dice { by-rule }.
+        [one] { $item } takes { $wanted } die, not { $given } { by-rule }.
+       *[other] { $item } takes { $wanted } dice, not { $given } { by-rule }.
     }
 # $box: from 1; $wanted, $given: kinds
 refused-box-colour = Box { $box } of { $item } takes { $wanted }, not { $given } { by-rule }.

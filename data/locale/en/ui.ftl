@@ -144,7 +144,11 @@ error-table-closed = { $table } is closed.
 # $table, $who: the owner
 error-not-owner = Only { $who } can do this at { $table }.
 # $table, $needed, $seated: numbers
-error-too-few-players = { $table } needs { $needed } players to start; { $seated } sit here.
+error-too-few-players =
+    { $seated ->
+        [one] { $table } needs { $needed } players to start; { $seated } sits here.
+       *[other] { $table } needs { $needed } players to start; { $seated } sit here.
+    }
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
 # $table, $who (awaited), $since
@@ -156,6 +160,8 @@ error-stale-current = { $table }: the table has moved on. Nothing was changed. N
 error-made-up-button = This button does not belong to any table.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
+error-nothing-to-claim = No face-up side can be paid from your supply (rule 2.2).
+error-nothing-to-dock = No free dock space can be paid, or no card is face up to turn down (rule 2.4).
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
 error-unexpected = That did not work, and it is the bot's fault. Nothing was changed. It has been noted.

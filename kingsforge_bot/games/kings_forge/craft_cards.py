@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, read_die
 Item = NewType("Item", str)
 """A craft card's name in the notation: `wizards-goblet`."""
 
-_LONGEST_NAME, _HIGHEST_RANK, _MOST_BOXES = 60, 10_000, 12
+_LONGEST_NAME, _HIGHEST_RANK, _MOST_BOXES = 60, 10_000, 8
 """Far beyond any card, and small enough for the notation."""
 
 

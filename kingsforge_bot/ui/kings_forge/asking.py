@@ -53,7 +53,7 @@ def follow(look: Look, path: Path) -> Action | tuple[Question, tuple[Action, ...
     """
     rest = narrow(legal_now(look.view), verb=path.verb)
     if not rest:
-        raise NoChoiceLeft
+        raise NoChoiceLeft(path.verb)
     question = _first_question(rest, path.verb)
     for answer in path.answers:
         if question is None or answer >= len(question.answers):
@@ -69,11 +69,12 @@ def legal_now(state: State) -> Iterable[Action]:
 
 
 def question_menu(voice: Voice, look: Look, path: Path, question: Question, actions: tuple[Action, ...]) -> Message:
-    """The question as a select; more than 25 answers come in pages."""
+    """The question as a select; more than 25 answers come in pages. Raises UnknownPress for a page there is not."""
+    pages = len(question.answers) > OPTIONS
+    if path.start >= (len(question.answers) if pages else 1):
+        raise UnknownPress
     table: Table = look.table
-    answers = question.answers[path.start : path.start + _PAGE]
-    if len(question.answers) <= OPTIONS:
-        answers = question.answers
+    answers = question.answers[path.start : path.start + _PAGE] if pages else question.answers
     names = names_of(table)
     options = [
         Option(

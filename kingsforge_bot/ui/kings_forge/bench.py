@@ -1,5 +1,9 @@
 """The craft workbench (ux 3.6): one message, seen by its player alone, from the roll to the end of the turn."""
 
+from typing import Final
+
+import msgspec
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.benefits import Held, change_of
@@ -12,24 +16,26 @@ from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option, Row
+from kingsforge_bot.ui.kings_forge.bench_dice import can_choose
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.wording import bold_title, names_of
 
-BENCH = "bench"
+_LEAST_REPORT: Final = 300
+"""Characters of what just happened, or why not, that are kept above the fullest workbench."""
 
 
 def bench(voice: Voice, look: Look, before: str = "") -> Message:
     """The workbench of the player on turn as it stands now."""
     table, state = look.table, look.view
     player = state.players[state.turn]
-    head = [before] if before else []
-    head.append(voice("workbench-title", table=bold_title(table), round=state.round))
+    head = [voice("workbench-title", table=bold_title(table), round=state.round)]
     if state.cemetery is not None:
         head.append(voice("workbench-purple", value=state.cemetery))
-    if player.hand is None:
-        return _before_roll(voice, look, player, head)
-    return _after_roll(voice, look, player, head)
+    message = (_before_roll if player.hand is None else _after_roll)(voice, look, player, head)
+    if before:
+        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 1)) + "\n"
+    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT))
 
 
 def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
@@ -65,8 +71,9 @@ def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Me
     uses = _use_options(voice, player)
     if uses:
         rows.append(Menu(Press(table.id, table.seq, "use"), voice("workbench-choose-benefit"), uses))
-    if offers:
-        rows.append(_own_dice_menu(voice, table, state))
+    own = _own_dice(voice, table, state)
+    if own:
+        rows.append(Menu(Press(table.id, table.seq, "own"), voice("workbench-button-choose-dice"), own))
     end = Button(voice("workbench-button-end"), Press(table.id, table.seq, str(End())), Drawn.STOP)
     rows.append((end, _words(voice, table)))
     if hand:
@@ -104,6 +111,7 @@ def _offer_lines(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> list[st
 def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
     people = People(voice, names_of(look.table), markdown=False)
     options: list[Option] = []
+    room = OPTIONS - len(offers)
     for number, offer in enumerate(offers):
         name = craft_card_name(voice, offer.item)
         if offer.seat is not None:
@@ -115,7 +123,8 @@ def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
                 _described(voice, "cheapest", offer.cheapest),
             )
         )
-        if offer.safest != offer.cheapest:
+        if offer.safest != offer.cheapest and room > 0:
+            room -= 1
             options.append(
                 Option(
                     f"{name} · {voice('workbench-button-safest')}",
@@ -156,12 +165,12 @@ def _use_options(voice: Voice, player: Player) -> tuple[Option, ...]:
     return tuple(options[:OPTIONS])
 
 
-def _own_dice_menu(voice: Voice, table: Table, state: State) -> Menu:
+def _own_dice(voice: Voice, table: Table, state: State) -> tuple[Option, ...]:
     options = [Option(item_label(voice, card), card.item) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
             options += [Option(steal_label(voice, made, index, names_of(table)), made.card.item) for made in other.made]
-    return Menu(Press(table.id, table.seq, "own"), voice("workbench-button-choose-dice"), tuple(options[:OPTIONS]))
+    return tuple([option for option in options if can_choose(state, option.value)][:OPTIONS])
 
 
 def _who_may_steal(voice: Voice, look: Look) -> str:

@@ -1,19 +1,26 @@
 """Choosing dice at the workbench: for a benefit, or for an item made with a set of one's own."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.benefits import Source, change_of
 from kingsforge_bot.games.kings_forge.boxes import box_order
+from kingsforge_bot.games.kings_forge.choices import dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, read_die, sort_dice
 from kingsforge_bot.games.kings_forge.effects import Change, may_change, most_dice
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.state import Made, State
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
 from kingsforge_bot.ui.wording import bold_title
+
+_MORE: Final = "more:"
+"""Begins the value of the line that turns the page; the number of the next line follows."""
 
 
 def held_change(state: State, source: str) -> tuple[Source, Change]:
@@ -24,44 +31,66 @@ def held_change(state: State, source: str) -> tuple[Source, Change]:
     raise UnknownPress
 
 
-def dice_for_benefit(voice: Voice, look: Look, source: str) -> Message:
-    """A menu of the dice on which the benefit may be used."""
+def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> Message:
+    """A menu of the dice on which the benefit may be used, from the line `start` on."""
     state = look.view
     named, change = held_change(state, source)
     dice = [one for one in state.players[state.turn].hand or () if may_change(change, one)]
-    if not dice:
+    lines = _lines(voice, dice, most_dice(change))
+    if start >= len(lines):
         raise UnknownPress
-    options = _options(voice, dice)
+    options = lines[start:]
+    if len(options) > OPTIONS:
+        options = (*options[: OPTIONS - 1], Option(voice("menu-more"), f"{_MORE}{start + OPTIONS - 1}"))
     most = min(most_dice(change), len(options))
     return _menu(voice, look, f"on {named}", voice("workbench-choose-dice"), options, 1, most)
+
+
+def page_of(values: list[str]) -> int | None:
+    """Where the next page of dice begins, when more of them were asked for."""
+    more = next((value for value in values if value.startswith(_MORE)), None)
+    return None if more is None else _number(more.removeprefix(_MORE))
 
 
 def use_of(look: Look, source: str, values: list[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
     named, _ = held_change(look.view, source)
-    return Use(named, sort_dice(_chosen(look.view, values)))
+    return Use(named, sort_dice(_chosen(values)))
 
 
 def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
-    """A menu of the dice whose colours the item's boxes take; as many are chosen as it has boxes."""
-    state = look.view
-    card, _ = _card(state, item)
-    colours = {box.kind for box in card.boxes} | {Kind.LIBRARY}
-    dice = [one for one in state.players[state.turn].hand or () if one.kind in colours]
-    if len(dice) < len(card.boxes):
-        raise UnknownPress
-    options = _options(voice, dice[::-1], whole=False)
+    """A menu of the dice that could lie on the item's boxes; as many are chosen as it has boxes."""
+    card, _ = _card(look.view, item)
+    options = _set_lines(look.view, item)
     count = len(card.boxes)
+    if len(options) < count:
+        raise UnknownPress
     return _menu(voice, look, f"with {card.item}", voice("workbench-choose-set"), options, count, count)
 
 
+def can_choose(state: State, item: str) -> bool:
+    """Whether there are dice enough to choose a set of one's own."""
+    return len(_set_lines(state, item)) >= len(_card(state, item)[0].boxes)
+
+
 def made_of(look: Look, item: str, values: list[str]) -> Craft | Steal:
-    """The chosen dice on the boxes: colour by colour the low die on the low box, Library dice where one is missing."""
-    card, seat = _card(look.view, item)
-    left = sort_dice(_chosen(look.view, values))
+    """The chosen dice on the boxes, in the first order that the rules allow.
+
+    When they allow none: colour by colour the low die on the low box, so that the rules tell what is lacking.
+    """
+    card, made = _card(look.view, item)
+    chosen = sort_dice(_chosen(values))
+    if len(chosen) != len(card.boxes):
+        raise UnknownPress
+    fitting = dice_to_craft(card, chosen) if made is None else dice_to_steal(made[1], chosen)
+    dice = next(fitting, None) or _by_colour(card, chosen)
+    return Craft(card.item, dice) if made is None else Steal(card.item, made[0], dice)
+
+
+def _by_colour(card: CraftCard, chosen: tuple[Die, ...]) -> tuple[Die, ...]:
     dice: list[Die] = list(card.boxes)
     places: list[int] = []
-    rest = list(left)
+    rest = list(chosen)
     for index in box_order(card):
         fits = next((one for one in rest if one.kind is card.boxes[index].kind), None)
         if fits is None:
@@ -69,55 +98,74 @@ def made_of(look: Look, item: str, values: list[str]) -> Craft | Steal:
         else:
             dice[index] = fits
             rest.remove(fits)
-    if len(places) != len(rest):
-        raise UnknownPress
     for index, one in zip(places, rest, strict=True):
         dice[index] = one
-    return Craft(card.item, tuple(dice)) if seat is None else Steal(card.item, seat, tuple(dice))
+    return tuple(dice)
 
 
-def _card(state: State, item: str) -> tuple[CraftCard, Seat | None]:
+def _card(state: State, item: str) -> tuple[CraftCard, tuple[Seat, Made] | None]:
+    """The card, and with whom it lies. Raises UnknownPress."""
     for card in state.display:
         if card.item == item:
             return card, None
     for index, player in enumerate(state.players):
         for made in player.made:
             if made.card.item == item and index != state.turn:
-                return made.card, Seat(index)
+                return made.card, (Seat(index), made)
     raise UnknownPress
 
 
-def _options(voice: Voice, dice: list[Die], *, whole: bool = True) -> tuple[Option, ...]:
-    """A line per die; with more dice than lines a line per face, standing for all its dice where `whole`."""
+def _lines(voice: Voice, dice: list[Die], most: int) -> tuple[Option, ...]:
+    """A line per die; of more dice than lines a line per face: as often as it can be chosen, or once for all of it."""
     if len(dice) <= OPTIONS:
-        return tuple(Option(one.text, f"{one.text}:{dice[:place].count(one)}") for place, one in enumerate(dice))
-    faces = list(dict.fromkeys(dice))
-    if whole:
-        rows = [
-            Option(voice("workbench-all-of", die=one.text, count=dice.count(one)), f"{one.text}*{dice.count(one)}")
-            for one in faces
-        ]
-        return tuple(rows[:OPTIONS])
-    rows = [Option(one.text, f"{one.text}:{number}") for one in faces for number in range(min(3, dice.count(one)))]
-    return tuple(rows[:OPTIONS])
+        return _single(dice, most)
+    if most < len(dice):
+        # Each face once before any comes twice, so that the first page knows as many as it can.
+        return tuple(sorted(_single(dice, most), key=lambda one: one.value.partition(":")[2]))
+    return tuple(
+        Option(voice("workbench-all-of", die=one.text, count=dice.count(one)), f"{one.text}*{dice.count(one)}")
+        for one in dict.fromkeys(dice)
+    )
 
 
-def _chosen(state: State, values: list[str]) -> list[Die]:
+def _single(dice: Sequence[Die], most: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(one.text, f"{one.text}:{number}")
+        for one in dict.fromkeys(dice)
+        for number in range(min(most, dice.count(one)))
+    )
+
+
+def _set_lines(state: State, item: str) -> tuple[Option, ...]:
+    """The dice high enough for some box of their colour, the high ones first, none more often than it has boxes."""
+    card, made = _card(state, item)
+    least = [box.value for box in card.boxes] if made is None else [one.value for one in made[1].dice]
+    boxes = list(zip(card.boxes, least, strict=True))
+    hand = (state.players[state.turn].hand or ())[::-1]
+    options: list[Option] = []
+    for one in dict.fromkeys(hand):
+        open_to_it = [low for box, low in boxes if one.kind in (box.kind, Kind.LIBRARY) and one.value >= low]
+        options += _single([one] * hand.count(one), len(open_to_it))
+    # With more lines than a menu has, each face comes once before any comes twice.
+    options.sort(key=lambda option: int(option.value.partition(":")[2]))
+    return tuple(options[:OPTIONS])
+
+
+def _chosen(values: list[str]) -> list[Die]:
     chosen: list[Die] = []
     for value in values:
         text, mark, number = value.partition("*")
-        count = 1
-        if mark:
-            if not number.isascii() or not number.isdigit() or len(number) > 2:
-                raise UnknownPress
-            count = int(number)
-        else:
-            text = value.partition(":")[0]
         try:
-            chosen += [read_die(text)] * count
+            chosen += [read_die(text.partition(":")[0])] * (_number(number) if mark else 1)
         except ValueError:
             raise UnknownPress from None
     return chosen
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise UnknownPress
+    return int(text)
 
 
 def _menu(

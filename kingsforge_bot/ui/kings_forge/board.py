@@ -1,5 +1,6 @@
 """The public board after a turn: who is awaited, what just happened, the picture, the buttons."""
 
+from kingsforge_bot.games.kings_forge.events import GameEnded
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.headline import headline
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
@@ -20,7 +21,8 @@ def board_message(voice: Voice, post: BoardPost, picture: Picture | None) -> Mes
     look = post.look
     table, state = look.table, look.view
     parts = [status(voice, look, mention=True)]
-    events = [event for entry in post.entries for event in entry.events]
+    # The end is told by the status above, with everybody's items.
+    events = [event for entry in post.entries for event in entry.events if not isinstance(event, GameEnded)]
     news = headline(voice, events, names_of(table))
     if news:
         parts.append(cut(news, _NEWS))

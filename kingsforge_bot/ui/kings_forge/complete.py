@@ -58,6 +58,8 @@ def claim_payments(voice: Voice, look: Look, user: UserId, card: str, copying: s
     except UnknownValue:
         return
     for action in narrow(_claims(look, user), **known):
+        if not action.paying:
+            return  # a free side: Discord takes no empty choice
         yield Suggestion(payment_label(voice, action.paying), "".join(action.paying))
 
 

@@ -40,6 +40,8 @@ async def gather(asked: Asked, look: Look, card: str | None, paying: str | None,
 async def dock(asked: Asked, look: Look, space: str | None, discarding: str | None, paying: str | None) -> Message:
     """/dock: the space as far as it was said, the rest is asked."""
     check_turn(look, asked.user)
+    if space is None and look.view.owed is not None:
+        return now(asked.voice, look, asked.user)
     check_phase(look, "dock", Phase.GATHER)
     if space is None:
         return await decide_or_ask(asked.desk, asked.voice, look, asked.user, Path("dock"))

@@ -1,5 +1,6 @@
 """The options of slash commands: what the player wrote, found among what is legal now."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +18,7 @@ from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, legal_now
 
+_COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
 LONGEST: Final = 120
 """Characters of an option that are looked at; no value of ours is longer."""
 
@@ -49,8 +51,9 @@ def read_card(voice: Voice, said: str) -> Card:
 
 
 def read_paying(said: str) -> tuple[Kind, ...]:
-    """Dice letters by square, spaces and commas between them allowed. Raises UnknownValue."""
-    letters = "".join(said[:LONGEST].upper().replace(",", " ").split())
+    """Dice letters by square, or counted as labels have them: `MMW`, `m, m, w`, `2M 1W`. Raises UnknownValue."""
+    written = "".join(said[:LONGEST].upper().replace(",", " ").split())
+    letters = _COUNTED.sub(lambda match: match[2] * int(match[1]), written)
     try:
         kinds = read_kinds(letters)
     except ValueError:

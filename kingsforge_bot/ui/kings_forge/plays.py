@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Craft, Steal
+from kingsforge_bot.games.kings_forge.boxes import box_order
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind
 from kingsforge_bot.games.kings_forge.events import Event
@@ -98,11 +99,13 @@ def cheapest(state: State, item: Item) -> Sequence[Action]:
 
 
 def _attempt(card: CraftCard, state: State) -> tuple[Die, ...]:
+    """The best dice there are, the highest on the highest box of their colour; any die where none fits."""
     left = sorted(state.players[state.turn].hand or (), key=lambda one: one.value, reverse=True)
-    dice: list[Die] = []
-    for box in card.boxes:
-        fits = next((one for one in left if one.kind in (box.kind, Kind.LIBRARY)), None)
-        if fits is not None:
-            left.remove(fits)
-            dice.append(fits)
-    return tuple(dice)
+    dice: dict[int, Die] = {}
+    for index in reversed(box_order(card)):
+        kind = card.boxes[index].kind
+        best = sorted(left, key=lambda one: (one.kind is not kind, one.kind is not Kind.LIBRARY))
+        if best:
+            dice[index] = best[0]
+            left.remove(best[0])
+    return tuple(dice[index] for index in sorted(dice))

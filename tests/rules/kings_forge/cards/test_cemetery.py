@@ -172,11 +172,12 @@ def test_a_copy_moves_the_purple_die() -> None:
 
 
 def test_a_copy_may_be_changed_before_it_is_placed() -> None:
-    """Rules 7.4, 4.4: the turn waits as for the card itself; meanwhile no value is banned for the re-roll."""
+    """Rules 7.4, 4.4: the turn waits as for the card itself; the die has left the card it lay on."""
     t = table(seat("M", held="north-mine.bottom"), seat("M", claims="cemetery.bottom"), face_up="workshop", cemetery=4)
-    t.play("0 gather workshop.top copying cemetery.bottom paying M", luck=[2]).awaits(0)
-    t.play("0 use north-mine.bottom on C2", luck=[4])
-    assert t.state.cemetery == 4
+    t.play("0 gather workshop.top copying cemetery.bottom paying M", luck=[4]).awaits(0)
+    assert t.state.cemetery is None
+    t.play("0 use north-mine.bottom on C4", luck=[4])
+    assert "PurplePlaced" in t.happened
     t.awaits(1)
 
 

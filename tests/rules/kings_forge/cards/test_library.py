@@ -79,6 +79,14 @@ def test_on_an_item_that_is_won_it_stays_until_clean_up() -> None:
     t.awaits(1)
 
 
+def test_without_a_library_die_in_the_stock_none_is_given() -> None:
+    """Rules 2.3, 7.1: the card may still be claimed."""
+    t = table("WMM", "M", face_up="library", library=0)
+    t.play("0 gather library.bottom paying WMM")
+    assert (t[0].library, t.state.library) == (0, 0)
+    t.awaits(1)
+
+
 def test_there_are_two_so_that_workshop_can_copy_the_card() -> None:
     """Rules 7.1, 7.2: a second white die."""
     t = table(seat("MWMM", claims="library.bottom WMM", library=1), "M", face_up="workshop")

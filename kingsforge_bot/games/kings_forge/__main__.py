@@ -1,0 +1,175 @@
+"""`python -m kingsforge_bot.games.kings_forge FILE`: what the rules say to actions from a position.
+
+FILE (or - for standard input) is JSON: where to begin, then actions in the notation with the luck they meet.
+
+    {"position": {...}, "play": [{"seat": 0, "do": "gather garden.top", "luck": [4]}]}
+    {"setup": {"seats": 3, "options": {"edition": "second"}, "luck": [...]}, "play": []}
+
+Prints one JSON object: `position` after all actions or before the refused one, `events` of each action, `awaited`
+(a seat, or null at the end), with a set-up its events as `setup`, with --legal what may be done now as `legal`, and
+if the rules said no `refused` with the action's place (from 0), reason, rule and facts.
+Exit 0: all was played. 1: an action was refused. 2: the input cannot be read, and one line on standard error says why.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.errors import NotationError, PositionError, Refused
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.state import State
+
+LARGEST: Final = 1 << 20
+"""Bytes of input; a long game is a tenth of it."""
+MOST_LEGAL: Final = 1000
+_LONGEST_ERROR: Final = 300
+_EVERYTHING, _REFUSED, _UNREADABLE = range(3)
+
+_Luck = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...]
+
+
+class _Setup(msgspec.Struct, forbid_unknown_fields=True):
+    seats: int
+    options: dict[str, str] = {}
+    luck: _Luck = ()
+
+
+class _Turn(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    do: str
+    luck: _Luck = ()
+
+
+class _Case(msgspec.Struct, forbid_unknown_fields=True):
+    position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    setup: _Setup | msgspec.UnsetType = msgspec.UNSET
+    play: tuple[_Turn, ...] = ()
+
+
+class _InputError(Exception):
+    """The input is at fault: where in it, and how."""
+
+    def __init__(self, where: str, what: object) -> None:
+        super().__init__(f"{where}: {what}")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Check the file that the command line names; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m kingsforge_bot.games.kings_forge",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE", help="a JSON file, or - for standard input")
+    parser.add_argument("--legal", action="store_true", help=f"list what may be done then (at most {MOST_LEGAL})")
+    arguments = parser.parse_args(argv)
+    try:
+        report = _judge(_read(arguments.file), legal=arguments.legal)
+    except _InputError as error:
+        print(_one_line(str(error)), file=sys.stderr)
+        return _UNREADABLE
+    try:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode(), flush=True)
+    except BrokenPipeError:
+        # Whoever read the output (`| head`) has enough of it; Python's own flush at the end must not fail either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return _REFUSED if "refused" in report else _EVERYTHING
+
+
+def _read(name: str) -> _Case:
+    try:
+        if name == "-":
+            text = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(name).open("rb") as file:
+                text = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise _InputError(name, error.strerror if isinstance(error, OSError) else error) from error
+    if len(text) > LARGEST:
+        raise _InputError(name, f"more than {LARGEST} bytes")
+    try:
+        return msgspec.json.decode(text, type=_Case)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _InputError(name, error) from error
+
+
+def _judge(case: _Case, *, legal: bool) -> Mapping[str, object]:
+    game = kings_forge()
+    state, dealt = _begin(case)
+    report: dict[str, object] = {}
+    if dealt is not None:
+        report["setup"] = msgspec.Raw(game.dump_events(dealt))
+    events: list[msgspec.Raw] = []
+    refused: dict[str, object] | None = None
+    for number, turn in enumerate(case.play):
+        where = f"play[{number}]"
+        if turn.seat not in range(len(state.players)):
+            raise _InputError(f"{where}.seat", "no such seat")
+        chance = Recorded(turn.luck)
+        try:
+            step = game.apply(state, Seat(turn.seat), game.parse(turn.do), chance)
+        except NotationError as error:
+            raise _InputError(f"{where}.do", error) from error
+        except LuckMismatchError as error:
+            raise _InputError(f"{where}.luck", error) from error
+        except Refused as no:
+            refused = {"at": number, "reason": no.reason.value, "rule": no.rule, "facts": dict(no.facts)}
+            break
+        _check_used(f"{where}.luck", chance)
+        state = step.state
+        events.append(msgspec.Raw(game.dump_events(step.events)))
+    report |= {
+        "position": msgspec.Raw(game.dump(state)),
+        "events": events,
+        "awaited": min(game.to_act(state), default=None),
+    }
+    if refused is not None:
+        report["refused"] = refused
+    if legal:
+        found = list(islice(game.legal_actions(state, state.turn), MOST_LEGAL + 1))
+        report["legal"] = [str(action) for action in found[:MOST_LEGAL]]
+        report["legal_cut"] = len(found) > MOST_LEGAL
+    return report
+
+
+def _begin(case: _Case) -> tuple[State, tuple[Event, ...] | None]:
+    if isinstance(case.setup, _Setup) == isinstance(case.position, msgspec.Raw):
+        raise _InputError("file", "needs either a position or a setup")
+    if isinstance(case.position, msgspec.Raw):
+        try:
+            return kings_forge().load(bytes(case.position)), None
+        except PositionError as error:
+            raise _InputError("position", error) from error
+    assert isinstance(case.setup, _Setup)
+    chance = Recorded(case.setup.luck)
+    try:
+        step = kings_forge().setup(case.setup.seats, case.setup.options, chance)
+    except LuckMismatchError as error:
+        raise _InputError("setup.luck", error) from error
+    except ValueError as error:
+        raise _InputError("setup", error) from error
+    _check_used("setup.luck", chance)
+    return step.state, step.events
+
+
+def _check_used(where: str, chance: Recorded) -> None:
+    if chance.left:
+        raise _InputError(where, f"not used: {' '.join(map(str, chance.left))}")
+
+
+def _one_line(text: str) -> str:
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    return shown if len(shown) <= _LONGEST_ERROR else f"{shown[:_LONGEST_ERROR]} ..."
+
+
+if __name__ == "__main__":
+    sys.exit(main())

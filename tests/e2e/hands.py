@@ -1,0 +1,157 @@
+"""How a person plays a turn through Discord: with slash commands, autocomplete, buttons and menus."""
+
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from kingsforge_bot.sandbox import Channel, Message, Person, Reply
+from tests.e2e.reading import Board, dice_of, displayed, labels, menus
+from tests.e2e.taste import best, cheapest, wanted
+
+KEEP = "Keep it as it is"
+MORE = "More choices"
+MOST_ANSWERS = 12
+MOST_PRESSES = 80
+Interruption = Callable[[], Awaitable[None]]
+
+
+class Hand:
+    """One person's seat at one table."""
+
+    def __init__(self, person: Person, place: Channel | int, table: int, luck: Random) -> None:
+        self.person = person
+        self.place = place
+        self.table = table
+        self.luck = luck
+        self.after_roll: Interruption | None = None
+        """Something that comes between the roll and what is made with it, once."""
+
+    async def play(self, board: Board) -> Message:
+        """A whole turn, from the board that asks for it to the last answer to the player."""
+        assert self.person.id in board.message.alerted, board.message.content
+        if "Craft" in labels(board.message):
+            return await self._craft(board)
+        if {"Gather", "Dock"} & labels(board.message):
+            return await self._gather(board)
+        return await self._pass(board)
+
+    async def slash(self, line: str, **options: str) -> Message:
+        """A command about this table; what is read in the end."""
+        reply = await self.person.slash(self.place, line, {**options, "table": str(self.table)})
+        return await read(reply)
+
+    async def suggested(self, line: str, option: str, **options: str) -> list[str]:
+        """The values that autocomplete offers."""
+        said = {**options, "table": str(self.table)}
+        choices = await self.person.complete(self.place, line, option, options=said)
+        return [str(choice.value) for choice in choices]
+
+    async def _gather(self, board: Board) -> Message:
+        supply, smithy = dice_of(board.words, self.person.name)
+        lacking = wanted(displayed(board.words).values(), supply, smithy)
+        if lacking is None and self.luck.random() < 0.7:
+            return await self._pass(board)
+        if self.luck.random() < 0.1 and "Gather" in labels(board.message):
+            return await self.answer(await self.person.press(board.message, "Gather"))
+        sides = await self.suggested("gather", "card")
+        spaces = await self.suggested("dock", "space")
+        place = best([*sides, *spaces], lacking or supply - supply, self.luck)
+        if place is None:
+            return await self._pass(board)
+        return await (self._claim(place) if place in sides else self._dock(place))
+
+    async def _claim(self, side: str) -> Message:
+        payments = await self.suggested("gather", "paying", card=side)
+        options = {"card": side, "paying": cheapest(payments)} if payments else {"card": side}
+        said = {**options, "table": str(self.table)}
+        return await self.answer(await self.person.slash(self.place, "gather", said))
+
+    async def _dock(self, space: str) -> Message:
+        card = self.luck.choice(await self.suggested("dock", "discarding"))
+        paying = cheapest(await self.suggested("dock", "paying", space=space))
+        return await self.slash("dock", space=space, discarding=card, paying=paying)
+
+    async def _pass(self, board: Board) -> Message:
+        if self.luck.random() < 0.5:
+            return await self.answer(await self.person.press(board.message, "Pass"))
+        return await self.answer(await self.person.slash(self.place, "pass", {"table": str(self.table)}))
+
+    async def answer(self, reply: Reply) -> Message:
+        """Answer what menus and decision buttons ask until nothing is asked any more."""
+        message = await read(reply)
+        for _ in range(MOST_ANSWERS):
+            asked = menus(message)
+            if KEEP in labels(message):
+                label = self.luck.choice(sorted(labels(message)))
+                message = await read(await self.person.press(message, label))
+            elif asked:
+                [(question, lines)] = asked.items()
+                values = [value for label, value, _ in lines if label != MORE]
+                message = await read(await self.person.choose(message, question, [self.luck.choice(values)]))
+            else:
+                return message
+        raise AssertionError(f"still asked after {MOST_ANSWERS} answers: {message.content}")
+
+    async def _craft(self, board: Board) -> Message:
+        if self.luck.random() < 0.5:
+            message = await read(await self.person.press(board.message, "Craft"))
+        else:
+            message = await self.slash("craft")
+        if "Roll (can't be undone)" in labels(message):
+            message = await read(await self.person.press(message, "Roll (can't be undone)"))
+            if self.after_roll is not None:
+                interruption, self.after_roll = self.after_roll, None
+                await interruption()
+        for _ in range(MOST_PRESSES):
+            if "End turn" not in labels(message):
+                return message
+            message = await self._at_bench(message)
+        raise AssertionError(f"the craft turn does not end: {message.content}")
+
+    async def _at_bench(self, message: Message) -> Message:
+        """One thing at the workbench: an item if one is possible, then the benefits, then the end."""
+        asked = menus(message)
+        if offers := asked.get("Which item?"):
+            return await self._make(message, offers)
+        if (benefits := asked.get("Which benefit?")) and self.luck.random() < 0.5:
+            return await self._benefit(message, self.luck.choice(benefits)[1])
+        return await read(await self.person.press(message, "End turn"))
+
+    async def _make(self, message: Message, offers: list[tuple[str, str, str]]) -> Message:
+        label, value, what = self.luck.choice(offers)
+        way = self.luck.random()
+        if way < 0.3:
+            items = await self.suggested("craft", "item")
+            return await self.slash("craft", item=self.luck.choice(items))
+        own = {name.partition(" #")[0]: item for name, item, _ in menus(message).get("Choose dice", [])}
+        item, dice = label.partition(" · ")[0], what.partition(": ")[2].split()
+        if way < 0.6 and item in own and "then" not in what and len(dice) <= 8:
+            message = await read(await self.person.choose(message, "Choose dice", [own[item]]))
+            [(question, lines)] = menus(message).items()
+            return await read(await self.person.choose(message, question, picked(dice, lines)))
+        return await read(await self.person.choose(message, "Which item?", [value]))
+
+    async def _benefit(self, message: Message, value: str) -> Message:
+        message = await read(await self.person.choose(message, "Which benefit?", [value]))
+        if "End turn" in labels(message) or not menus(message):
+            return message
+        [(question, lines)] = menus(message).items()
+        return await read(await self.person.choose(message, question, [lines[0][1]]))
+
+
+async def read(reply: Reply) -> Message:
+    """What the person finally reads. Only the person sees it."""
+    message = await reply.settled()
+    assert message.ephemeral, message.content
+    assert "the bot's fault" not in message.content, message.content
+    return message
+
+
+def picked(dice: list[str], lines: list[tuple[str, str, str]]) -> list[str]:
+    """Lines of a menu of dice, one for each of `dice`."""
+    left = list(lines)
+    chosen = []
+    for die in dice:
+        line = next(line for line in left if line[0] == die)
+        left.remove(line)
+        chosen.append(line[1])
+    return chosen

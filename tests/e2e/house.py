@@ -1,0 +1,123 @@
+"""A house to play in: a Discord on loopback and the real bot beside it, which can be killed and started again."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from kingsforge_bot.sandbox import Channel, Person, Server, Timing
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds that any wait may last; on a machine of one's own most take a tenth of one."""
+
+
+class House:
+    """One guild with a channel, people by name, and the bot as a process of its own."""
+
+    def __init__(self, server: Server, folder: Path) -> None:
+        self.server = server
+        self.folder = folder
+        self.guild = server.add_guild("Smiths")
+        self.channel = server.add_channel(self.guild, "forge")
+        self.expected_errors = 0
+        """How many errors the bot may have logged, for tests that bring them about."""
+        self._people: dict[str, Person] = {}
+        self._process: asyncio.subprocess.Process | None = None
+        self._sessions = 0
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "kingsforge.sqlite3"
+
+    @property
+    def log(self) -> str:
+        """All that the bot has written on standard error, over all its lives."""
+        file = self.folder / "bot.log"
+        return file.read_text("utf-8") if file.exists() else ""
+
+    def person(self, name: str) -> Person:
+        """A member of the guild; the same one for the same name."""
+        if name not in self._people:
+            self._people[name] = self.server.add_person(name, self.guild)
+        return self._people[name]
+
+    async def launch(self, settings: Mapping[str, str] | None = None) -> asyncio.subprocess.Process:
+        """Start the process and do not wait for anything."""
+        environment = {
+            **os.environ,
+            "DISCORD_API_URL": self.server.url,
+            "DISCORD_TOKEN": self.server.token,
+            "KINGSFORGE_DATABASE": str(self.database),
+            **(settings or {}),
+        }
+        with (self.folder / "bot.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        return self._process
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is connected and its commands are registered."""
+        process = await self.launch()
+        online = asyncio.ensure_future(self.server.bot_online(newer_than=self._sessions))
+        ended = asyncio.ensure_future(process.wait())
+        try:
+            await asyncio.wait({online, ended}, return_when=asyncio.FIRST_COMPLETED)
+            assert process.returncode is None, f"the bot ended with {process.returncode}:\n{self.log}"
+            self._sessions = await online
+        finally:
+            online.cancel()
+            ended.cancel()
+        await self.server.commands()
+
+    async def kill(self) -> None:
+        """As a power cut would: kill -9."""
+        process = self._running()
+        process.kill()
+        await process.wait()
+        self._process = None
+        await self.server.bot_offline()
+
+    async def terminate(self) -> int:
+        """SIGTERM, as a host stops a container; answers the exit status."""
+        process = self._running()
+        process.terminate()
+        status = await asyncio.wait_for(process.wait(), PATIENCE)
+        self._process = None
+        return status
+
+    async def restart(self) -> None:
+        """Kill -9 and start again."""
+        await self.kill()
+        await self.start()
+
+    async def close(self) -> None:
+        """Stop the bot if it runs, then tell what it did wrong."""
+        if self._process is not None and self._process.returncode is None:
+            assert await self.terminate() == 0, self.log
+        assert self.server.violations == []
+        errors = [line for line in self.log.splitlines() if "ERROR" in line or line.startswith("Traceback")]
+        assert len(errors) <= self.expected_errors, self.log
+
+    async def abandon(self) -> None:
+        """End the process whatever happened."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    def _running(self) -> asyncio.subprocess.Process:
+        assert self._process is not None
+        return self._process
+
+
+def furnished(folder: Path) -> tuple[Server, House]:
+    """A server that is patient with slow machines, and a house on it."""
+    server = Server(patience=PATIENCE, timing=Timing(first_response=10.0))
+    return server, House(server, folder)
+
+
+def words(place: Channel, house: House) -> str:
+    """All that stands in public in a channel, oldest first."""
+    return "\n".join(message.content for message in house.server.messages(place))

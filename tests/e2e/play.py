@@ -1,0 +1,67 @@
+"""A table played by people turn after turn, until it is over."""
+
+from collections.abc import Sequence
+from random import Random
+
+from kingsforge_bot.sandbox import Channel, Message, Person
+from tests.e2e.hands import Hand, read
+from tests.e2e.house import House
+from tests.e2e.reading import Board, board_after, labels
+
+MOST_TURNS = 500
+"""A game takes about a hundred; with bad luck three hundred."""
+
+
+class Play:
+    """One table. `turn` lets the person play who is awaited, and waits for nobody else."""
+
+    def __init__(self, house: House, place: Channel | int, table: int, people: Sequence[Person], seed: int) -> None:
+        self.house = house
+        self.place = place
+        self.table = table
+        self.people = tuple(people)
+        self.hands = {
+            person.id: Hand(person, place, table, Random(seed + number)) for number, person in enumerate(people)
+        }
+        self.turns = 0
+        self.seen = 0
+
+    async def board(self) -> Board:
+        """The next board on which somebody can act, or the last one."""
+        return await board_after(self.house.server, self.place, self.table, self.seen)
+
+    async def turn(self) -> Message | None:
+        """The turn of whoever is awaited, and what they read in the end; None when the game is over."""
+        board = await self.board()
+        if board.over:
+            return None
+        self.turns += 1
+        assert self.turns < MOST_TURNS, f"table {self.table} does not end:\n{board.message.content}\n{board.words}"
+        self.seen = board.seq
+        [user] = board.awaited
+        return await self.hands[user].play(board)
+
+
+async def opened(house: House, owner: Person, **options: str | int | bool) -> tuple[int, Message]:
+    """A new table: its number and its card."""
+    answer = await read(await owner.slash(house.channel, "table new", options))
+    number = answer.content.split()[0].removeprefix("**").removeprefix("#")
+    card = await house.server.next_message(house.channel, lambda one: f"#{number} " in one.content)
+    return int(number), card
+
+
+async def joined(house: House, card: Message, *people: Person) -> None:
+    """They sit down by the card's button."""
+    for person in people:
+        await read(await person.press(card, "Join"))
+    await house.server.when(card, lambda one: all(person.name in one.content for person in people))
+
+
+async def seated(house: House, people: Sequence[Person], seed: int = 0, **options: str | int | bool) -> Play:
+    """A table opened by the first of them; the others join on the card, and the first starts it."""
+    owner, *others = people
+    table, card = await opened(house, owner, **options)
+    await joined(house, card, *others)
+    await house.server.when(card, lambda one: "Start" in labels(one))
+    await read(await owner.press(card, "Start"))
+    return Play(house, house.channel, table, people, seed)

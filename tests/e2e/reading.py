@@ -1,0 +1,90 @@
+"""What people read: boards in a channel, and the words on them."""
+
+import re
+from collections import Counter
+
+import msgspec
+
+from kingsforge_bot.sandbox import Channel, Message, Server, buttons, selects
+
+CUSTOM_ID = re.compile(r"kf1\|(\d+)\|(\d+)\|(.+)")
+RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
+"""`Holy Hand Grenade #40`."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A public board of one table; `awaited` are the users it mentions."""
+
+    message: Message
+    table: int
+    seq: int
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return self.message.mentions
+
+    @property
+    def over(self) -> bool:
+        return "The game is over" in self.message.content
+
+    @property
+    def words(self) -> str:
+        """The board in words: the picture's alt text."""
+        return self.message.attachments[0].description or ""
+
+
+def boards(server: Server, place: Channel | int, table: int) -> list[Board]:
+    """The boards of a table in a channel, oldest first."""
+    found = []
+    for message in server.messages(place):
+        match = next((CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(message)), None)
+        if match is not None and int(match[1]) == table and int(match[2]):
+            found.append(Board(message, table, int(match[2])))
+    return found
+
+
+async def board_after(server: Server, place: Channel | int, table: int, seq: int) -> Board:
+    """Wait for the newest board of a table to be newer than that number and to ask somebody, or to be the last."""
+
+    def probe() -> Board | None:
+        found = boards(server, place, table)
+        return found[-1] if found and found[-1].seq > seq and (found[-1].awaited or found[-1].over) else None
+
+    return await server.until(probe, f"a board of table {table} after {seq}")
+
+
+def labels(message: Message) -> set[str]:
+    """The buttons that can be pressed."""
+    return {one.label for one in buttons(message) if not one.disabled}
+
+
+def menus(message: Message) -> dict[str, list[tuple[str, str, str]]]:
+    """Menus by what they ask; each line as label, value, description."""
+    return {
+        one.placeholder or "": [(line.label, str(line.value), line.description or "") for line in one.options]
+        for one in selects(message)
+    }
+
+
+def dice_of(words: str, name: str) -> tuple[Counter[str], Counter[str]]:
+    """Supply and smithy of a player, from the board in words."""
+    lines = words.splitlines()
+    place = next(number for number, line in enumerate(lines) if re.fullmatch(rf"{name}(, .+)?", line))
+    supply, _, smithy = lines[place + 1].partition(", smithy ")
+    return _pool(supply), _pool(smithy)
+
+
+def displayed(words: str) -> dict[str, Counter[str]]:
+    """The craft cards on offer, with the colours of their boxes."""
+    _, _, below = words.partition("On display\n")
+    cards: dict[str, Counter[str]] = {}
+    for line in below.splitlines():
+        match = re.fullmatch(r"(.+) #\d+: ([MWGB]\d( [MWGB]\d)*)", line)
+        if match is None:
+            break
+        cards[match[1]] = Counter(box[0] for box in match[2].split())
+    return cards
+
+
+def _pool(text: str) -> Counter[str]:
+    return Counter({kind: int(count) for count, kind in re.findall(r"(\d+)([MWGB])", text)})

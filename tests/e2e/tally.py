@@ -1,0 +1,36 @@
+"""Who won, counted by rule 5.4 from what was said in public, without the bot's own reckoning."""
+
+import re
+from collections.abc import Sequence
+
+from tests.e2e.reading import RANKED, Board
+
+WON = re.compile(r"\*\*(.+?)\*\*: ((?:won [^;\n]+(?:; |$))+)", re.MULTILINE)
+PLACE = re.compile(r"^(\d)\. \*\*(.+?)\*\*: (?:no items|\d+ items? \((.+)\))$", re.MULTILINE)
+
+
+def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:
+    """Items by player, from the lines `Ann: won Crown; won Axe` of all boards."""
+    items: dict[str, set[str]] = {}
+    for board in boards:
+        for name, won in WON.findall(board.message.content):
+            items.setdefault(name, set()).update(part.removeprefix("won ") for part in won.split("; "))
+    return items
+
+
+def ranks(boards: Sequence[Board]) -> dict[str, int]:
+    """The rank of every craft card that was ever shown."""
+    return {name.strip(): int(rank) for board in boards for name, rank in RANKED.findall(board.words)}
+
+
+def winner(items: dict[str, set[str]], rank: dict[str, int]) -> str:
+    """Most items; of those tied the owner of the highest rank (5.4)."""
+    return max(items, key=lambda name: (len(items[name]), max(rank[item] for item in items[name])))
+
+
+def said_places(board: Board) -> list[tuple[int, str, set[str]]]:
+    """The places as the last board tells them."""
+    return [
+        (int(place), name, set(names.split(", ")) if names else set())
+        for place, name, names in PLACE.findall(board.message.content)
+    ]

@@ -1,0 +1,47 @@
+"""Write the recorded games again: `python -m tests.golden.record` from the checkout, after a change that is meant.
+
+A `.game` file is a play as text: `#` comments, the options of the set-up, its luck, then `seat action | luck` per line,
+and at last the items that each seat has won and the places, best first, tied seats joined by `=`.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.core.chance import Recording
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.players.random_player import bounded
+from tests.properties.play import Thrown
+
+HERE: Final = Path(__file__).parent
+GAMES: Final = {"two-smiths": (2, "third"), "three-smiths": (3, "second"), "four-smiths": (4, "third")}
+
+
+def record(name: str) -> str:
+    """A whole game of random smiths; the name is the seed."""
+    seats, edition = GAMES[name]
+    game, source = kings_forge(), Random(name)
+    luck = Recording(Thrown(source))
+    state = game.setup(seats, {"edition": edition}, luck).state
+    lines = [f"# {seats} random smiths", f"setup seats={seats} edition={edition} | {_written(luck)}"]
+    while awaited := game.to_act(state):
+        (seat,) = awaited
+        action = RANDOM_SMITH.choose(state, bounded(game.legal_actions(state, seat)), Thrown(source))
+        luck = Recording(Thrown(source))
+        state = game.apply(state, seat, action, luck).state
+        lines.append(f"{seat} {action} | {_written(luck)}".rstrip(" |"))
+    for number, player in enumerate(state.players):
+        lines.append(" ".join([f"won {number}", *(card.item for card in player.items)]))
+    places = game.standing(state) or ()
+    lines.append("places " + " ".join("=".join(map(str, tied)) for tied in places))
+    return "\n".join(lines) + "\n"
+
+
+def _written(luck: Recording) -> str:
+    return " ".join(map(str, luck.drawn))
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        (HERE / f"{each}.game").write_text(record(each), encoding="utf-8")

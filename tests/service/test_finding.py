@@ -1,0 +1,148 @@
+"""Which table is meant."""
+
+import pytest
+
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
+from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, Room, awaited_user
+
+STRANGER = UserId(999)
+ELSEWHERE = ChannelId(77)
+THREAD = ChannelId(2020)
+
+
+async def resolve(room: Room, user: UserId, said: str | None = None, *, play: bool = True) -> TableId:
+    return (await room.service.finder.resolve(GUILD, CHANNEL, user, said, to_play=play)).id
+
+
+async def awaiting(room: Room, user: UserId, other: UserId) -> Table:
+    """A running table of two that awaits the user."""
+    table = await room.service.lobbies.open(GUILD, CHANNEL, user, "one", players=2, options={})
+    await room.service.lobbies.join(table.id, other, "other")
+    done = await room.service.lobbies.start(table.id, user)
+    if awaited_user(done.look.table, min(done.look.awaited)) != user:
+        done = await room.service.play.act(table.id, other, FORGE.parse("pass taking token"), decided_on=1)
+    return done.look.table
+
+
+async def test_nothing_here(room: Room) -> None:
+    with pytest.raises(NoTable):
+        await resolve(room, ADA)
+    await room.service.lobbies.open(GUILD, ELSEWHERE, ADA, "Ada", players=2, options={})
+    await room.service.lobbies.open(GuildId(11), CHANNEL, ADA, "Ada", players=2, options={})
+    with pytest.raises(NoTable):
+        await resolve(room, ADA)
+
+
+async def test_the_only_table_is_meant_by_everybody(room: Room) -> None:
+    table = await room.lobby(BEN)
+    assert await resolve(room, ADA) == await resolve(room, STRANGER, play=False) == table.id
+
+
+async def test_the_table_that_awaits_you_comes_before_those_where_you_only_sit(room: Room) -> None:
+    yours = await awaiting(room, ADA, BEN)
+    bens = await awaiting(room, BEN, ADA)
+    assert await resolve(room, ADA) == yours.id
+    assert await resolve(room, BEN) == bens.id
+    with pytest.raises(AmbiguousTable) as caught:
+        await resolve(room, CLEO)
+    assert {table.id for table in caught.value.candidates} == {yours.id, bens.id}
+
+
+async def test_where_you_sit_comes_before_where_you_do_not(room: Room) -> None:
+    mine = await awaiting(room, BEN, ADA)
+    await awaiting(room, BEN, CLEO)
+    assert await resolve(room, ADA) == mine.id
+
+
+async def test_two_that_await_you_are_not_guessed_between(room: Room) -> None:
+    both = {(await awaiting(room, ADA, BEN)).id, (await awaiting(room, ADA, CLEO)).id}
+    sitting = await awaiting(room, BEN, ADA)
+    with pytest.raises(AmbiguousTable) as caught:
+        await resolve(room, ADA)
+    candidates = [table.id for table in caught.value.candidates]
+    assert set(candidates[:2]) == both
+    assert candidates[2] == sitting.id
+
+
+async def test_a_lobby_is_not_meant_when_somebody_plays(room: Room) -> None:
+    running = await awaiting(room, BEN, ADA)
+    lobby = await room.service.lobbies.open(GUILD, CHANNEL, CLEO, "Cleo", players=2, options={})
+    assert await resolve(room, STRANGER) == running.id
+    with pytest.raises(AmbiguousTable):
+        await resolve(room, STRANGER, play=False)
+    assert await resolve(room, CLEO, play=False) == lobby.id
+
+
+async def test_a_thread_means_its_table(room: Room) -> None:
+    bound = await room.lobby(thread=THREAD)
+    await room.lobby()
+    found = await room.service.finder.resolve(GUILD, THREAD, STRANGER, None, to_play=True)
+    assert found.id == bound.id
+    assert await resolve(room, STRANGER, bound.name) == bound.id
+
+
+@pytest.mark.parametrize(
+    "form", ["{id}", "#{id}", " #{id} ", "Oak", "oak", " OAK ", "#{id} Oak · your turn", "#{id} Oak"]
+)
+async def test_a_table_can_be_named_in_many_ways(room: Room, form: str) -> None:
+    table = await room.lobby(name="Oak")
+    await room.lobby(name="Ash")
+    assert await resolve(room, STRANGER, form.format(id=table.id)) == table.id
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Elm", "99", "#99", "0", "-1", "9" * 19, "9" * 400, "x" * 6000, "#1x", "١", "'; DROP TABLE tables", "%", "_ak"],
+)
+async def test_a_name_nobody_has(room: Room, said: str) -> None:
+    await room.lobby(name="Oak")
+    with pytest.raises(NoTable) as caught:
+        await resolve(room, ADA, said)
+    assert caught.value.said is not None
+    assert len(caught.value.said) <= 100
+
+
+@pytest.mark.parametrize(("guild", "channel"), [(GuildId(11), CHANNEL), (GUILD, ELSEWHERE)])
+async def test_tables_of_elsewhere_do_not_exist(room: Room, guild: GuildId, channel: ChannelId) -> None:
+    table = await room.lobby(name="Oak")
+    for said in (str(table.id), f"#{table.id}", "Oak", f"#{table.id} Oak"):
+        with pytest.raises(NoTable):
+            await room.service.finder.resolve(guild, channel, ADA, said, to_play=False)
+
+
+async def test_a_name_made_of_digits_is_found_unless_it_is_an_id_here(room: Room) -> None:
+    first = await room.lobby(name="12345")
+    second = await room.lobby(name=str(first.id))
+    assert await resolve(room, ADA, "12345") == first.id
+    assert await resolve(room, ADA, str(first.id)) == first.id
+    assert await resolve(room, ADA, str(second.id)) == second.id
+
+
+async def test_what_is_over_can_still_be_shown(room: Room) -> None:
+    table = (await room.started(BEN, players=2)).look.table
+    async with room.store.writing() as writing:
+        await writing._connection.rows("UPDATE tables SET status = 'over' WHERE id = ?", table.id)
+    assert await resolve(room, STRANGER, play=False) == table.id
+    with pytest.raises(NoTable):
+        await resolve(room, STRANGER)
+    assert await resolve(room, STRANGER, table.name) == table.id
+    assert (await room.service.play.look(table.id)).table.status is Status.OVER
+
+
+async def test_suggestions_begin_with_your_turn(room: Room) -> None:
+    others = [await room.lobby(name=f"Elm {n}") for n in range(3)]
+    sitting = await awaiting(room, BEN, CLEO)
+    yours = await awaiting(room, CLEO, BEN)
+    suggested = await room.service.finder.suggest(GUILD, CHANNEL, CLEO, "")
+    assert [(table.id, turn) for table, turn in suggested] == [
+        (yours.id, True),
+        (sitting.id, False),
+        *[(table.id, False) for table in others],
+    ]
+    assert [table.id for table, _ in await room.service.finder.suggest(GUILD, CHANNEL, CLEO, "ELM 2")] == [others[2].id]
+    assert [table.id for table, _ in await room.service.finder.suggest(GUILD, CHANNEL, CLEO, f"#{yours.id}")] == [
+        yours.id
+    ]
+    assert await room.service.finder.suggest(GUILD, CHANNEL, CLEO, "y" * 6000) == ()
+    assert await room.service.finder.suggest(GuildId(11), CHANNEL, CLEO, "") == ()

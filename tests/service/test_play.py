@@ -1,0 +1,206 @@
+"""Deciding at a table."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
+from kingsforge_bot.service.types import Done, Status, Table, TableId, UserId
+from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
+
+PASS = FORGE.parse("pass taking token")
+
+
+def turn(done: Done) -> UserId:
+    """Whose turn it is."""
+    return awaited_user(done.look.table, min(done.look.awaited))
+
+
+async def written(room: Room, table: TableId) -> tuple[object, ...]:
+    """Everything a decision could change."""
+    found = await room.store.table(table)
+    assert found is not None
+    return found, await room.store.log(table), await room.store.snapshot(table, found.seq), await room.store.owed(table)
+
+
+async def replayed(room: Room, table: Table) -> object:
+    """The state to which the log leads, with the luck it recorded."""
+    rows = await room.store.log(table.id)
+    state = FORGE.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
+    for row in rows[1:]:
+        assert row.seat is not None
+        luck = Recorded(row.luck)
+        step = FORGE.apply(state, row.seat, FORGE.parse(row.action), luck)
+        assert (luck.left, FORGE.dump_events(step.events)) == ((), row.events)
+        state = step.state
+    return state
+
+
+async def test_a_decision_is_logged_and_told(room: Room) -> None:
+    started = await room.started(BEN, players=2)
+    room.clock.now += 60
+    seat = min(started.look.awaited)
+    done = await room.service.play.act(started.look.table.id, turn(started), PASS, decided_on=1)
+    assert done.followed == ()
+    assert (done.look.table.seq, done.look.table.since) == (2, room.clock.now)
+    assert done.look.awaited == {1 - seat}
+    entry = (await room.service.history.entries(done.look.table.id))[-1]
+    assert (entry.seq, entry.seat, entry.action, entry.at) == (2, seat, "pass taking token", room.clock.now)
+    assert entry.events == done.events
+    assert done.look == await room.service.play.look(done.look.table.id)
+
+
+async def test_an_older_decision_is_stale_and_changes_nothing(room: Room) -> None:
+    started = await room.started(BEN, players=2)
+    table = started.look.table.id
+    await room.act(table)
+    before = await written(room, table)
+    for decided_on in (1, 0, 3, -5, 10**40):
+        with pytest.raises(Stale) as caught:
+            await room.service.play.act(table, BEN, PASS, decided_on=decided_on)
+        assert (caught.value.decided_on, caught.value.now) == (decided_on, 2)
+    assert await written(room, table) == before
+
+
+async def test_of_ten_equal_presses_at_once_one_counts(room: Room) -> None:
+    started = await room.started(BEN, players=2)
+    presses = [room.service.play.act(started.look.table.id, turn(started), PASS, decided_on=1) for _ in range(10)]
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    assert Counter(type(answer).__name__ for answer in answers) == {"Done": 1, "Stale": 9}
+    assert len(await room.store.log(started.look.table.id)) == 2
+
+
+async def test_a_stranger_is_not_seated(room: Room) -> None:
+    table = (await room.started(BEN, players=3)).look.table.id
+    before = await written(room, table)
+    with pytest.raises(NotSeated):
+        await room.service.play.act(table, CLEO, PASS, decided_on=1)
+    assert await written(room, table) == before
+
+
+async def test_the_rules_say_no_and_nothing_changes(room: Room) -> None:
+    started = await room.started(BEN, players=2)
+    table = started.look.table.id
+    before = await written(room, table)
+    waiting = BEN if turn(started) == ADA else ADA
+    for user, action in ((waiting, PASS), (turn(started), FORGE.parse("roll")), (turn(started), FORGE.parse("pass"))):
+        with pytest.raises(Refused):
+            await room.service.play.act(table, user, action, decided_on=1)
+    assert await written(room, table) == before
+    assert (await room.service.play.look(table)).awaited == started.look.awaited
+
+
+async def test_a_lobby_is_not_played(room: Room) -> None:
+    lobby = await room.lobby(BEN)
+    assert (await room.service.play.look(lobby.id)).view is None
+    assert await room.service.play.legal(lobby.id, ADA) == ()
+    with pytest.raises(LobbyRefused) as caught:
+        await room.service.play.act(lobby.id, ADA, PASS, decided_on=0)
+    assert caught.value.reason is LobbyReason.NOT_STARTED
+    await room.service.lobbies.leave(lobby.id, ADA)
+    await room.service.lobbies.leave(lobby.id, BEN)
+    with pytest.raises(LobbyRefused) as caught:
+        await room.service.play.act(lobby.id, ADA, PASS, decided_on=None)
+    assert caught.value.reason is LobbyReason.CLOSED
+
+
+@pytest.mark.parametrize("number", [0, -1, 5, 2**63, 10**40])
+async def test_a_table_that_does_not_exist(room: Room, number: int) -> None:
+    table = TableId(number)
+    for asked in (
+        room.service.play.look(table),
+        room.service.play.legal(table, ADA),
+        room.service.play.act(table, ADA, PASS, decided_on=None),
+        room.service.history.entries(table),
+    ):
+        with pytest.raises(NoTable):
+            await asked
+
+
+async def test_legal_actions_are_for_the_seat_awaited(room: Room) -> None:
+    started = await room.started(BEN, players=2)
+    waiting = BEN if turn(started) == ADA else ADA
+    legal = await room.service.play.legal(started.look.table.id, turn(started))
+    assert PASS in legal
+    assert legal == tuple(FORGE.legal_actions(started.look.view, min(started.look.awaited)))
+    assert await room.service.play.legal(started.look.table.id, waiting) == ()
+    assert await room.service.play.legal(started.look.table.id, CLEO) == ()
+    done = await room.service.play.act(started.look.table.id, turn(started), PASS, decided_on=1)
+    assert PASS not in await room.service.play.legal(started.look.table.id, turn(done))
+
+
+async def test_legal_actions_are_boundedly_many(room: Room) -> None:
+    table = (await room.started(BEN, players=2)).look.table.id
+    hand = ", ".join(f'"{kind}{value}"' for kind in "MW" for value in range(1, 7) for _ in range(2))
+    held = '[{"source": "token-plus"}, {"source": "token-six"}, {"source": "alchemist.bottom"}]'
+    player = f'{{"hand": [{hand}], "held": {held}}}'
+    await room.put(table, f'{{"players": [{player}, {{}}], "phase": "craft"}}'.encode())
+    legal = await room.service.play.legal(table, ADA)
+    assert 10 < len(legal) <= 3000
+
+
+async def test_nobody_sees_the_order_of_the_deck(room: Room) -> None:
+    looks = [await room.started(BEN, players=2) for _ in range(5)]
+    assert all(list(done.look.view.deck) == sorted(done.look.view.deck) for done in looks)
+
+
+async def test_a_whole_game_replays_from_its_log(room: Room) -> None:
+    done = await room.started(BEN, players=4, ais=2)
+    table = done.look.table.id
+    while done.look.awaited and done.look.table.seq < 400:
+        look = await room.service.play.look(table)
+        user = awaited_user(look.table, min(look.awaited))
+        legal = await room.service.play.legal(table, user)
+        best = [action for action in legal if action.verb in ("craft", "steal", "gather")]
+        done = await room.service.play.act(table, user, (best or legal)[0], decided_on=look.table.seq)
+    state = await replayed(room, done.look.table)
+    snapshot = await room.store.snapshot(table, done.look.table.seq)
+    assert snapshot is not None
+    assert FORGE.dump(state) == snapshot.state  # type: ignore[arg-type]
+    assert FORGE.seen_by(state, None) == done.look.view  # type: ignore[arg-type]
+
+
+async def test_when_the_game_is_over_the_rules_say_so(room: Room) -> None:
+    table = (await room.started(BEN, players=2)).look.table.id
+    cards = ", ".join(f'"{name}"' for name in ("table", "axe", "crown", "shield", "pick"))
+    await room.put(
+        table,
+        f"""{{"players": [{{"hand": ["M1"], "items": [{cards}]}}, {{}}], "phase": "craft", "anvil": 1,
+        "turn": 0}}""".encode(),
+    )
+    done = await room.act(table, "end")
+    assert (done.look.table.status, done.look.awaited) == (Status.OVER, frozenset())
+    assert await room.service.play.legal(table, ADA) == ()
+    with pytest.raises(Refused) as caught:
+        await room.service.play.act(table, ADA, PASS, decided_on=2)
+    assert caught.value.reason.value == "game-over"
+    assert [owed.seq for owed in await room.store.owed(table)][-1] == 2
+
+
+async def test_several_tables_do_not_wait_for_each_other(room: Room) -> None:
+    tables = [await room.started(BEN, players=2) for _ in range(10)]
+    acts = [room.service.play.act(done.look.table.id, turn(done), PASS, decided_on=1) for done in tables]
+    for done in await asyncio.gather(*acts):
+        assert done.look.table.seq == 2
+
+
+async def test_a_full_disk_changes_nothing_and_passes(room: Room) -> None:
+    started = await room.started(BEN, players=2)
+    table = started.look.table.id
+    writer = room.store._database._writing
+    (pages,) = await writer.rows("PRAGMA page_count")
+    await writer.rows(f"PRAGMA max_page_count = {pages[0]}")
+    failure: StoreFailed | None = None
+    while failure is None:
+        before = await written(room, table)
+        try:
+            await room.act(table)
+        except StoreFailed as error:
+            failure = error
+            assert await written(room, table) == before
+    assert "full" in failure.why
+    await writer.rows("PRAGMA max_page_count = 1000000")
+    assert (await room.act(table)).look.table.seq == len(await room.store.log(table))

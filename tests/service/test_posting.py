@@ -1,0 +1,317 @@
+"""The outbox: what is owed is said, in order, once."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.service.posting import LONGEST_WAIT, MOST_SURPRISES
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.speaker import BoardPost, LobbyPost, TryLater
+from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
+from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
+
+THREAD = ChannelId(2020)
+
+
+@asynccontextmanager
+async def posting(room: Room, speaker: FakeSpeaker) -> AsyncIterator[None]:
+    """The poster runs while the block does."""
+    task = asyncio.create_task(room.service.poster(speaker, speaker.sleep).run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def all_said(room: Room) -> None:
+    """Nothing is owed any more where the bot may speak."""
+    async with asyncio.timeout(20):
+        while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
+            await asyncio.sleep(0)
+
+
+async def said(room: Room, speaker: FakeSpeaker) -> None:
+    async with posting(room, speaker):
+        await all_said(room)
+
+
+def seqs(speaker: FakeSpeaker) -> list[int]:
+    return [post.look.table.seq for post in speaker.boards]
+
+
+def told(speaker: FakeSpeaker) -> list[int]:
+    """Every entry the public heard of, in order."""
+    return [entry.seq for post in speaker.boards for entry in post.entries]
+
+
+async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:
+    speaker = FakeSpeaker()
+    table = await room.lobby()
+    await said(room, speaker)
+    await room.service.lobbies.join(table.id, BEN, "Ben")
+    await said(room, speaker)
+    first, second = speaker.cards
+    assert (first.message, len(first.table.sitters)) == (None, 1)
+    assert (second.message, len(second.table.sitters)) == (900 + table.id, 2)
+    assert len(first.nonce) <= 25
+
+
+async def test_a_card_that_changes_while_it_is_said_is_said_again(room: Room) -> None:
+    table = await room.lobby()
+
+    class Slow(FakeSpeaker):
+        async def lobby(self, post: LobbyPost) -> MessageId:
+            if not self.cards:
+                await room.service.lobbies.join(table.id, BEN, "Ben")
+            return await super().lobby(post)
+
+    speaker = Slow()
+    await said(room, speaker)
+    assert [(card.message, len(card.table.sitters)) for card in speaker.cards] == [(None, 1), (901, 2)]
+
+
+async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Room) -> None:
+    speaker = FakeSpeaker()
+    await room.lobby(BEN, players=2)
+    await said(room, speaker)
+    (table,) = await room.service.finder.here(GUILD, CHANNEL)
+    done = await room.service.lobbies.start(table.id, ADA)
+    await said(room, speaker)
+    (board,) = speaker.boards
+    assert board.look == done.look
+    assert [entry.action for entry in board.entries] == ["setup"]
+    assert speaker.cards[-1].table.status is Status.RUNNING
+
+
+async def test_each_turn_gets_a_board_with_what_happened_since_the_last(room: Room) -> None:
+    speaker = FakeSpeaker()
+    table = (await room.started(BEN, players=2)).look.table.id
+    async with posting(room, speaker):
+        for _ in range(12):
+            await all_said(room)
+            await room.act(table)
+        await all_said(room)
+    last = (await room.service.play.look(table)).table.seq
+    assert seqs(speaker) == sorted(set(seqs(speaker)))
+    assert told(speaker) == list(range(1, seqs(speaker)[-1] + 1))
+    assert seqs(speaker)[-1] == last or FORGE.mid_turn((await room.service.play.look(table)).view)
+    assert len({post.nonce for post in speaker.boards}) == len(speaker.boards)
+
+
+async def test_boards_that_could_not_be_said_become_one(room: Room) -> None:
+    speaker = FakeSpeaker()
+    table = (await room.started(BEN, players=2)).look.table.id
+    for _ in range(6):
+        await room.act(table)
+    owed = [one.seq for one in await room.store.owed(table) if one.kind is PostKind.BOARD]
+    assert len(owed) > 2
+    await said(room, speaker)
+    assert seqs(speaker) == [owed[-1]]
+    assert told(speaker) == list(range(1, owed[-1] + 1))
+
+
+async def test_ai_turns_that_follow_are_told_with_the_decision(room: Room) -> None:
+    speaker = FakeSpeaker()
+    async with posting(room, speaker):
+        done = await room.started(players=4, ais=3)
+        await all_said(room)
+        before = len(speaker.boards)
+        done = await room.act(done.look.table.id)
+        await all_said(room)
+    assert len(speaker.boards) == before + 1
+    assert len(speaker.boards[-1].entries) == 1 + len(done.followed)
+
+
+async def test_a_board_of_a_finished_turn_shows_that_turn(room: Room) -> None:
+    """A turn begun since then stays between the table and its player."""
+    speaker = FakeSpeaker()
+    table = (await room.started(BEN, players=2)).look.table.id
+    await room.put(
+        table,
+        b"""{"players": [{"supply": "MMM"}, {"supply": "MM"}], "phase": "craft",
+        "display": ["table", "axe", "crown"]}""",
+    )
+    await room.act(table, "roll")
+    assert (await room.service.play.look(table)).table.seq == 2
+    await said(room, speaker)
+    (board,) = speaker.boards
+    assert board.look.table.seq == 1
+    assert board.look.view.players[0].hand is None
+    assert [entry.seq for entry in board.entries] == [1]
+    await room.act(table, "end")
+    await said(room, speaker)
+    assert [entry.seq for entry in speaker.boards[-1].entries] == [2, 3]
+
+
+async def test_after_a_restart_what_was_owed_is_said_once(tmp_path: Path) -> None:
+    path = tmp_path / "kingsforge.sqlite3"
+    async with open_room(path) as room:
+        table = (await room.started(BEN, players=2)).look.table.id
+        await room.act(table)
+    speaker = FakeSpeaker()
+    for _ in range(3):
+        async with open_room(path, seed="ash") as room:
+            await room.service.play.resume()
+            await said(room, speaker)
+    assert seqs(speaker) == [2]
+    assert speaker.asked == []
+
+
+async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) -> None:
+    """Killed after Discord took the board and before that was written down."""
+    path = tmp_path / "kingsforge.sqlite3"
+
+    class Mute(FakeSpeaker):
+        async def board(self, post: BoardPost) -> MessageId:
+            await super().board(post)
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    speaker = Mute()
+    async with open_room(path) as room:
+        table = (await room.started(BEN, players=2)).look.table.id
+        async with posting(room, speaker), asyncio.timeout(20):
+            await speaker.heard.wait()
+    assert seqs(speaker) == [1]
+
+    again = FakeSpeaker(boards=list(speaker.boards))
+    async with open_room(path, seed="ash") as room:
+        await said(room, again)
+        assert seqs(again) == [1]
+        assert again.asked == [1]
+        standing = await room.store.standing(table, PostKind.BOARD)
+        assert standing is not None
+        assert standing.message == 1001
+        await room.act(table)
+        await said(room, again)
+    assert told(again) == [1, 2]
+
+
+async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> None:
+    speaker = FakeSpeaker(after=[TryLater(1)])
+    await room.lobby()
+    await said(room, speaker)
+    assert [card.message for card in speaker.cards] == [None, MessageId(901)]
+    assert speaker.asked == [0]
+
+
+async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Room) -> None:
+    speaker = FakeSpeaker(after=[TryLater(1)])
+    table = (await room.started(BEN, players=2)).look.table.id
+
+    async def sleep(seconds: float) -> None:
+        await room.act(table)
+
+    task = asyncio.create_task(room.service.poster(speaker, sleep).run())
+    await all_said(room)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    assert seqs(speaker) == [1, 2]
+    assert told(speaker) == [1, 2]
+
+
+async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> None:
+    speaker = FakeSpeaker(before=[*[TryLater(0)] * 12, TryLater(1000)])
+    await room.started(BEN, players=2)
+    await said(room, speaker)
+    assert seqs(speaker) == [1]
+    assert speaker.waits[:4] == [2, 4, 8, 16]
+    assert max(speaker.waits[:12]) == LONGEST_WAIT
+    assert speaker.waits[12] == 1000
+
+
+async def test_a_silent_channel_is_left_alone_until_somebody_plays(room: Room) -> None:
+    speaker = FakeSpeaker(silent={CHANNEL})
+    table = (await room.started(BEN, players=2)).look.table.id
+    other = await room.service.lobbies.open(GUILD, ChannelId(21), ADA, "Ada", players=2, options={})
+    async with posting(room, speaker):
+        await all_said(room)
+        assert [card.table.id for card in speaker.cards] == [other.id]
+        await room.act(table)
+        await all_said(room)
+        assert speaker.boards == []
+        assert speaker.waits == []
+
+        speaker.silent.clear()
+        poster = room.service.poster(speaker, speaker.sleep)
+        await poster.heal(ChannelId(21))
+        assert await room.store.owing() == ()
+        await poster.heal(CHANNEL)
+        await all_said(room)
+    assert told(speaker) == [1, 2]
+
+
+async def test_a_thread_that_is_gone_gives_way_to_its_channel(room: Room) -> None:
+    speaker = FakeSpeaker(silent={THREAD})
+    lobby = await room.lobby(BEN, players=2, thread=THREAD)
+    await said(room, speaker)
+    assert [card.table.place for card in speaker.cards] == [CHANNEL]
+    speaker.silent.clear()
+    await room.service.poster(speaker).heal(THREAD)
+    await room.service.lobbies.start(lobby.id, ADA)
+    await said(room, speaker)
+    assert [post.look.table.place for post in speaker.boards] == [THREAD]
+
+
+async def test_one_post_that_fails_does_not_stop_the_others(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    class Clumsy(FakeSpeaker):
+        async def board(self, post: BoardPost) -> MessageId:
+            if post.look.table.id == broken and post.look.table.seq == 1:
+                raise ZeroDivisionError
+            return await super().board(post)
+
+    broken = (await room.started(BEN, players=2)).look.table.id
+    sound = (await room.started(BEN, players=2)).look.table.id
+    speaker = Clumsy()
+    caplog.set_level(logging.ERROR)
+    async with posting(room, speaker):
+        await all_said(room)
+        assert [post.look.table.id for post in speaker.boards] == [sound]
+        errors = [record.getMessage() for record in caplog.records if record.exc_info]
+        assert len(errors) == MOST_SURPRISES
+        assert all(f"table {broken}" in error and "board 1" in error for error in errors)
+        await room.act(broken)
+        await all_said(room)
+    assert [entry.seq for entry in speaker.boards[-1].entries] == [1, 2]
+
+
+async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:
+    speaker = FakeSpeaker()
+    table = await room.lobby()
+    await room.service.lobbies.leave(table.id, ADA)
+    await said(room, speaker)
+    assert speaker.cards == []
+
+
+async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
+    speaker = FakeSpeaker()
+    table = await room.lobby()
+    await said(room, speaker)
+    await room.service.lobbies.expire(table.opened + 10**7)
+    await said(room, speaker)
+    assert [card.table.status for card in speaker.cards] == [Status.LOBBY, Status.CLOSED]
+
+
+async def test_many_tables_speak_each_in_order(room: Room) -> None:
+    speaker = FakeSpeaker()
+    tables = [(await room.started(BEN, players=2)).look.table for _ in range(12)]
+
+    async def play(table: Table) -> None:
+        for _ in range(8):
+            await room.act(table.id)
+
+    async with posting(room, speaker):
+        await asyncio.gather(*[play(table) for table in tables])
+        await all_said(room)
+    for table in tables:
+        posts = [post for post in speaker.boards if post.look.table.id == table.id]
+        heard = [entry.seq for post in posts for entry in post.entries]
+        assert heard == list(range(1, len(heard) + 1))
+        assert len(heard) > 4

@@ -1,0 +1,103 @@
+"""Killed while it writes: what was answered stands, and log, snapshot and outbox agree."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.service.luck import SecretLuck
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.store import open_store
+from kingsforge_bot.store.sqlite import SqliteStore
+from tests.service.room import CHANNEL, FORGE, GUILD, open_room
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def bot(path: Path, seed: str) -> Iterator[Callable[[], str]]:
+    """A bot that plays, and what it says line by line; killed when the block ends."""
+    command = [sys.executable, "-m", "tests.store.writer", str(path), seed]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "playing\n"
+        yield process.stdout.readline
+        process.send_signal(signal.SIGKILL)
+    assert process.returncode == -signal.SIGKILL
+
+
+def killed_after(path: Path, seed: str, answers: int) -> dict[TableId, int]:
+    """Kill a bot after so many answers; the last sequence number it answered with, by table."""
+    answered: dict[TableId, int] = {}
+    with bot(path, seed) as listen:
+        for _ in range(answers):
+            table, seq = map(int, listen().split())
+            answered[TableId(table)] = seq
+    return answered
+
+
+async def check(store: SqliteStore, table_id: TableId) -> int:
+    """Log, snapshot, outbox and secret tell the same story; the last sequence number."""
+    table = await store.table(table_id)
+    assert table is not None
+    rows = await store.log(table_id)
+    snapshot = await store.snapshot(table_id, table.seq)
+    secret = await store.secret(table_id)
+    assert snapshot is not None
+    assert secret is not None
+    assert [row.seq for row in rows] == list(range(1, table.seq + 1))
+
+    following, owed = 0, []
+    state = FORGE.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
+    for row in rows:
+        luck = SecretLuck(secret, row.draw_from)
+        drawn = [
+            luck.roll(int(draw[1:])) if draw[0] == "r" else luck.shuffle(range(int(draw[1:])))
+            for draw in row.draws.split()
+        ]
+        assert (row.draw_from, row.luck) == (following, tuple(value for values in drawn for value in values))
+        following = luck.next_counter
+        if row.seat is not None:
+            state = FORGE.apply(state, row.seat, FORGE.parse(row.action), Recorded(row.luck)).state
+        if not (FORGE.to_act(state) and FORGE.mid_turn(state)):
+            owed.append(row.seq)
+    assert FORGE.dump(state) == snapshot.state
+    assert snapshot.next_draw == following
+    assert table.status is (Status.RUNNING if FORGE.to_act(state) else Status.OVER)
+
+    posts = await store._database.reading.rows(
+        "SELECT seq FROM outbox WHERE table_id = ? AND kind = ? ORDER BY seq", table_id, PostKind.BOARD
+    )
+    assert [post["seq"] for post in posts] == owed
+    return table.seq
+
+
+async def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "kingsforge.sqlite3"
+    for number, answers in enumerate((1, 4, 9, 25)):
+        answered = await asyncio.to_thread(killed_after, path, f"seed {number}", answers)
+        async with open_store(path) as store:
+            for (table,) in await store._database.reading.rows("SELECT id FROM tables"):
+                assert await check(store, table) >= answered.get(table, 1)
+    async with open_room(path, seed="after") as room:
+        await room.service.play.resume()
+        (table,) = (await room.service.finder.here(GUILD, CHANNEL))[-1:]
+        look = await room.service.play.look(table.id)
+        assert all(look.table.sitters[seat].user is not None for seat in look.awaited)
+
+
+async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
+    path = tmp_path / "kingsforge.sqlite3"
+    with bot(path, "first"), pytest.raises(StoreUnusable, match="in use"):
+        async with open_store(path):
+            pass
+    async with open_store(path) as store:
+        assert await store.table(TableId(1)) is not None

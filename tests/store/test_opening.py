@@ -1,0 +1,184 @@
+"""A database that cannot be used is left as it is."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.store import open_store
+from kingsforge_bot.store.database import connection
+from kingsforge_bot.store.migrating import migrate, migrations
+from tests.service.room import open_room
+
+NAME = "kingsforge.sqlite3"
+
+
+async def filled(path: Path) -> None:
+    """A database with some tables in it, at rest."""
+    async with open_room(path) as room:
+        for _ in range(20):
+            await room.started(players=4, ais=3)
+
+
+def bytes_of(path: Path) -> dict[str, bytes]:
+    """The database and whatever SQLite keeps beside it."""
+    return {
+        file.name: file.read_bytes()
+        for file in path.parent.iterdir()
+        if file.is_file() and not file.name.endswith(".lock")
+    }
+
+
+async def refused(path: Path) -> str:
+    with pytest.raises(StoreUnusable) as caught:
+        async with open_store(path):
+            pass
+    assert caught.value.path == str(path)
+    return caught.value.why
+
+
+async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "var" / NAME) as store:
+        assert await store.table(TableId(1)) is None
+    with closing(sqlite3.connect(tmp_path / "var" / NAME)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
+
+
+async def test_it_is_durable_and_consistent(tmp_path: Path) -> None:
+    async with open_store(tmp_path / NAME) as store:
+        for one in (store._database.reading, store._database._writing):
+            for setting, value in {
+                "journal_mode": "wal",
+                "synchronous": 2,
+                "foreign_keys": 1,
+                "busy_timeout": 5000,
+            }.items():
+                row = await one.row(f"PRAGMA {setting}")
+                assert row is not None
+                assert row[0] == value
+
+
+async def test_what_was_written_is_there_again(tmp_path: Path) -> None:
+    async with open_room(tmp_path / NAME) as room:
+        table = await room.lobby(name="Oak")
+    async with open_room(tmp_path / NAME) as room:
+        assert await room.store.table(table.id) == table
+
+
+@pytest.mark.parametrize("content", [b"Not a database, but long enough to be one." * 200, b"x", b"SQLite format 3\0"])
+async def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(content)
+    assert await refused(path)
+    assert bytes_of(path) == {NAME: content}
+
+
+async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    """It is what a kill in the very first moment leaves."""
+    (tmp_path / NAME).touch()
+    async with open_store(tmp_path / NAME) as store:
+        assert await store.table(TableId(1)) is None
+
+
+@pytest.mark.parametrize("where", [0.2, 0.5, 0.8])
+async def test_a_damaged_database(tmp_path: Path, where: float) -> None:
+    path = tmp_path / NAME
+    await filled(path)
+    whole = bytearray(path.read_bytes())
+    start = int(len(whole) * where) // 4096 * 4096
+    whole[start : start + 8192] = b"\xa5" * 8192
+    path.write_bytes(whole)
+    assert await refused(path)
+    assert bytes_of(path) == {NAME: bytes(whole)}
+
+
+async def test_a_database_cut_short(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    await filled(path)
+    cut = path.read_bytes()[: 4096 * 10]
+    path.write_bytes(cut)
+    assert await refused(path)
+    assert bytes_of(path) == {NAME: cut}
+
+
+@pytest.mark.parametrize("version", [len(migrations()) + 1, 10_000, -1, 0])
+async def test_a_schema_we_do_not_know(tmp_path: Path, version: int) -> None:
+    path = tmp_path / NAME
+    await filled(path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"PRAGMA user_version = {version}")
+    before = bytes_of(path)
+    assert f"schema {version}" in await refused(path)
+    assert bytes_of(path) == before
+
+
+async def test_a_log_beside_it_is_kept_too(tmp_path: Path) -> None:
+    """As after a kill: what was committed last is not in the file yet."""
+    path, copy = tmp_path / NAME, tmp_path / "copy" / NAME
+    await filled(path)
+    copy.parent.mkdir()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 77")
+        for end in ("", "-wal"):
+            shutil.copy(f"{path}{end}", f"{copy}{end}")
+    before = bytes_of(copy)
+    assert before[NAME + "-wal"]
+    assert "schema 77" in await refused(copy)
+    after = bytes_of(copy)
+    after.pop(NAME + "-shm", None)
+    assert after == before
+
+
+async def test_the_database_of_another_program(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    before = bytes_of(path)
+    assert "another program" in await refused(path)
+    assert bytes_of(path) == before
+
+
+async def test_a_folder_in_its_place(tmp_path: Path) -> None:
+    (tmp_path / NAME).mkdir()
+    assert await refused(tmp_path / NAME)
+
+
+async def test_a_place_that_is_not_there(tmp_path: Path) -> None:
+    assert await refused(tmp_path / "no" / "such" / NAME)
+    assert bytes_of(tmp_path / NAME) == {}
+    (tmp_path / "file").write_text("")
+    assert await refused(tmp_path / "file" / NAME)
+
+
+async def test_a_place_where_nothing_can_be_written() -> None:
+    assert await refused(Path("/proc") / NAME)
+
+
+async def test_it_is_not_opened_twice(tmp_path: Path) -> None:
+    async with open_store(tmp_path / NAME):
+        assert "in use" in await refused(tmp_path / NAME)
+    async with open_store(tmp_path / NAME):
+        pass
+
+
+async def test_a_migration_that_fails_leaves_the_one_before(tmp_path: Path) -> None:
+    steps = migrations()
+    broken = steps | {len(steps) + 1: "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"}
+    async with connection(tmp_path / NAME) as opened:
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            await migrate(opened, 0, broken)
+    async with open_store(tmp_path / NAME) as store:
+        found = await store._database.reading.rows("SELECT name FROM sqlite_schema WHERE name IN ('more', 'log')")
+        assert [row["name"] for row in found] == ["log"]
+
+
+def test_migrations_are_counted_without_gaps(tmp_path: Path) -> None:
+    assert list(migrations()) == list(range(1, len(migrations()) + 1))
+    (tmp_path / "0001_first.sql").write_text("")
+    (tmp_path / "0003_third.sql").write_text("")
+    with pytest.raises(ValueError, match=r"\[1, 3\]"):
+        migrations(tmp_path)

@@ -1,0 +1,36 @@
+"""A bot in a process of its own that plays until it is killed: `python -m tests.store.writer DATABASE`.
+
+Prints a line for every decision that was answered.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.service.room import BEN, FakeSpeaker, open_room
+
+
+def say(line: str) -> None:
+    """At once: a killed process empties no buffers."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+async def play(path: Path) -> None:
+    speaker = FakeSpeaker()
+    async with open_room(path, seed=sys.argv[2]) as room:
+        await room.service.play.resume()
+        poster = asyncio.create_task(room.service.poster(speaker).run())
+        tables = [(await room.started(BEN, players=4, ais=2)).look.table.id for _ in range(2)]
+        say("playing")
+        while not poster.done():
+            for table in tables:
+                look = await room.service.play.look(table)
+                if not look.awaited:
+                    continue
+                done = await room.act(table)
+                say(f"{table} {done.look.table.seq}")
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1])))

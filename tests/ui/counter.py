@@ -1,0 +1,195 @@
+"""The bot's side of the counter: real cogs, presses, service and database; only Discord is a small fake."""
+
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import msgspec
+
+from cogs.forge import Forge
+from cogs.play import Play
+from cogs.table import Table as TableCog
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.service.house import Service, build
+from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Look, Status, Table, TableId, UserId
+from kingsforge_bot.store import open_store
+from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.presses import on_press
+
+from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
+
+NOW = 1_700_000_000
+VOICES = Voices(strict=True)
+
+
+class Answered(msgspec.Struct):
+    """What one interaction came to."""
+
+    deferred: dict[str, Any]
+    text: str
+    rows: list[Any]
+    """Components as Discord gets them."""
+    mentions: list[int]
+    attachments: int = 0
+
+    @property
+    def ids(self) -> list[str]:
+        return [part["custom_id"] for row in self.rows for part in row["components"]]
+
+
+class FakeInteraction:
+    """As much of an interaction as the bot looks at. It must be acknowledged before anything is shown."""
+
+    def __init__(self, user: UserId, **more: Any) -> None:
+        self.user = SimpleNamespace(id=int(user), display_name=f"user {user}")
+        self.guild_id: int | None = GUILD
+        self.channel_id: int | None = CHANNEL
+        self.channel = None
+        self.locale = "en-US"
+        self.data: dict[str, Any] = {}
+        self.message: Any = None
+        self.command = SimpleNamespace(qualified_name="test")
+        self.namespace = SimpleNamespace(card=None, copying=None, space=None, table=None)
+        self.app_permissions = discord.Permissions.all()
+        self.__dict__.update(more)
+        self.response = self
+        self.deferred: list[dict[str, Any]] = []
+        self.shown: list[dict[str, Any]] = []
+
+    async def defer(self, **how: Any) -> None:
+        self.deferred.append(how)
+
+    async def edit_original_response(self, **what: Any) -> None:
+        assert self.deferred, "shown before it was acknowledged"
+        self.shown.append(what)
+
+    def answered(self) -> Answered:
+        """The one answer that was given."""
+        (how,), (what,) = self.deferred, self.shown
+        assert 0 < len(what["content"]) <= 2000
+        mentions: discord.AllowedMentions = what["allowed_mentions"]
+        assert mentions.everyone is False
+        assert mentions.roles is False
+        users = mentions.users if isinstance(mentions.users, list) else []
+        rows = what["view"].to_components() if what["view"] is not None else []
+        return Answered(how, what["content"], rows, [user.id for user in users], len(what["attachments"]))
+
+
+class Counter:
+    """Where people come with commands and presses."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._drawn = 0
+        self.service = self._serve()
+        self.desk = self._desk()
+
+    def _serve(self) -> Service:
+        return build(self._store, {"kings_forge": GAME}, {"random": RANDOM_SMITH}, lambda: NOW, self._entropy)
+
+    def _entropy(self, count: int) -> bytes:
+        self._drawn += 1
+        return bytes([self._drawn % 256]) * count
+
+    def _desk(self) -> Desk:
+        return Desk(self.service, VOICES, Pictures())
+
+    async def lobby(self, people: int = 2, **more: Any) -> Table:
+        """A lobby of seat 0's user in which others sit."""
+        place: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "players": max(2, people), **more}
+        guild, channel = place.pop("guild"), place.pop("channel")
+        lobbies = self.service.lobbies
+        table = await lobbies.open(guild, channel, user_of(0), NAMES[0], options={}, **place)
+        for seat in range(1, people):
+            table = await lobbies.join(table.id, user_of(seat), NAMES[seat])
+        return table
+
+    async def place(self, state: State, **more: Any) -> Look:
+        """A running table that stands in that position."""
+        lobby = await self.lobby(len(state.players), **more)
+        seq = (await self.service.lobbies.start(lobby.id, user_of(0))).look.table.seq + 1
+        awaited = GAME.to_act(state)
+        row = Row(seq, None, "setup", (), "", 0, b"[]", GAME.ruleset, NOW)
+        commit = Commit(
+            table=lobby.id,
+            row=row,
+            snapshot=Snapshot(seq, GAME.dump(state), 100),
+            status=Status.RUNNING if awaited else Status.OVER,
+            awaited=awaited,
+            board=False,
+        )
+        async with self._store.writing() as writing:
+            await writing.commit(commit)
+        await self.service.stop()
+        self.service = self._serve()
+        self.desk = self._desk()
+        return await self.service.play.look(lobby.id)
+
+    async def look(self, table: TableId) -> Look:
+        return await self.service.play.look(table)
+
+    async def log(self, table: TableId) -> tuple[LogEntry, ...]:
+        return await self.service.history.entries(table, last=1000)
+
+    async def command(self, user: UserId, name: str, /, **said: Any) -> Answered:
+        """`command(user, "gather", card="mill.top")`; keywords beginning with `at_` change the interaction."""
+        at = {key.removeprefix("at_"): said.pop(key) for key in list(said) if key.startswith("at_")}
+        interaction = FakeInteraction(user, **at)
+        cog, command = self._command(name)
+        run: Callable[..., Coroutine[Any, Any, None]] = command.callback
+        await run(cog, interaction, **said)
+        return interaction.answered()
+
+    def _command(self, name: str) -> tuple[Any, Any]:
+        for cog in (TableCog(self.desk), Play(self.desk), Forge(self.desk)):
+            for command in cog.walk_app_commands():
+                if command.qualified_name == name:
+                    return cog, command
+        raise LookupError(name)
+
+    async def press(
+        self, user: UserId, press: Press | str, *values: str, own: bool = False, guild: int | None = GUILD
+    ) -> Answered:
+        """A press of a button, or a choice in a menu with `values`; `own` on an ephemeral message."""
+        message = SimpleNamespace(flags=SimpleNamespace(ephemeral=own))
+        data: dict[str, Any] = {"custom_id": str(press)}
+        if values:
+            data["values"] = list(values)
+        interaction: Any = FakeInteraction(user, data=data, message=message, guild_id=guild)
+        await on_press(self.desk, interaction)
+        return FakeInteraction.answered(interaction)
+
+    async def completes(self, user: UserId, command: str, option: str, typed: str = "", **said: Any) -> list[Any]:
+        """The suggestions for an option."""
+        namespace = SimpleNamespace(**{"card": None, "copying": None, "space": None, "table": None, **said})
+        interaction = FakeInteraction(user, namespace=namespace)
+        cog, found = self._command(command)
+        method = found._params[option].autocomplete
+        choices: list[Any] = await method(cog, interaction, typed)
+        assert len(choices) <= 25
+        assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in choices)
+        assert len({choice.value for choice in choices}) == len(choices)
+        return choices
+
+
+@asynccontextmanager
+async def open_counter(path: Path) -> AsyncIterator[Counter]:
+    """A counter over a fresh database."""
+    async with open_store(path) as store:
+        counter = Counter(store)
+        try:
+            yield counter
+        finally:
+            await counter.service.stop()
+
+
+ELSEWHERE = (GuildId(11), ChannelId(21))

@@ -1,0 +1,64 @@
+"""What Discord takes of a message, asked of our values and of what discord.py makes of them."""
+
+import re
+
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.message import ALT, BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
+
+_UNSAID = re.compile(r"\{\s*\$|\bNone\b|<class|Struct|FluentNone|object at 0x")
+"""What a text shows when something was not put into words."""
+
+
+def presses_of(message: Message) -> list[Press]:
+    """The presses of all buttons and menus, disabled ones too."""
+    return [part.press for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
+
+
+def check(message: Message) -> None:
+    """Fails where Discord would refuse the message, or a player would read something broken."""
+    assert 0 < len(message.text) <= TEXT, len(message.text)
+    assert not _UNSAID.search(message.text), message.text
+    assert len(message.rows) <= ROWS
+    for row in message.rows:
+        if isinstance(row, Menu):
+            _check_menu(row)
+        else:
+            assert 1 <= len(row) <= BUTTONS
+            for button in row:
+                assert 1 <= len(button.label) <= 80, button.label
+    presses = presses_of(message)
+    ids = [str(press) for press in presses]
+    assert len(set(ids)) == len(ids), ids
+    for press, custom_id in zip(presses, ids, strict=True):
+        assert len(custom_id) <= 100
+        assert read_press(custom_id) == press
+    if message.picture is not None:
+        assert len(message.picture.alt) <= ALT
+    _check_sent(message)
+
+
+def _check_menu(menu: Menu) -> None:
+    assert 1 <= len(menu.options) <= OPTIONS
+    assert 1 <= len(menu.placeholder) <= 150
+    values = [option.value for option in menu.options]
+    assert len(set(values)) == len(values), values
+    assert 1 <= menu.least <= menu.most <= len(values), (menu.least, menu.most, len(values))
+    for option in menu.options:
+        assert 1 <= len(option.label) <= 100, option.label
+        assert 1 <= len(option.value) <= 100, option.value
+        assert len(option.description) <= 100, option.description
+        assert bare(option.label, 100) == option.label, "unseen or turning letters in a label"
+        if option.description:
+            assert bare(option.description, 100) == option.description, "unseen or turning letters in a description"
+
+
+def _check_sent(message: Message) -> None:
+    """The rows arrive at discord.py as they were meant."""
+    rows = message.view().to_components()
+    assert len(rows) == len(message.rows)
+    for sent, row in zip(rows, message.rows, strict=True):
+        parts = sent["components"]
+        assert [part["custom_id"] for part in parts] == [
+            str(part.press) for part in ((row,) if isinstance(row, Menu) else row)
+        ]

@@ -1,0 +1,183 @@
+"""Menus lead from the board to every legal action, and to nothing else."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from kingsforge_bot.core.asking import narrow
+from kingsforge_bot.games.kings_forge.actions import Action
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.types import Look
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
+from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu, read_path
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.message import Button, Menu, Message
+
+from .limits import check, presses_of
+from .looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, user_of
+
+HOARD = position(
+    "MMMMMMMMWWWWWWGGGGBBB",
+    "MWGB",
+    {"supply": "MM", "claims": [{"side": "peddler.bottom", "paid": []}]},
+    "",
+    face_up=["workshop", "caravan", "mill", "bazaar"],
+    deck=["shrine"],
+)
+"""Workshop can copy Peddler here: thousands of ways to claim it."""
+
+
+def loud(state: State) -> Look:
+    return look_at(state, names=LOUD_NAMES, name=OWN_NAME, number=999_999_999, seq=999_999_999)
+
+
+def menu_of(message: Message) -> Menu:
+    (menu,) = message.rows
+    assert isinstance(menu, Menu)
+    return menu
+
+
+def starts(voice: Voice, look: Look) -> list[Button]:
+    """The buttons on the board that can be pressed and ask something."""
+    message = now(voice, look, user_of(look.view.turn))
+    buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
+    return [button for button in buttons if button.press.what.startswith("ask ") and not button.disabled]
+
+
+def after(voice: Voice, look: Look, path: Path) -> Action | Menu:
+    """What a press leads to: an action, or a menu that fits."""
+    found = follow(look, path)
+    if not isinstance(found, tuple):
+        return found
+    message = question_menu(voice, look, path, *found)
+    check(message)
+    return menu_of(message)
+
+
+def leaves(voice: Voice, look: Look, path: Path) -> Iterator[Action]:
+    """Every action that the menus from here on lead to, page by page."""
+    found = after(voice, look, path)
+    if not isinstance(found, Menu):
+        yield found
+        return
+    for option in found.options:
+        yield from leaves(voice, look, read_path(found.press.what.split(), [option.value]))
+
+
+def gather_positions(most: int) -> list[State]:
+    return [
+        state
+        for state in sampled()
+        if state.phase is Phase.GATHER
+        and state.owed is None
+        and len(bounded(GAME.legal_actions(state, state.turn))) <= most
+    ]
+
+
+def test_every_legal_action_of_the_gather_phase_is_reached_once(voice: Voice) -> None:
+    positions = gather_positions(120)
+    assert len(positions) > 20
+    for state in positions[:40]:
+        look = loud(state)
+        reached = [
+            action
+            for button in starts(voice, look)
+            for action in leaves(voice, look, read_path(button.press.what.split(), []))
+        ]
+        # Wood kept from before is taken at the workbench; it is the only other action here.
+        legal = [action for action in GAME.legal_actions(state, state.turn) if action.verb != "use"]
+        assert sorted(map(str, reached)) == sorted(map(str, legal))
+
+
+def walk(voice: Voice, look: Look, verb: str, chooser: random.Random) -> Action:
+    found = after(voice, look, Path(verb))
+    while isinstance(found, Menu):
+        option = chooser.choice(found.options)
+        found = after(voice, look, read_path(found.press.what.split(), [option.value]))
+    return found
+
+
+@pytest.mark.parametrize("verb", ["gather", "dock", "pass"])
+def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(voice: Voice, verb: str) -> None:
+    chooser = random.Random(verb)
+    for state in [*gather_positions(3000)[::3], *[HOARD] * 20]:
+        look = loud(state)
+        if not narrow(GAME.legal_actions(state, state.turn), verb=verb):
+            with pytest.raises(NoChoiceLeft):
+                follow(look, Path(verb))
+            continue
+        action = walk(voice, look, verb, chooser)
+        assert action.verb == verb
+        GAME.apply(state, state.turn, action, Dice(1))
+
+
+def test_a_copied_trade_is_reached_through_pages(voice: Voice) -> None:
+    """Thousands of actions, six questions: the path of answers still fits in an id."""
+    look = loud(HOARD)
+    chooser = random.Random(5)
+    seen: set[str] = set()
+    for _ in range(60):
+        found = after(voice, look, Path("gather"))
+        while isinstance(found, Menu):
+            (press,) = presses_of(Message("x", (found,)))
+            assert len(str(press)) <= 100
+            more = next((option for option in found.options if option.value.startswith("m")), None)
+            workshop = next((option for option in found.options if option.label.startswith("Workshop, top")), None)
+            option = workshop or (
+                more if more is not None and chooser.random() < 0.5 else chooser.choice(found.options)
+            )
+            found = after(voice, look, read_path(found.press.what.split(), [option.value]))
+        seen.add(str(found))
+        GAME.apply(HOARD, HOARD.turn, found, Dice(1))
+    assert any("giving" in text for text in seen)
+
+
+def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(voice: Voice) -> None:
+    """With one way left the card is asked for all the same; a later pass has nothing to ask."""
+    state = position("M", {"passed": True}, face_up=["north-mine"], deck=[])
+    look = loud(state)
+    for verb in ("gather", "dock"):
+        if narrow(GAME.legal_actions(state, state.turn), verb=verb):
+            assert isinstance(after(voice, look, Path(verb)), Menu)
+    assert str(after(voice, look, Path("pass"))) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ("ask", []),
+        ("ask roll", []),
+        ("ask gather x", []),
+        ("ask gather -1", []),
+        ("ask gather 99999", []),
+        ("ask gather \u0661", []),
+        ("ask gather 0 0 0 0 0 0 0 0 0 0 0 0", []),
+        ("ask gather", ["x"]),
+        ("ask gather", [""]),
+        ("ask gather", ["m"]),
+        ("ask gather", ["mm1"]),
+        ("ask gather", ["\u00b2"]),
+        ("ask gather", ["1" * 6000]),
+    ],
+)
+def test_made_up_answers_are_no_path(words: str, values: list[str]) -> None:
+    with pytest.raises(UnknownPress):
+        read_path(words.split(), values)
+
+
+@pytest.mark.parametrize("answers", [(9999,), (0, 9999), (0, 0, 0, 0, 0, 0, 0, 0, 0)])
+def test_answers_that_were_never_offered_lead_nowhere(answers: tuple[int, ...]) -> None:
+    with pytest.raises(UnknownPress):
+        follow(loud(HOARD), Path("gather", answers))
+
+
+def test_a_page_that_does_not_exist_is_no_menu(voice: Voice) -> None:
+    look = loud(HOARD)
+    path = Path("gather", (), 9000)
+    found = follow(look, path)
+    assert isinstance(found, tuple)
+    with pytest.raises(UnknownPress):
+        question_menu(voice, look, path, *found)

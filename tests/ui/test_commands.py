@@ -1,0 +1,132 @@
+"""What we register with Discord keeps its limits, and is what the design names."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord.ext import commands
+
+from cogs.forge import Forge
+from cogs.play import Play
+from cogs.table import Table
+
+from .counter import Counter
+
+Json = dict[str, Any]
+NAME = re.compile(r"[a-z0-9_-]{1,32}")
+SUBCOMMAND, TEXT, NUMBER, TRUTH = 1, 3, 4, 5
+
+WANTED = {
+    "table new": {
+        "players": NUMBER,
+        "game": TEXT,
+        "edition": TEXT,
+        "bots": NUMBER,
+        "name": TEXT,
+        "pace": TEXT,
+        "thread": TRUTH,
+    },
+    "table join": {"table": TEXT},
+    "table leave": {"table": TEXT},
+    "table start": {"table": TEXT},
+    "table show": {"table": TEXT},
+    "table log": {"table": TEXT},
+    "table list": {},
+    "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},
+    "dock": {"space": TEXT, "discarding": TEXT, "paying": TEXT, "table": TEXT},
+    "pass": {"taking": TEXT, "table": TEXT},
+    "craft": {"item": TEXT, "table": TEXT},
+    "forge doctor": {},
+}
+
+
+@pytest.fixture
+async def registered(counter: Counter) -> list[Json]:
+    """The commands as discord.py sends them."""
+    bot = commands.Bot((), intents=discord.Intents(guilds=True))
+    for cog in (Table(counter.desk), Play(counter.desk), Forge(counter.desk)):
+        await bot.add_cog(cog)
+    found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    await bot.close()
+    return found
+
+
+def spoken(command: Json, before: str = "") -> Iterator[tuple[str, Json]]:
+    """Everything that can be used, by its whole name."""
+    name = f"{before} {command['name']}".strip()
+    inner = [option for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
+    if not inner:
+        yield name, command
+    for one in inner:
+        yield from spoken(one, name)
+
+
+def characters(part: Json) -> int:
+    """What Discord counts of a command: names, descriptions and values."""
+    own = len(part["name"]) + len(part.get("description", ""))
+    values = sum(len(choice["name"]) + len(str(choice["value"])) for choice in part.get("choices", ()))
+    return own + values + sum(characters(option) for option in part.get("options", ()))
+
+
+def test_every_command_and_option_of_the_design_is_there_by_its_name(registered: list[Json]) -> None:
+    found = {
+        name: {option["name"]: option["type"] for option in command.get("options", ())}
+        for command in registered
+        for name, command in spoken(command)
+    }
+    assert found == WANTED
+
+
+def every_part(registered: list[Json]) -> Iterator[Json]:
+    todo = list(registered)
+    while todo:
+        part = todo.pop()
+        yield part
+        todo += part.get("options", ())
+
+
+def test_names_and_descriptions_have_discords_form(registered: list[Json]) -> None:
+    for part in every_part(registered):
+        assert NAME.fullmatch(part["name"]), part["name"]
+        assert 1 <= len(part["description"]) <= 100, part
+        for choice in part.get("choices") or ():
+            assert 1 <= len(choice["name"]) <= 100
+
+
+def test_no_list_is_longer_than_25_and_no_command_longer_than_8000(registered: list[Json]) -> None:
+    for part in every_part(registered):
+        assert len(part.get("options", ())) <= 25
+        assert len(part.get("choices") or ()) <= 25
+    for command in registered:
+        assert characters(command) <= 8000
+
+
+def test_required_options_come_first(registered: list[Json]) -> None:
+    for part in every_part(registered):
+        required = [option.get("required", False) for option in part.get("options", ()) if option["type"] != SUBCOMMAND]
+        assert required == sorted(required, reverse=True)
+
+
+def test_what_is_open_completes_and_what_is_fixed_is_chosen(registered: list[Json]) -> None:
+    for command in registered:
+        for name, used in spoken(command):
+            for option in used.get("options", ()):
+                if option["type"] == TEXT and option["name"] != "name":
+                    assert bool(option.get("autocomplete")) != bool(option.get("choices")), (name, option["name"])
+
+
+def test_commands_are_offered_in_servers_only(registered: list[Json]) -> None:
+    for command in registered:
+        assert command["contexts"] == [0] or command["dm_permission"] is False, command["name"]
+
+
+def test_the_first_choice_of_a_table_is_bounded(registered: list[Json]) -> None:
+    (table,) = (command for command in registered if command["name"] == "table")
+    (new,) = (option for option in table["options"] if option["name"] == "new")
+    bounds = {one["name"]: (one.get("min_value"), one.get("max_value")) for one in new["options"]}
+    assert bounds["players"] == (2, 4)
+    assert bounds["bots"] == (0, 3)
+    (name,) = (one for one in new["options"] if one["name"] == "name")
+    assert (name["min_length"], name["max_length"]) == (1, 32)

@@ -1,0 +1,86 @@
+"""The form of a button's id: it is read back as it was written, it always fits, and nothing else is an id."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingsforge_bot.games.kings_forge.notation import parse
+from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.ui.custom_id import LONGEST, Press, board_prefix, read_press
+
+from .looks import GAME, crowded, sampled
+
+MOST = 999_999_999
+PREFIX = len(str(Press(TableId(MOST), MOST, "x"))) - 1
+
+
+@given(
+    st.integers(1, MOST),
+    st.integers(0, MOST),
+    st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=76),
+)
+def test_an_id_is_read_as_it_was_written(table: int, seq: int, what: str) -> None:
+    press = Press(TableId(table), seq, what)
+    assert len(str(press)) <= LONGEST
+    assert read_press(str(press)) == press
+    assert str(press).startswith(board_prefix(TableId(table), seq))
+
+
+def test_an_id_that_would_not_fit_is_never_written() -> None:
+    assert len(str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX)))) == LONGEST
+    with pytest.raises(ValueError, match="kf1"):
+        str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX + 1)))
+
+
+@given(st.text(max_size=120))
+def test_any_other_text_is_none_or_itself(text: str) -> None:
+    press = read_press(text)
+    assert press is None or str(press) == text
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "kf1",
+        "kf1||",
+        "kf1|1|1|",
+        "kf0|1|1|roll",
+        "kf2|1|1|roll",
+        "KF1|1|1|roll",
+        " kf1|1|1|roll",
+        "kf1|0|1|roll",
+        "kf1|01|1|roll",
+        "kf1|1|01|roll",
+        "kf1|-1|1|roll",
+        "kf1|1|-1|roll",
+        "kf1|1.0|1|roll",
+        "kf1|1|1e3|roll",
+        "kf1|1234567890|1|roll",
+        "kf1|1|1234567890|roll",
+        "kf1|\u0661|1|roll",
+        "kf1|1|1|roll\n",
+        "kf1|1|1|r\u00f6ll",
+        "kf1|1|1|" + "x" * 91,
+        "kf1|1|1|" + "x" * 6000,
+        "x" * 6000,
+    ],
+)
+def test_made_up_ids_are_none(custom_id: str) -> None:
+    assert read_press(custom_id) is None
+
+
+def test_actions_without_many_dice_fit_on_a_button_at_any_table() -> None:
+    """Only a re-roll of many dice and a copied trade are longer than an id; both are asked for with menus."""
+    longest: dict[str, int] = {}
+    for state in (crowded(), *sampled()):
+        for action in bounded(GAME.legal_actions(state, state.turn)) if state.phase is not Phase.OVER else ():
+            text = str(action)
+            dice = getattr(action, "on", ())
+            if len(dice) <= 6 and getattr(action, "giving", None) is None:
+                longest[action.verb] = max(longest.get(action.verb, 0), len(text))
+                assert parse(text) == action
+    assert {"gather", "dock", "pass", "roll", "craft", "steal", "use", "end", "keep"} <= longest.keys()
+    assert max(longest.values()) <= LONGEST - PREFIX, longest

@@ -1,0 +1,207 @@
+"""Every message fits Discord, wherever a game may lead and whatever people call themselves."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, Use
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.proposals.offers import proposals
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.service.types import Done, LogEntry, Look, TableId
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu
+from kingsforge_bot.ui.kings_forge.bench import bench
+from kingsforge_bot.ui.kings_forge.bench_dice import can_choose, dice_for_benefit, dice_for_item, page_of
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.kings_forge.plays import report
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.tables import log_message
+
+from .limits import check
+from .looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, Dice, crowded, held, look_at, position, sampled, user_of
+
+
+def loud(state: State) -> Look:
+    """The table with names full of markdown, and the longest numbers."""
+    return look_at(state, names=LOUD_NAMES, name=OWN_NAME, number=999_999_999, seq=999_999_999)
+
+
+def screens(voice: Voice, look: Look) -> Iterator[Message]:
+    """What everybody can be shown of that table at a press."""
+    state: State = look.view
+    for user in (*(user_of(seat) for seat in range(len(state.players))), STRANGER):
+        yield now(voice, look, user)
+    yield Message(text_board(voice, state, LOUD_NAMES))
+    if state.phase is Phase.CRAFT:
+        yield from workbench(voice, look)
+    if state.phase is Phase.GATHER:
+        yield from first_questions(voice, look)
+
+
+def first_questions(voice: Voice, look: Look) -> Iterator[Message]:
+    """The first menu of each kind, and the menu behind each of its lines."""
+    for verb in ("gather", "dock", "pass"):
+        if verb not in {action.verb for action in GAME.legal_actions(look.view, look.view.turn)}:
+            continue
+        found = follow(look, Path(verb))
+        if not isinstance(found, tuple):
+            continue
+        yield question_menu(voice, look, Path(verb), *found)
+        for answer in range(len(found[0].answers)):
+            path = Path(verb, (answer,))
+            step = follow(look, path)
+            if isinstance(step, tuple):
+                yield question_menu(voice, look, path, *step)
+
+
+def workbench(voice: Voice, look: Look) -> Iterator[Message]:
+    """The bench, and the menus of dice behind it."""
+    state: State = look.view
+    yield bench(voice, look)
+    yield bench(voice, look, "x" * 1200)
+    for row in bench(voice, look).rows:
+        if isinstance(row, Menu) and row.press.what == "use":
+            for option in row.options:
+                kind, source = option.value.split()
+                if kind == "d":
+                    yield from pages(voice, look, source)
+        if isinstance(row, Menu) and row.press.what == "own":
+            for option in row.options:
+                assert can_choose(state, option.value)
+                yield dice_for_item(voice, look, option.value)
+
+
+def pages(voice: Voice, look: Look, source: str) -> Iterator[Message]:
+    """All pages of the dice for a benefit."""
+    start: int | None = 0
+    while start is not None:
+        page = dice_for_benefit(voice, look, source, start)
+        yield page
+        (menu,) = page.rows
+        assert isinstance(menu, Menu)
+        start = page_of([option.value for option in menu.options])
+
+
+EXTREMES = {
+    "40 dice, all benefits, nine items to steal": crowded(),
+    "one die": crowded("M1"),
+    "25 dice": crowded(" ".join(f"{kind}{value}" for kind in "MWGB" for value in range(1, 7)) + " L3"),
+    "nothing on display": position({"hand": ["M1"]}, {"items": ["crown"]}, phase="craft", display=[], queue=[]),
+    "no card face up": position("MMM", "MMM", "MMM", face_up=[], deck=[]),
+    "no dice at all": position("", "", face_up=["mill", "shrine", "library", "garden"], deck=["tavern"]),
+    "hoard with Peddler": position(
+        "M" * 12 + "W" * 8 + "G" * 6 + "B" * 5,
+        "MWGB",
+        "MMM",
+        "",
+        face_up=["peddler", "workshop", "caravan", "mill"],
+        deck=["shrine"],
+    ),
+}
+
+
+@pytest.mark.parametrize("state", EXTREMES.values(), ids=EXTREMES)
+def test_every_screen_fits_where_a_table_is_fullest(voice: Voice, state: State) -> None:
+    for message in screens(voice, loud(state)):
+        check(message)
+
+
+def test_every_screen_fits_in_random_games(voice: Voice) -> None:
+    for state in sampled():
+        for message in screens(voice, loud(state)):
+            check(message)
+
+
+def told(look: Look, events: tuple[Event, ...], number: int = 3) -> tuple[LogEntry, ...]:
+    """Log entries with those events, one turn as long as all others together."""
+    last = look.table.seq
+    return tuple(
+        LogEntry(last - number + index + 1, Seat(0), "end", (), events, 1_700_000_000) for index in range(number)
+    )
+
+
+def long_turn(state: State, seed: int) -> tuple[State, tuple[Event, ...]]:
+    """A craft turn that uses everything it has, and what it led to."""
+    luck, events = Dice(seed), list[Event]()
+    seat = state.turn
+    if state.players[seat].hand is None:
+        state = GAME.apply(state, seat, Roll(), luck).state
+    while state.turn == seat and state.phase is Phase.CRAFT and state.players[seat].hand:
+        offers = proposals(state)
+        action: Use | Craft | Steal | End = offers[0].cheapest.actions[0] if offers else End()
+        step = GAME.apply(state, seat, action, luck)
+        state, events = step.state, [*events, *step.events]
+    return state, tuple(events)
+
+
+def test_what_was_done_and_what_is_next_fit_together(voice: Voice) -> None:
+    state, events = long_turn(crowded(), 1)
+    assert len(events) > 20
+    for after in (state, crowded()):
+        look = loud(after)
+        done = Done(look, events, told(look, events))
+        for user in (user_of(0), user_of(1), STRANGER):
+            check(report(voice, done, [*events, *events], user))
+
+
+def test_boards_fit_with_a_long_story_and_without_a_picture(voice: Voice) -> None:
+    _, events = long_turn(crowded(), 1)
+    for state in (*EXTREMES.values(), *sampled()[::7]):
+        look = loud(state)
+        for entries in ((), told(look, events, 30)):
+            message = board_message(voice, BoardPost(look, entries, "n"), None)
+            check(message)
+            assert set(message.alerts) == {user_of(seat) for seat in look.awaited}
+            assert all(f"<@{user}>" in message.text for user in message.alerts)
+
+
+async def test_alt_text_fits_with_the_picture(voice: Voice) -> None:
+    look = loud(crowded())
+    async with asyncio.timeout(30):
+        picture = await Pictures(patience=30).board(voice, look)
+    assert picture is not None
+    check(board_message(voice, BoardPost(look, (), "n"), picture))
+
+
+def test_a_log_fits_and_keeps_its_end(voice: Voice) -> None:
+    look = loud(crowded())
+    _, events = long_turn(crowded(), 1)
+    message = log_message(voice, look.table, told(look, events, 20))
+    check(message)
+    assert f"`{look.table.seq}`" in message.text
+    assert "earlier entries are not shown" in message.text
+
+
+def test_buttons_come_five_a_row() -> None:
+
+    buttons = [Button(str(number), Press(TableId(1), 1, f"b {number}")) for number in range(12)]
+    message = Message("x", rows_of(buttons))
+    check(message)
+    assert [len(row) for row in message.rows if not isinstance(row, Menu)] == [5, 5, 2]
+
+
+def test_a_die_that_waits_is_decided_by_buttons(voice: Voice) -> None:
+    """All benefits held while a rolled die waits: one button each, and keep."""
+    state = position(
+        {"held": held(*(one["source"] for one in ALL if one["source"] != "workshop.top"))},
+        "MMM",
+        owed={"type": "die", "side": "tavern.top", "die": "G1"},
+        face_up=["mill", "shrine", "library"],
+        deck=["garden"],
+    )
+    message = now(voice, loud(state), user_of(0))
+    check(message)
+    labels = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
+    assert len(labels) == len(list(GAME.legal_actions(state, state.turn)))
+    assert len(set(labels)) == len(labels)
+
+
+ALL = held("north-mine.bottom", "tavern.bottom", "token-plus", "token-six", "west-forest.bottom", "garden.bottom")

@@ -1,0 +1,205 @@
+"""Whatever cannot be done is answered with a sentence and the rule's number, and changes nothing."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.ui.custom_id import Press
+
+from .counter import ELSEWHERE, Counter
+from .looks import STRANGER, held, position, user_of
+from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
+
+
+async def said(counter: Counter, state: State, name: str, **options: str) -> str:
+    """What the player on turn reads after a command in that position."""
+    look = await counter.place(state)
+    answered = await counter.command(user_of(state.turn), name, **options, table=str(look.table.id))
+    return await unchanged(counter, look, answered)
+
+
+@pytest.mark.parametrize(
+    ("state", "name", "options", "sentence"),
+    [
+        # Wrong colours for a square, and dice one does not have.
+        (GATHER, "gather", {"card": "mill.top", "paying": "WW"}, "(rule 2.2)"),
+        (GATHER, "gather", {"card": "mill.bottom", "paying": "GMMM"}, "in your supply"),
+        (GATHER, "gather", {"card": "mill.bottom"}, "(rule 2.2)"),
+        (GATHER, "gather", {"card": "shrine.top", "paying": "MMMMM"}, "takes 4 dice, not 5 (rule 2.2)"),
+        # A card that is not there.
+        (GATHER, "gather", {"card": "tavern.top"}, "Tavern is not face up (rule 2.2)"),
+        (GATHER, "gather", {"card": "tavern.top", "paying": "M"}, "Tavern is not face up (rule 2.2)"),
+        (GATHER, "gather", {"card": "mill.top", "paying": "MM", "copying": "library.top"}, "copies nothing (rule 7.2)"),
+        # Docks.
+        (GATHER, "dock", {"space": "gem.1", "discarding": "tavern"}, "Tavern is not face up (rule 2.2)"),
+        (GATHER, "dock", {"space": "gem.2"}, "Gem dock, space 2"),
+        (
+            GATHER,
+            "dock",
+            {"space": "gem.1", "discarding": "mill", "paying": "MM"},
+            "costs 3 dice, not 2 (rule 6)",
+        ),
+        (GATHER, "dock", {"space": "gem.1", "discarding": "mill", "paying": "BBB"}, "have none"),
+        # Passing.
+        (GATHER, "craft", {}, "this is the gather phase (rule 1.6)"),
+        (CRAFT, "gather", {}, "this is the craft phase (rule 1.6)"),
+        (CRAFT, "dock", {}, "this is the craft phase (rule 1.6)"),
+        (CRAFT, "pass", {}, "You can end your turn (rule 1.6)"),
+        # Items.
+        (CRAFT, "craft", {"item": "Table"}, "needs W4; W3 is 1 too low (rule 3.3)"),
+        (CRAFT, "craft", {"item": "Iron Golem"}, "Iron Golem is not on display (rule 3.3)"),
+        (CRAFT, "craft", {"item": "Shield"}, "Box 1 of Shield takes metal (M), not wood (W) (rule 3.3)"),
+        (CRAFT, "craft", {"item": "axe"}, "(rule 3.3)"),
+        (CRAFT, "craft", {"item": "no such thing"}, "is not on display (rule 3.3)"),
+    ],
+)
+async def test_the_rules_say_no_with_their_number(
+    counter: Counter, state: State, name: str, options: dict[str, str], sentence: str
+) -> None:
+    text = await said(counter, state, name, **options)
+    assert sentence in text, text
+    assert "(rule " in text, text
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "said_", "named"),
+    [
+        ("gather", "card", LONG, "card"),
+        ("gather", "card", "no such side", "card"),
+        ("gather", "card", "North Mine", "card"),
+        ("gather", "card", "**@everyone**", "card"),
+        ("gather", "copying", LONG, "copying"),
+        ("dock", "space", LONG, "space"),
+        ("dock", "space", "gem.3", "space"),
+        ("pass", "taking", LONG, "taking"),
+        ("pass", "taking", "gold", "taking"),
+    ],
+)
+async def test_words_that_name_nothing_are_named_back(
+    counter: Counter, name: str, option: str, said_: str, named: str
+) -> None:
+    text = await said(counter, GATHER, name, **{option: said_})
+    assert text.startswith(f'{named}: "')
+    assert len(text) < 300
+    assert "@everyone" not in text
+
+
+@pytest.mark.parametrize("paying", [LONG, "MMX", "M2", "LL", "C", "2X", "M 2", "\u216f", "\u00df", "m!m"])
+async def test_letters_that_are_no_dice_are_named_back(counter: Counter, paying: str) -> None:
+    look = await counter.place(GATHER)
+    for name, options in (("gather", {"card": "mill.top"}), ("dock", {"space": "gem.1", "discarding": "mill"})):
+        text = await unchanged(counter, look, await counter.command(ANA, name, paying=paying, **options))
+        assert text.startswith('paying: "'), text
+
+
+async def test_no_face_up_card_no_dock(counter: Counter) -> None:
+    """Rule 2.4"""
+    state = position("MMM", "MM", face_up=[], deck=[])
+    assert "No card is face up to turn down for a dock (rule 2.4)." in await said(
+        counter, state, "dock", space="wood.1"
+    )
+    assert "(rule 2.4)" in await said(counter, state, "dock")
+
+
+async def test_a_used_space_is_named(counter: Counter) -> None:
+    """Rule 2.4"""
+    visited = {"supply": "MM", "visits": [{"space": "wood.1", "discarded": "garden", "paid": "M"}]}
+    state = position("MMM", visited, face_up=["mill"], deck=["shrine"])
+    text = await said(counter, state, "dock", space="wood.1")
+    assert "Wood dock, space 1 is already used this round (rule 2.4)." in text
+
+
+async def test_nothing_to_claim_or_to_visit_is_said_with_a_rule(counter: Counter) -> None:
+    state = position("", "MM", face_up=["mill", "shrine"], deck=[])
+    for name in ("gather", "dock"):
+        assert "(rule " in await said(counter, state, name), name
+
+
+async def test_a_later_pass_takes_nothing(counter: Counter) -> None:
+    """Rule 2.6"""
+    state = position("MMM", {"passed": True}, face_up=["mill", "shrine"], deck=[])
+    assert "Only the first to pass takes something (rule 2.6)." in await said(counter, state, "pass", taking="metal")
+
+
+async def test_a_die_that_waits_comes_first(counter: Counter) -> None:
+    """Rule 2.5"""
+    state = position(
+        {"supply": "MMM", "held": held("token-six")},
+        "M",
+        owed={"type": "die", "side": "tavern.top", "die": "G3"},
+        face_up=["mill", "shrine"],
+        deck=[],
+    )
+    for name, options in (
+        ("gather", {"card": "mill.top", "paying": "MM"}),
+        ("dock", {"space": "wood.1"}),
+        ("pass", {}),
+    ):
+        assert "Decide about Tavern (top) first (rule 2.5)." in await said(counter, state, name, **options)
+    for name in ("gather", "dock"):
+        look = await counter.place(state)
+        answered = await counter.command(ANA, name, table=str(look.table.id))
+        assert f"kf1|{look.table.id}|{look.table.seq}|keep" in answered.ids
+
+
+async def test_rolling_comes_before_crafting(counter: Counter) -> None:
+    """Rule 3.1"""
+    state = position("MMM", "M", phase="craft", display=["table"])
+    assert "Roll your dice first (rule 3.1)." in await said(counter, state, "craft", item="table")
+
+
+@pytest.mark.parametrize("name", ["gather", "dock", "pass", "craft"])
+async def test_only_the_one_whose_turn_it_is_plays(counter: Counter, name: str) -> None:
+    """Rule 1.5"""
+    look = await counter.place(GATHER)
+    text = await unchanged(counter, look, await counter.command(BEN, name))
+    assert "It is not your turn at #1 Oak" in text.replace(look.table.name, "Oak")
+    assert "Ana" in text
+    assert text.endswith("(rule 1.5).")
+
+
+@pytest.mark.parametrize("name", ["gather", "dock", "pass", "craft"])
+async def test_only_who_sits_there_plays(counter: Counter, name: str) -> None:
+    look = await counter.place(GATHER)
+    text = await unchanged(counter, look, await counter.command(STRANGER, name))
+    assert text.startswith("You have no seat at #1 ")
+
+
+@pytest.mark.parametrize("name", ["gather", "dock", "pass", "craft"])
+async def test_nothing_is_played_in_a_lobby_or_after_the_end(counter: Counter, name: str) -> None:
+    lobby = await counter.lobby(2)
+    answered = await counter.command(ANA, name, table=str(lobby.id))
+    assert "has not started yet." in answered.text
+    look = await counter.place(position({"items": ["axe"]}, "M", phase="over"))
+    text = await unchanged(counter, look, await counter.command(ANA, name, table=str(look.table.id)))
+    assert "The game is over (rule 5.3)." in text
+
+
+@pytest.mark.parametrize(
+    "table", ["#99", "99", "Nowhere", "**@everyone**", LONG, "#1234567890123456789", "\u0661", "-1"]
+)
+async def test_a_table_that_is_not_here_is_named_back(counter: Counter, table: str) -> None:
+    look = await counter.place(GATHER)
+    for name in ("gather", "table show", "table log", "table join"):
+        text = await unchanged(counter, look, await counter.command(ANA, name, table=table))
+        assert text.startswith('There is no table "')
+        assert "@everyone" not in text
+        assert len(text) < 200
+
+
+async def test_a_table_of_another_server_or_channel_does_not_exist(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    number = str(look.table.id)
+    guild, channel = ELSEWHERE
+    for at in ({"at_guild_id": guild}, {"at_channel_id": channel}):
+        for name in ("gather", "table show", "table log", "table join"):
+            answered = await counter.command(ANA, name, table=number, **at)
+            assert "There is no table" in await unchanged(counter, look, answered)
+    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "pass taking metal"), guild=guild)
+    assert "There is no table" in await unchanged(counter, look, answered)
+    assert await counter.completes(ANA, "gather", "card")
+
+
+async def test_without_a_server_there_are_no_tables(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    answered = await counter.command(ANA, "gather", at_guild_id=None)
+    assert "server's channel only" in await unchanged(counter, look, answered)
