@@ -83,7 +83,7 @@ async def test_words_that_name_nothing_are_named_back(
     assert "@everyone" not in text
 
 
-@pytest.mark.parametrize("paying", [LONG, "MMX", "M2", "LL", "C", "2X", "M 2", "\u216f", "\u00df", "m!m"])
+@pytest.mark.parametrize("paying", [LONG, "MMX", "M2", "LL", "C", "2X", "M 2", "\u216f", "\u00df", "m!m", "99M"])
 async def test_letters_that_are_no_dice_are_named_back(counter: Counter, paying: str) -> None:
     look = await counter.place(GATHER)
     for name, options in (("gather", {"card": "mill.top"}), ("dock", {"space": "gem.1", "discarding": "mill"})):

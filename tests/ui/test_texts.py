@@ -264,3 +264,14 @@ async def test_opening_joining_starting_is_told(counter: Counter) -> None:
     assert "#1 Anvil Hall begins:" in started.text
     answered = await counter.command(STRANGER, "table list")
     assert "**#1 Anvil Hall** \u00b7 round 1," in answered.text
+
+
+async def test_a_table_that_cannot_be_read_does_not_hide_the_others(counter: Counter) -> None:
+    broken = await counter.place(GATHER, name="Oak")
+    await counter.lobby(1, name="Elm")
+    await counter.spoil(broken.table)
+    text = (await counter.command(STRANGER, "table list")).text
+    assert "**#2 Elm** \u00b7 lobby" in text
+    assert "What is stored of #1 cannot be read." in text
+    assert await counter.completes(user_of(0), "gather", "card", table="1") == []
+    assert [choice.value for choice in await counter.completes(user_of(0), "gather", "table")] == ["1", "2"]

@@ -102,6 +102,7 @@ headline-can-decide-die = Use a benefit on the rolled die, or keep it.
 headline-can-decide-wood = Take the wood now, or keep the benefit.
 # $table
 headline-picture-failed = The picture of { $table } could not be drawn. The board in words:
+headline-picture-forbidden = No picture of { $table }: I lack the permission Attach Files here. The board in words:
 # Reason under a disabled button; $label: what stands on the button; $reason: a sentence
 headline-disabled = { $label }: { $reason }
 disabled-no-claim = no side can be paid
@@ -255,6 +256,8 @@ start-no-token =
     3. Put DISCORD_TOKEN=your-token into a file named .env beside bot.py, or into the environment.
     4. Start again.
 start-bad-token = Discord does not accept this token. Copy it again: Bot, Reset Token.
+# $url
+start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault
 start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
 # $who: the bot's name; $count: servers

@@ -138,8 +138,8 @@ export class Log {
   /** The newest message with something to press. */
   focusNewest() {
     const all = [...this.element.querySelectorAll(".message")].reverse();
-    const open = all.find((each) => each.querySelector(".row button:not(:disabled)"));
-    open?.querySelector(".row button:not(:disabled)").focus();
+    const open = all.map((each) => each.querySelector(".row button:not(:disabled)")).find(Boolean);
+    open?.focus();
   }
 
   /** Say below a message what went wrong with it. */

@@ -10,7 +10,10 @@ import { makePanel } from "./panel.js";
 import { drawAwaited, drawHeading, drawPeople, drawPlaces } from "./sidebar.js";
 import { channels, chooseChannel, person, state } from "./state.js";
 
-const live = new Live(heard, (stands) => document.body.classList.toggle("lost", !stands));
+const live = new Live(heard, (stands) => {
+  state.lost = !stands;
+  drawHeading();
+});
 const ask = (what) => live.ask(what);
 const busy = new Set();
 let locals = 0;
@@ -78,6 +81,11 @@ async function go(channel) {
   drawAwaited(become);
   await fetchChannel();
   composer.clear();
+  writeHere();
+}
+
+/** Where there is room for a keyboard beside the messages, one can write at once. */
+function writeHere() {
   if (matchMedia("(min-width: 700px)").matches) byId("message-box").focus();
 }
 
@@ -112,13 +120,14 @@ const events = {
   async hello(event) {
     const same = state.me === event.me;
     Object.assign(state, { me: event.me, tokenLife: event.token_life, bot: event.bot, people: event.people, places: event.places, violations: event.violations, traffic: event.traffic });
-    document.body.classList.add("ready");
     state.channel = chooseChannel(state.channel || location.hash.slice(1));
     if (!same) composer.clear();
     drawAll();
     panel.drawBroken();
     panel.drawTraffic();
     await fetchChannel();
+    document.body.classList.add("ready");
+    if (document.activeElement === document.body) writeHere();
   },
   message({ message }) {
     if (message.channel_id !== state.channel) return;
@@ -183,12 +192,11 @@ function menu(open = !document.body.classList.contains("menu")) {
 // Keys and controls of the frame
 
 byId("menu").addEventListener("click", () => menu());
-byId("log").addEventListener("keydown", (event) => {
-  walkComponents(event);
-  if (event.key === "Escape" && !event.defaultPrevented) byId("message-box").focus();
-});
+byId("log").addEventListener("keydown", walkComponents);
 byId("language").addEventListener("change", (event) => ask({ do: "speak", locale: event.target.value }));
 document.addEventListener("keydown", (event) => {
+  // From anywhere Escape leads to the message box, and from there the arrow up to the newest message.
+  if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog")) byId("message-box").focus();
   const seat = event.altKey && !event.ctrlKey && /^Digit([1-9])$/.exec(event.code)?.[1];
   const who = seat && state.people[seat - 1];
   if (!who) return;

@@ -8,7 +8,7 @@ from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.cards import HALVES, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item, item_name
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool, read_kinds
+from kingsforge_bot.games.kings_forge.dice import IN_THE_BOX, RESOURCES, Kind, Pool, read_kinds
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import side_label, space_label
@@ -58,7 +58,7 @@ def read_paying(said: str) -> tuple[Kind, ...]:
         kinds = read_kinds(letters)
     except ValueError:
         raise UnknownValue("paying", said) from None
-    if len(said) > LONGEST or any(kind not in RESOURCES for kind in kinds):
+    if len(said) > LONGEST or len(kinds) > IN_THE_BOX or any(kind not in RESOURCES for kind in kinds):
         raise UnknownValue("paying", said)
     return kinds
 
