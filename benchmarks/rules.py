@@ -1,17 +1,21 @@
-"""How long the rulebook takes to answer one key of autocomplete, over the whole corpus.
+"""How long the rulebook itself takes to answer one key of autocomplete, over the whole corpus.
 
 Every question of the tests and every title is typed letter by letter, as Discord asks while somebody types; nothing is
-asked twice, so that the word cache helps no more than it does in life. It prints times of this machine, asserts nothing.
+asked twice, so that the word cache helps no more than it does in life. It prints processor time, of this machine only.
 """
 
+import sys
 import time
 import tomllib
 from pathlib import Path
 
+# Run as a file, Python looks for packages beside it.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def typed() -> list[str]:
@@ -26,14 +30,14 @@ def typed() -> list[str]:
 
 
 def main() -> None:
-    started = time.perf_counter()
+    started = time.thread_time()
     book = load_rulebook()
-    built = time.perf_counter() - started
+    built = time.thread_time() - started
     times: list[float] = []
     for text in typed():
-        before = time.perf_counter()
+        before = time.thread_time()
         book.find(text)
-        times.append((time.perf_counter() - before) * 1000)
+        times.append((time.thread_time() - before) * 1000)
     times.sort()
     entries, asked = len(book.entries), len(times)
     print(f"rulebook: {entries} entries in {len(LANGUAGES)} languages, read and indexed in {built * 1000:.0f} ms")

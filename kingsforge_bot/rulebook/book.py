@@ -10,6 +10,8 @@ from kingsforge_bot.rulebook.words import fold
 
 _CLEAR: Final = 0.72
 _AHEAD: Final = 0.12
+_LEAST: Final = 0.22
+"""Below that some letters are alike, and nothing more."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -29,7 +31,7 @@ class Rulebook:
     def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
         """The entries for what somebody typed, best first, without those that are far behind."""
         hits = self._index.find(query, most)
-        return tuple(hit for hit in hits if hit.score >= hits[0].score * _RELEVANT)
+        return tuple(hit for hit in hits if hit.score >= max(_LEAST, hits[0].score * _RELEVANT))
 
     def clear(self, query: str) -> Entry | None:
         """The one entry that is meant: its id, or a find that leaves the others behind."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.benefits import Source
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
@@ -110,7 +110,7 @@ class CanCopy(msgspec.Struct, frozen=True, tag="can-copy"):
 class Holds(msgspec.Struct, frozen=True, tag="holds"):
     """The benefits the asker holds."""
 
-    sources: tuple[Source, ...]
+    held: tuple[Held, ...]
 
 
 class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
@@ -119,8 +119,8 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
     dice: tuple[Die, ...]
 
 
-class FirstPasser(msgspec.Struct, frozen=True, tag="first-passer"):
-    """Who has passed already in this phase."""
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """Somebody who has passed already in this phase."""
 
     seat: Seat
 
@@ -147,6 +147,6 @@ Part = (
     | CanCopy
     | Holds
     | Rolled
-    | FirstPasser
+    | Passed
     | Awaited
 )

@@ -5,13 +5,14 @@ from itertools import islice
 
 from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Craft, Dock, Gather, Pass, PassBenefit, Steal
 from kingsforge_bot.games.kings_forge.cards import HALVES, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.game import KingsForge
+from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, State
@@ -19,6 +20,7 @@ from kingsforge_bot.games.kings_forge.state import Phase, State
 Target = Side | Space | Item
 """What somebody wants: a side to claim, a dock space to use, an item to craft or steal."""
 
+Rules = Game[State, Action, Event]
 _LOOKED_AT = 20_000
 """Legal actions of a gather turn; Peddler's trades come last, and are not asked for by their dice."""
 
@@ -38,7 +40,7 @@ def targets_of(entry: str) -> tuple[Target, ...]:
             return ()
 
 
-def refusal(game: KingsForge, state: State, seat: Seat, target: Target) -> Refused | None:
+def refusal(game: Rules, state: State, seat: Seat, target: Target) -> Refused | None:
     """Why the seat cannot do that now; None when it can."""
     try:
         if state.phase is Phase.GATHER and seat == state.turn and _legal(state, target):
@@ -52,7 +54,7 @@ def refusal(game: KingsForge, state: State, seat: Seat, target: Target) -> Refus
     return None
 
 
-def pass_refusal(game: KingsForge, state: State, seat: Seat) -> Refused | None:
+def pass_refusal(game: Rules, state: State, seat: Seat) -> Refused | None:
     """Why the seat cannot pass now; None when it can."""
     first = not any(player.passed for player in state.players)
     try:

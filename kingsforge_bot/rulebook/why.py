@@ -32,11 +32,11 @@ from kingsforge_bot.rulebook.parts import (
     CanCopy,
     CanPay,
     ClaimedBy,
-    FirstPasser,
     Holds,
     MustExceed,
     NotInPlay,
     Part,
+    Passed,
     Queued,
     Rolled,
     Sells,
@@ -86,11 +86,11 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
         case ((Reason.NOT_ON_DISPLAY | Reason.NOT_THERE_TO_STEAL), str()):
             return whereabouts(state, Item(str(about)))
         case ((Reason.NOT_HELD | Reason.GIVES_NO_WOOD), _):
-            return (Holds(tuple(held.source for held in state.players[seat].held)),)
+            return (Holds(state.players[seat].held),)
         case ((Reason.DIE_NOT_IN_HAND | Reason.CANNOT_FLIP | Reason.NOT_A_ONE), _):
             return (Rolled(state.players[seat].hand or ()),)
         case Reason.LATER_PASS_TAKES_NOTHING, _:
-            return tuple(FirstPasser(Seat(number)) for number, one in enumerate(state.players) if one.passed)
+            return tuple(Passed(Seat(number)) for number, one in enumerate(state.players) if one.passed)
         case Reason.NOT_YOUR_TURN, _ if state.phase is not Phase.OVER:
             return (Awaited(state.turn),)
         case _:

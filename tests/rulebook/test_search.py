@@ -110,7 +110,7 @@ def test_what_is_clear_and_what_is_not(book: Rulebook) -> None:
     assert one.id == "card-mill-bottom"
     assert book.clear("mill") is None
     assert book.clear("card-mill-top") is book.entries["card-mill-top"]
-    for nothing in ("", "   ", "qwrtzpsdf", "!!!", "🔥"):
+    for nothing in ("", "   ", "qwrtzpsdf", "!!!", "🔥", "@everyone"):
         assert book.clear(nothing) is None
 
 

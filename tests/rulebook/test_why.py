@@ -7,7 +7,7 @@ from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.benefits import Source
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool, read_dice, read_die, read_kinds
@@ -23,11 +23,11 @@ from kingsforge_bot.rulebook.parts import (
     CanCopy,
     CanPay,
     ClaimedBy,
-    FirstPasser,
     Holds,
     MustExceed,
     NotInPlay,
     Part,
+    Passed,
     Queued,
     Rolled,
     Sells,
@@ -221,13 +221,13 @@ def test_whose_turn_it_is() -> None:
 
 def test_benefits_and_dice_that_one_has() -> None:
     state = position({"hand": ["M3", "W7"], "held": [{"source": "tavern.bottom"}]}, "M", phase="craft")
-    assert refused(state, "use token-six on M3").parts == (Holds((Source.TAVERN_BOTTOM,)),)
+    assert refused(state, "use token-six on M3").parts == (Holds((Held(Source.TAVERN_BOTTOM),)),)
     assert refused(state, "use tavern.bottom on W7").parts == (Rolled(read_dice("M3 W7")),)
 
 
 def test_who_passed_first() -> None:
     state = position("MMM", {"supply": "M", "passed": True})
-    assert refused(state, "pass taking metal").parts == (FirstPasser(BEN),)
+    assert refused(state, "pass taking metal").parts == (Passed(BEN),)
 
 
 @pytest.mark.parametrize("reason", list(Reason))
