@@ -17,7 +17,7 @@ LONGEST: Final = 100
 _MOST_TOKENS: Final = 24
 _NUMBER: Final = re.compile(r"(?:[^\d+/]{0,12}?)(\d{1,2})(?:\s?[.,\-]\s?(\d{1,2}))\W*")
 _TITLE, _WORDS, _TEXT = 1.0, 0.96, 0.42
-_CENTRAL: Final = 0.001
+_CENTRAL: Final = 0.003
 """Per related entry: of two that fit alike the one that more hangs on."""
 _EXACT: Final = 0.06
 """For a whole title or phrase, word for word."""
