@@ -43,6 +43,12 @@ MADE_UP = (
     "kf1|2|1|ask gather",
     "kf1|999999999|1|ask gather",
     "kf1|0|1|ask gather",
+    "kf1|0|0|ask gather",
+    "kf1|0|0|rule nowhere",
+    "kf1|0|0|rule-post nowhere",
+    "kf1|0|0|rule-menu",
+    "kf1|1|1|why nothing",
+    "kf1|1|1|why boxes item=x side=y",
     "kf1|1|999999999|ask gather",
     "kf1|1|01|ask gather",
     "kf1|1|1|ask gather\u0661",
@@ -136,6 +142,18 @@ async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
     hand = next(line for line in rolled.content.splitlines() if line.startswith("Your dice"))
     assert hand in again.content
     assert "It is not your turn" in await pressed(other, board.message, "Craft")
+
+
+async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:
+    board = await craft_board(play)
+    _, person, _ = await on_turn(play)
+    bench = await read(await person.press(board.message, "Craft"))
+    roll = "Roll (can't be undone)"
+    answers = await asyncio.gather(person.press(bench, roll), person.press(bench, roll))
+    for answer in answers:
+        await read(answer)
+    log = await read(await person.slash(play.place, "table log"))
+    assert log.content.splitlines()[-1].startswith(f"`{board.seq + 1}` **{person.name}** rolled ")
 
 
 async def test_the_board_in_words_leaves_the_workbench_open(play: Play) -> None:

@@ -86,7 +86,7 @@ button-next = Later
 ## Board message
 
 # $table, $who (mentions of the awaited), $since
-headline-awaited = **{ $table }** · { $who } to play, since { $since }.
+headline-awaited = **{ $table }** · { $who } to play, last move { $since }.
 # $phase: gather or craft; $round: number
 headline-phase =
     { $phase ->
@@ -153,11 +153,11 @@ error-too-few-players =
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
 # $table, $who (awaited), $since
-error-not-your-turn = It is not your turn at { $table }. { $who } is to play, since { $since } (rule 1.5).
+error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
 # $table, $who, $since
-error-stale-current = { $table }: the table has moved on. Nothing was changed. Now { $who }, since { $since }.
+error-stale-current = { $table }: the table has moved on. Nothing was changed. { $who } to play, last move { $since }.
 error-made-up-button = This button does not belong to any table.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
@@ -189,7 +189,7 @@ list-empty = No tables here. `/table new` opens one.
 # $table, $who (players), $taken, $seats: numbers
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 # $table, $awaited, $since, $round: number
-list-running = **{ $table }** · round { $round }, { $awaited } to play, since { $since }
+list-running = **{ $table }** · round { $round }, { $awaited } to play, last move { $since }
 # Put before a line of a table that awaits the reader; $line
 list-yours = **Your turn:** { $line }
 # $table, $who: winner or winners
@@ -241,9 +241,9 @@ permission-manage_threads = Manage Threads
 doctor-without-view_channel = The bot cannot see its own boards.
 doctor-without-send_messages = No board can be posted after a turn.
 doctor-without-send_messages_in_threads = Tables in threads stay silent.
-doctor-without-embed_links = Lobby cards appear without their frame.
+doctor-without-embed_links = Links in messages have no preview.
 doctor-without-attach_files = Boards come as text, without the picture.
-doctor-without-read_message_history = Answers cannot point to earlier boards.
+doctor-without-read_message_history = After a crash a board may be posted twice.
 doctor-without-create_public_threads = Tables cannot have their own thread.
 doctor-without-manage_threads = Archived threads are not opened again for a turn.
 

@@ -37,8 +37,17 @@ export class Log {
     this.read();
   }
 
-  /** Show another channel from its end. */
+  /** Another channel or person is on the way: nothing here is theirs. */
+  leave() {
+    this.element.setAttribute("aria-busy", "true");
+    this.element.replaceChildren();
+    this.drawn.clear();
+    state.messages = new Map();
+  }
+
+  /** Show what has come, from its end. */
   open() {
+    this.element.removeAttribute("aria-busy");
     this.drawn.clear();
     this.locals = [];
     const last = openChannel()?.last_read ?? "0";
@@ -51,6 +60,7 @@ export class Log {
 
   /** Draw what is new or changed. */
   draw() {
+    if (this.element.hasAttribute("aria-busy")) return;
     const end = this.atEnd;
     const key = this.focused();
     const wanted = ordered().map((message) => this.article(message));

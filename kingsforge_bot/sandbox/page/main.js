@@ -73,7 +73,7 @@ async function send({ say, line, values }) {
 
 async function go(channel) {
   state.channel = channel;
-  state.messages = new Map();
+  log.leave();
   history.replaceState(null, "", `#${channel}`);
   menu(false);
   drawPlaces(go);
@@ -106,6 +106,7 @@ function become(id) {
   if (id === state.me) return;
   const query = new URLSearchParams({ person: state.people.find((each) => each.id === id)?.name ?? id });
   history.replaceState(null, "", `?${query}${location.hash}`);
+  log.leave();
   live.join(id);
 }
 
