@@ -34,6 +34,13 @@ def test_fifty_questions_per_language(book: Rulebook, language: str) -> None:
     assert len(asked) - len(three) >= len(asked) * AMONG_THREE, "\n".join(three)
 
 
+def test_a_hundred_more_questions(book: Rulebook) -> None:
+    asked = questions("questions_more.toml")
+    first, three = missed(book, asked, 1), missed(book, asked, 3)
+    assert len(asked) - len(first) >= len(asked) * FIRST, "\n".join(first)
+    assert len(asked) - len(three) >= len(asked) * AMONG_THREE, "\n".join(three)
+
+
 def test_questions_that_were_never_tuned_for(book: Rulebook) -> None:
     asked = questions("questions_later.toml")
     first, three = missed(book, asked, 1), missed(book, asked, 3)
