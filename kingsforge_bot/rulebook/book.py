@@ -5,6 +5,7 @@ from typing import Final
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
+from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
 
@@ -22,7 +23,8 @@ class Rulebook:
     def __init__(self, entries: Iterable[Entry], asking: Mapping[str, Asking]) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
         self._index = Index(tuple(self.entries.values()), asking.values())
-        self._why = sorted({fold(word) for way in asking.values() for word in way.why}, key=len, reverse=True)
+        self._why = _longest_first(word for way in asking.values() for word in way.why)
+        self._can = _longest_first(word for way in asking.values() for word in way.can)
 
     def rule(self, number: str) -> Entry:
         """The entry of that rule. Raises KeyError."""
@@ -44,11 +46,25 @@ class Rulebook:
 
     def asked_why(self, query: str) -> str | None:
         """What a question to the referee is about: `why mill bottom` as `mill bottom`; None for any other query."""
-        folded = fold(query[:LONGEST]).strip(" ?¿!¡？。")
-        for word in self._why:
-            if folded.startswith(word):
-                return folded.removeprefix(word).strip()
-        return None
+        return _after(query, self._why)
+
+    def asked_can(self, query: str) -> Entry | None:
+        """What `can I claim mill bottom?` is about, if that is one thing to do; None for any other query."""
+        about = _after(query, self._can)
+        entry = self.clear(about) if about else None
+        return entry if entry is not None and targets_of(entry.id) else None
+
+
+def _longest_first(words: Iterable[str]) -> list[str]:
+    return sorted({fold(word) for word in words}, key=len, reverse=True)
+
+
+def _after(query: str, words: Iterable[str]) -> str | None:
+    folded = fold(query[:LONGEST]).strip(" ?¿!¡？。")
+    for word in words:
+        if folded.startswith(word):
+            return folded.removeprefix(word).strip()
+    return None
 
 
 def load_rulebook() -> Rulebook:

@@ -50,13 +50,14 @@ class Entry(msgspec.Struct, frozen=True):
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
-    `fillers` are words that ask rather than name, `rule` stands before a rule's number, `why` begins a question to
-    the referee.
+    `fillers` are words that ask rather than name, `rule` stands before a rule's number, `why` and `can` begin a
+    question to the referee.
     """
 
     fillers: str
     rule: tuple[str, ...]
     why: tuple[str, ...]
+    can: tuple[str, ...]
 
 
 class RulebookError(ValueError):

@@ -50,7 +50,8 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
 
         return await answer(desk, interaction, now)
     asked_for = meant(desk.voice(interaction), desk.book, asked_for)
-    about = desk.book.asked_why(asked_for)
+    can = desk.book.asked_can(asked_for)
+    about = can.id if can is not None else desk.book.asked_why(asked_for)
     if about is not None:
 
         async def why(asked: Asked) -> Message:
@@ -128,9 +129,14 @@ async def _why(asked: Asked, about: str, table: str | None) -> Message:
     entries = _asked_about(book, about)
     if not entries:
         return Message(voice("rules-why-what"))
-    look = await asked.table(table)
+    try:
+        look = await asked.table(table)
+    except NoTable:
+        if table:
+            raise
+        return card(voice, book, entries[0], public=False)
     if look.view is None:
-        return choice(voice, book, voice("rules-all"), first_rules(book))
+        return card(voice, book, entries[0], public=False)
     lines = [voice("rules-why-title", table=bold_title(look.table))]
     ids: list[str] = []
     for entry in entries:

@@ -112,6 +112,23 @@ def test_questions_to_the_referee_are_told_apart(book: Rulebook, asked: str, abo
     assert book.asked_why(asked) == about
 
 
+@pytest.mark.parametrize(
+    ("asked", "entry"),
+    [
+        ("can I claim mill bottom?", "card-mill-bottom"),
+        ("¿Puedo reclamar molino abajo?", "card-mill-bottom"),
+        ("est-ce que je peux moulin bas", "card-mill-bottom"),
+        ("can a die be 7", None),
+        ("can I steal with the same dice", None),
+        ("can I mill", None),
+        ("can I", None),
+    ],
+)
+def test_can_i_goes_to_the_referee_if_one_thing_is_meant(book: Rulebook, asked: str, entry: str | None) -> None:
+    found = book.asked_can(asked)
+    assert (found.id if found else None) == entry
+
+
 def test_what_is_clear_and_what_is_not(book: Rulebook) -> None:
     assert (one := book.clear("mill bottom")) is not None
     assert one.id == "card-mill-bottom"

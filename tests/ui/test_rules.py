@@ -189,6 +189,20 @@ async def test_why_pass(counter: Counter) -> None:
     )
 
 
+async def test_can_i_is_answered_by_the_rules_themselves(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    answered = await counter.command(ANA, "rules", query="can I claim mill top?")
+    assert "you can do this now" in await unchanged(counter, look, answered)
+    answered = await counter.command(ANA, "rules", query="can I claim mill bottom?")
+    assert "no such die is left" in await unchanged(counter, look, answered)
+
+
+async def test_why_without_a_table_shows_what_was_meant(counter: Counter) -> None:
+    answered = await counter.command(ANA, "rules", query="why mill bottom")
+    assert not public(answered)
+    assert "Mill (bottom)" in answered.text
+
+
 async def test_why_nothing_asks_what_is_meant(counter: Counter) -> None:
     await counter.place(GATHER)
     assert "Why not what?" in (await counter.command(ANA, "rules", query="why")).text
