@@ -98,7 +98,7 @@ def smithy() -> Bot:
         interaction: discord.Interaction, dice: app_commands.Range[int, 1, 4], word: str | None = None
     ) -> None:
         view = discord.ui.View(timeout=None)
-        view.add_item(discord.ui.Button(label="Again", custom_id="again"))
+        view.add_item(discord.ui.Button(label="Again", custom_id="again", style=discord.ButtonStyle.primary))
         await interaction.response.send_message(f"{dice} {word} <@{interaction.user.id}>", view=view)
 
     @roll.autocomplete("word")

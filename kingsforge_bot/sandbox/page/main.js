@@ -36,6 +36,7 @@ async function component(message, id, what) {
   const pressed = byId("log").querySelector(`[data-id="${message.id}"] [data-key="${CSS.escape(id)}"]`);
   pressed?.setAttribute("aria-busy", "true");
   log.trouble(message.id, "");
+  log.follow();
   const answer = await ask({ ...what, channel: message.channel_id, message: message.id });
   busy.delete(key);
   pressed?.removeAttribute("aria-busy");
@@ -61,6 +62,7 @@ async function send({ say, line, values }) {
     return answer.refused ?? answer.failed ?? null;
   }
   const local = { id: `local-${++locals}`, line };
+  log.follow();
   const shown = setTimeout(() => log.put(local), 150);
   const answer = await ask({ do: "slash", channel, line, values });
   clearTimeout(shown);
