@@ -196,6 +196,10 @@ function menu(open = !document.body.classList.contains("menu")) {
 
 byId("menu").addEventListener("click", () => menu());
 byId("log").addEventListener("keydown", walkComponents);
+byId("log").addEventListener("click", (event) => {
+  const there = event.target.closest("[data-go]")?.dataset.go;
+  if (channels().some((each) => each.id === there)) go(there);
+});
 byId("language").addEventListener("change", (event) => ask({ do: "speak", locale: event.target.value }));
 document.addEventListener("keydown", (event) => {
   // From anywhere Escape leads to the message box, and from there the arrow up to the newest message.
