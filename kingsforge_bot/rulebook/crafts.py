@@ -21,7 +21,7 @@ _FACT: Final = "sourced"
 
 
 class CraftWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One language: `text` with {rank}, {boxes} and {status}; a sentence per status; names by the card's word in the notation."""
+    """One language: `text` with {rank}, {boxes}, {status}; a sentence per status; names by the word of the notation."""
 
     text: str
     status: Mapping[str, str]
