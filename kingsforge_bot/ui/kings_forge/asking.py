@@ -90,7 +90,7 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
         voice, "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
     )
     menu = Menu(Press(table.id, table.seq, str(path)), asked, tuple(options))
-    return Message(f"**{bold_title(table)}** · {asked}", (menu,))
+    return Message(voice("about-table", table=bold_title(table), text=asked), (menu,))
 
 
 def _first_question(actions: tuple[Action, ...], verb: str) -> Question | None:

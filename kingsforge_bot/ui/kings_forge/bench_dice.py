@@ -173,4 +173,5 @@ def _menu(
 ) -> Message:
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
-    return Message(f"**{bold_title(table)}** · {asked}\n{voice('menu-choose')}", (menu,))
+    text = voice("about-table", table=bold_title(table), text=asked)
+    return Message(f"{text}\n{voice('menu-choose')}", (menu,))
