@@ -11,7 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } reclama { $side } y paga { $paid }.
 event-claimed-free = { $who } reclama { $side }, gratis.
-event-docked = { $who } usa { $space }: pone { $card } boca abajo y paga { $paid }.
+event-docked = { $who } usa el { $space }: pone { $card } boca abajo y paga { $paid }.
 event-passed =
     { $taking ->
         [metal] { $who } pasa primero y toma 1 metal.
@@ -29,7 +29,7 @@ event-gained-part =
        *[no] { $who } gana { $dice } en su herrería. En el stock falta: { $missing } (regla 2.3).
     }
 event-gained-nothing = { $who } no gana nada. En el stock falta: { $missing } (regla 2.3).
-event-benefit-gained = { $who } guarda { $held }.
+event-benefit-gained = { $who } obtiene un beneficio. { $held }.
 event-library-gained = { $who } guarda un dado Biblioteca para su tirada.
 event-library-missed = { $who } no recibe dado Biblioteca: no queda ninguno (regla 7.1).
 event-traded = { $who } da { $given } a { $to } y toma un dado de { $taken }.
@@ -40,8 +40,8 @@ event-gamble-returned = { $who }: { $die } vuelve al stock.
 event-purple-placed = El dado morado muestra { $value }: desde ahora se anula todo { $value } que salga (regla 7.4).
 event-purple-placed-high = El dado morado muestra { $value } y no anula nada (regla 7.4).
 event-cancelled = Dados anulados de { $who }: { $dice } (regla 7.4).
-event-used = { $who } usa { $source }: { $before } pasa a { $after }.
-event-wood-taken = { $who } toma 1 madera con { $source }.
+event-used = { $who } usa un beneficio ({ $source }): { $before } -> { $after }.
+event-wood-taken = { $who } toma 1 madera ({ $source }).
 event-wood-rolled = { $who } toma un dado de madera con { $source } y saca { $die }.
 event-wood-missed = { $who } usa { $source }, pero en el stock no queda madera (regla 2.3).
 event-refilled = Se descubre { $card }.
@@ -53,7 +53,7 @@ event-turn-ended = { $who } termina su turno de artesanía.
 event-turn-ended-unused = { $who } termina su turno de artesanía. A la herrería: { $dice }.
 event-turn-skipped = { $who } no tiene nada que tirar.
 event-won = { $who } se queda { $item } para siempre.
-event-benefits-lost = { $who } no ha usado { $held }.
+event-benefits-lost = { $who } pierde sin usar: { $held }.
 event-game-ended = La partida ha terminado. { $places }.
 event-place = { $place }. { $who }
 
@@ -85,7 +85,7 @@ brief-gamble-kept = se queda { $die }
 brief-gamble-returned = { $die } vuelve al stock
 brief-purple-placed = dado morado en { $value }
 brief-cancelled = anulado: { $dice }
-brief-used = { $source }: { $before } pasa a { $after }
+brief-used = { $source }: { $before } -> { $after }
 brief-wood-taken = { $source }: 1 madera
 brief-wood-rolled = { $source }: saca { $die }
 brief-wood-missed = { $source }: no queda madera

@@ -130,6 +130,13 @@ label-side =
 label-exchange = { $cost } -> { $effect }
 space-named =
     { $dock ->
+        [wood] muelle de madera, plaza { $number }
+        [token] muelle de fichas, plaza { $number }
+        [gem] muelle de gemas, plaza { $number }
+       *[magic] muelle de magia, plaza { $number }
+    }
+space-heading =
+    { $dock ->
         [wood] Muelle de madera, plaza { $number }
         [token] Muelle de fichas, plaza { $number }
         [gem] Muelle de gemas, plaza { $number }

@@ -44,17 +44,17 @@ refused-no-trade = { $side } no tiene intercambio { by-rule }.
 refused-trade-size = Se dan exactamente { $wanted } dados; has dicho { $given } { by-rule }.
 refused-trade-partner = No puedes intercambiar con { $seat }; elige a un rival { by-rule }.
 refused-trade-takes = { $seat } no tiene ningún dado de { $kind } que tomar { by-rule }.
-refused-space-used = { $space } ya está en uso en esta ronda { by-rule }.
+refused-space-used = El { $space } ya está en uso en esta ronda { by-rule }.
 refused-space-cost =
     { $wanted ->
-        [one] { $space } cuesta { $wanted } dado, no { $given } { by-rule }.
-       *[other] { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
+        [one] El { $space } cuesta { $wanted } dado, no { $given } { by-rule }.
+       *[other] El { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
     }
 refused-no-face-up-card = No hay carta boca arriba que girar para usar un muelle { by-rule }.
 refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
 refused-no-metal-left = En el stock no queda metal. Toma la ficha +1/+1 { by-rule }.
-refused-not-held = No tienes { $source } { by-rule }.
+refused-not-held = No tienes ese beneficio: { $source } { by-rule }.
 refused-no-rolled-dice = No tienes dados tirados en los que usar un beneficio { by-rule }.
 refused-die-not-in-hand = Entre tus dados tirados no hay { $die }, o no tantos { by-rule }.
 refused-too-many-dice =

@@ -11,7 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } prend { $side } et paie { $paid }.
 event-claimed-free = { $who } prend { $side }, gratuit.
-event-docked = { $who } utilise { $space } : retourne { $card } face cachée et paie { $paid }.
+event-docked = { $who } utilise le { $space } : retourne { $card } face cachée et paie { $paid }.
 event-passed =
     { $taking ->
         [metal] { $who } passe en premier et prend 1 métal.
@@ -29,7 +29,7 @@ event-gained-part =
        *[no] { $who } reçoit { $dice } sur sa forge. Il manque au stock : { $missing } (règle 2.3).
     }
 event-gained-nothing = { $who } ne reçoit rien. Il manque au stock : { $missing } (règle 2.3).
-event-benefit-gained = { $who } détient { $held }.
+event-benefit-gained = { $who } obtient un bénéfice. { $held }.
 event-library-gained = { $who } détient un dé Bibliothèque pour son lancer.
 event-library-missed = { $who } n’a pas de dé Bibliothèque : il n’en reste plus (règle 7.1).
 event-traded = { $who } donne { $given } à { $to } et prend un dé { $taken }.
@@ -40,7 +40,7 @@ event-gamble-returned = { $who } : { $die } retourne au stock.
 event-purple-placed = Le dé pourpre montre { $value } : désormais tout { $value } lancé est annulé (règle 7.4).
 event-purple-placed-high = Le dé pourpre montre { $value } et n’annule rien (règle 7.4).
 event-cancelled = Annulé pour { $who } : { $dice } (règle 7.4).
-event-used = { $who } utilise { $source } : { $before } devient { $after }.
+event-used = { $who } utilise un bénéfice ({ $source }) : { $before } -> { $after }.
 event-wood-taken = { $who } prend 1 bois avec { $source }.
 event-wood-rolled = { $who } prend un dé bois avec { $source } et obtient { $die }.
 event-wood-missed = { $who } utilise { $source }, mais le stock n’a plus de bois (règle 2.3).
@@ -53,7 +53,7 @@ event-turn-ended = { $who } finit son tour de fabrication.
 event-turn-ended-unused = { $who } finit son tour de fabrication. Sur la forge : { $dice }.
 event-turn-skipped = { $who } n’a rien à lancer.
 event-won = { $who } garde { $item } pour de bon.
-event-benefits-lost = { $who } n’a pas utilisé { $held }.
+event-benefits-lost = { $who } perd sans usage : { $held }.
 event-game-ended = La partie est terminée. { $places }.
 event-place = { $place }. { $who }
 
@@ -85,7 +85,7 @@ brief-gamble-kept = garde { $die }
 brief-gamble-returned = { $die } retourne au stock
 brief-purple-placed = dé pourpre sur { $value }
 brief-cancelled = annulé : { $dice }
-brief-used = { $source } : { $before } devient { $after }
+brief-used = { $source } : { $before } -> { $after }
 brief-wood-taken = { $source } : 1 bois
 brief-wood-rolled = { $source } : obtient { $die }
 brief-wood-missed = { $source } : plus de bois

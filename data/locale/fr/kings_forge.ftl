@@ -126,6 +126,13 @@ label-side =
 label-exchange = { $cost } -> { $effect }
 space-named =
     { $dock ->
+        [wood] quai bois, emplacement { $number }
+        [token] quai jetons, emplacement { $number }
+        [gem] quai gemme, emplacement { $number }
+       *[magic] quai magie, emplacement { $number }
+    }
+space-heading =
+    { $dock ->
         [wood] Quai bois, emplacement { $number }
         [token] Quai jetons, emplacement { $number }
         [gem] Quai gemme, emplacement { $number }

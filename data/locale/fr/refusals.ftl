@@ -44,17 +44,17 @@ refused-no-trade = { $side } ne permet pas d’échange { by-rule }.
 refused-trade-size = On donne exactement { $wanted } dés ; vous en avez nommé { $given } { by-rule }.
 refused-trade-partner = Pas d’échange avec { $seat } : choisissez un adversaire { by-rule }.
 refused-trade-takes = { $seat } n’a pas de dé { $kind } à prendre { by-rule }.
-refused-space-used = { $space } a déjà servi dans cette manche { by-rule }.
+refused-space-used = Le { $space } a déjà servi dans cette manche { by-rule }.
 refused-space-cost =
     { $wanted ->
-        [one] { $space } coûte { $wanted } dé, pas { $given } { by-rule }.
-       *[other] { $space } coûte { $wanted } dés, pas { $given } { by-rule }.
+        [one] Le { $space } coûte { $wanted } dé, pas { $given } { by-rule }.
+       *[other] Le { $space } coûte { $wanted } dés, pas { $given } { by-rule }.
     }
 refused-no-face-up-card = Aucune carte face visible à retourner pour un quai { by-rule }.
 refused-first-pass-takes = Vous passez en premier : prenez 1 métal ou un jeton +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Seul le premier à passer prend quelque chose { by-rule }.
 refused-no-metal-left = Le stock n’a plus de métal. Prenez le jeton +1/+1 { by-rule }.
-refused-not-held = Vous n’avez pas { $source } { by-rule }.
+refused-not-held = Vous n’avez pas ce bénéfice : { $source } { by-rule }.
 refused-no-rolled-dice = Vous n’avez pas de dés lancés sur lesquels utiliser un bénéfice { by-rule }.
 refused-die-not-in-hand = Parmi vos dés lancés il n’y a pas { $die }, ou pas autant { by-rule }.
 refused-too-many-dice =

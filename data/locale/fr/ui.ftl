@@ -113,14 +113,14 @@ error-table-full = { $table } est complète : les { $seats } places sont prises
 error-not-started = { $table } n’a pas encore commencé.
 error-already-started = { $table } a déjà commencé.
 error-table-closed = { $table } est fermée.
-error-not-owner = À { $table }, c’est à { $who } de le faire.
+error-not-owner = À { $table }, seul l’hôte peut faire cela : { $who }.
 error-too-few-players =
     { $seated ->
         [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
        *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
     }
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
-error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, { $since } (règle 1.5).
+error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer ({ $since }, règle 1.5).
 error-stale = { $table } : la partie a avancé. Rien n’a changé.
 error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer ({ $since }).
 error-made-up-button = Ce bouton n’appartient à aucune table.

@@ -39,7 +39,7 @@ board-items-number = 工芸品：{ $count }個
 
 board-display = 制作対象
 board-display-empty = 制作対象：なし
-board-queue = 待機列（次の順）：{ $items }
+board-queue = 待機列（次に出る順）：{ $items }
 board-queue-number = 待機列：{ $count }枚
 board-queue-empty = 待機列：なし
 board-face-up = 公開カード（!はストックへ）

@@ -29,7 +29,7 @@ event-gained-part =
        *[no] { $who }が{ $dice }を仕事場に獲得しました。ストック不足：{ $missing }（ルール2.3）。
     }
 event-gained-nothing = { $who }は何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
-event-benefit-gained = { $who }が効果を得ました（{ $held }）。
+event-benefit-gained = { $who }が効果「{ $held }」を得ました。
 event-library-gained = { $who }が制作で振る図書館ダイスを得ました。
 event-library-missed = { $who }は図書館ダイスを得られません。残りがありません（ルール7.1）。
 event-traded = { $who }が{ $to }に{ $given }を渡し、{ $taken }ダイス1個をもらいました。
