@@ -9,7 +9,8 @@ PY := $(VENV)/bin/python
 PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet
 
 help:
-	@echo "make run     install what the bot needs into $(VENV) and start it"
+	@echo "make run     install what the bot needs into $(VENV) and start it; without a token in a browser,"
+	@echo "             ARGS=--sandbox even with one, ARGS=--fresh from an empty sandbox"
 	@echo "make test    install what the checks need and run them all"
 	@echo "make check   ruff and mypy only"
 	@echo "make format  let ruff put the code in order"
@@ -18,7 +19,7 @@ help:
 	@echo "make clean   remove $(VENV) and the caches (var/ stays)"
 
 run: $(VENV)/runtime.stamp
-	@exec $(PY) bot.py
+	@exec $(PY) bot.py $(ARGS)
 
 test: check
 	$(PY) -m pytest

@@ -1,6 +1,8 @@
 """What a host sets in the environment or in `.env` beside bot.py; the environment wins."""
 
+import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,13 +12,23 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`token` may be empty: then the bot says how to get one."""
+    """`token` may be empty: then the bot runs in the sandbox, or says how to get a token."""
 
     token: str
     database: Path
     api: str | None
     """Another address of Discord's API, on loopback only: the sandbox."""
     log_level: str
+
+    @property
+    def sandbox(self) -> Path:
+        """The folder that keeps the sandbox, with a database of its own."""
+        return self.database.parent / "sandbox"
+
+    def in_sandbox(self) -> dict[str, str]:
+        """What is set for the bot that runs in the sandbox: its own database, and a quiet terminal."""
+        quiet = os.environ.get("KINGSFORGE_LOG") or "WARNING"
+        return {"KINGSFORGE_DATABASE": str(self.sandbox / "kingsforge.sqlite3"), "KINGSFORGE_LOG": quiet}
 
 
 def read_settings(file: Path = ROOT / ".env") -> Settings:
@@ -28,3 +40,30 @@ def read_settings(file: Path = ROOT / ".env") -> Settings:
         api=values.get("DISCORD_API_URL") or None,
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
     )
+
+
+class Start(msgspec.Struct, frozen=True):
+    """How to start, from the command line: `sandbox` whatever the token, `discord` only with one.
+
+    `fresh` empties the sandbox first; `port` of its page None is the usual one, or a free one if taken.
+    """
+
+    sandbox: bool
+    discord: bool
+    fresh: bool
+    port: int | None
+
+    def tries(self, settings: Settings) -> bool:
+        """Whether to try the bot in a browser instead of running it on Discord."""
+        return self.sandbox or not (settings.token or self.discord)
+
+
+def read_start(arguments: Sequence[str]) -> Start:
+    """--sandbox, --discord, --fresh, --port. Exits with status 2 for anything else."""
+    parser = argparse.ArgumentParser(prog="bot.py")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--sandbox", action="store_true", help="play in a browser, even with a token")
+    where.add_argument("--discord", action="store_true", help="never the sandbox: without a token, say how to get one")
+    parser.add_argument("--fresh", action="store_true", help="empty the sandbox first")
+    parser.add_argument("--port", type=int, help="port of the sandbox on 127.0.0.1; 0 takes a free one")
+    return Start(**vars(parser.parse_args(arguments)))

@@ -116,6 +116,13 @@ class BotDisconnected(msgspec.Struct, frozen=True):
     ordinal: int
 
 
+class ProcessChanged(msgspec.Struct, frozen=True):
+    """The bot's process, where the sandbox keeps one, was started or ended; `status` is its exit status."""
+
+    running: bool
+    status: int | None = None
+
+
 class JournalGrew(msgspec.Struct, frozen=True):
     """A request was answered or a violation noted."""
 
@@ -139,6 +146,7 @@ Change = (
     | CommandsChanged
     | BotConnected
     | BotDisconnected
+    | ProcessChanged
     | JournalGrew
 )
 

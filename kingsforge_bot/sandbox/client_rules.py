@@ -30,7 +30,7 @@ class Line(msgspec.Struct, frozen=True):
 
 def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
     """The command a line like "table new" names for that person there. Raises ClientRefused."""
-    first, *rest = line.removeprefix("/").split()
+    first, *rest = line.removeprefix("/").split() or [""]
     command = _find(world, channel, first)
     if command is None:
         known = ", ".join(sorted({one.name for one in world.commands.values()})) or "none"
@@ -46,6 +46,27 @@ def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
     if any(one["type"] in (1, 2) for one in options):
         raise ClientRefused(f"/{line} needs a subcommand: {', '.join(one['name'] for one in options)}")
     return Line(command, tuple(rest), options)
+
+
+def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
+    """Every line a person's client offers there, as in the list behind "/"."""
+    lines: list[Line] = []
+    for command in world.commands.values():
+        if command.kind != 1 or _find(world, channel, command.name) is not command:
+            continue
+        try:
+            _may_use(world, channel, user_id, command)
+        except ClientRefused:
+            continue
+        lines += _below(command, (), tuple(command.body.get("options") or ()))
+    return lines
+
+
+def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -> list[Line]:
+    inner = [one for one in options if one["type"] in (1, 2)]
+    if not inner:
+        return [Line(command, path, options)]
+    return [line for one in inner for line in _below(command, (*path, one["name"]), tuple(one.get("options") or ()))]
 
 
 def _find(world: World, channel: Channel, name: str) -> Command | None:

@@ -68,6 +68,7 @@ def events_for(world: World, change: ch.Change) -> list[Event]:
             | ch.UserUpdated()
             | ch.BotConnected()
             | ch.BotDisconnected()
+            | ch.ProcessChanged()
             | ch.JournalGrew()
         ):
             return []

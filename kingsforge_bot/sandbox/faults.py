@@ -64,6 +64,8 @@ class Faults:
     ) -> None:
         self._planned: list[_Planned] = []
         self._holds: list[Hold] = []
+        self.delay = 0.0
+        """Seconds that every request waits before it is read: a slow network."""
         self._drop = drop
         self._invalidate = invalidate
         self._reconnect = reconnect
@@ -106,7 +108,8 @@ class Faults:
         return hold
 
     def clear(self) -> None:
-        """Forget planned answers and release all holds."""
+        """Forget planned answers, release all holds, be quick again."""
+        self.delay = 0.0
         self._planned.clear()
         for hold in self._holds:
             hold.release()

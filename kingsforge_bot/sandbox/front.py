@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 from aiohttp import web
@@ -21,6 +22,8 @@ PREFIX = "/api/v10"
 OPEN_PREFIXES = ("/interactions/", "/webhooks/", "/gateway")
 """Routes whose token stands in the path, or that need none."""
 BODY_LIMIT = 120 * 1024 * 1024
+_INERT = {"Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff"}
+"""A file of a bot is looked at, never run: it comes from the same address as the page."""
 ROUTES: list[Route] = [
     *rest_identity.ROUTES,
     *rest_commands.ROUTES,
@@ -42,19 +45,22 @@ class Front:
         self._faults = faults
         self._gateway = gateway
 
-    def application(self) -> web.Application:
-        """The aiohttp application."""
+    def application(self, more: Iterable[web.AbstractRouteDef] = ()) -> web.Application:
+        """The aiohttp application; `more` are routes beside Discord's."""
         app = web.Application(client_max_size=BODY_LIMIT)
         for method, path, handler in ROUTES:
             app.router.add_route(method, PREFIX + path, self._served(path, handler))
         app.router.add_get("/gateway/", self._gateway.handle)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._file)
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._served("/{unknown}", self._unknown))
+        app.router.add_routes(more)
         return app
 
     def _served(self, path: str, handler: Handler) -> Served:
         async def serve(request: web.Request) -> web.Response:
             line = f"{request.method} {request.path.removeprefix(PREFIX)}"
+            if self._faults.delay:
+                await asyncio.sleep(self._faults.delay)
             planned = self._faults.planned_answer(line)
             if planned is not None:
                 status, body, headers = planned
@@ -107,7 +113,7 @@ class Front:
         if data is None:
             return web.Response(status=404, text="This content is no longer available.")
         kind = mimetypes.guess_type(request.match_info["filename"])[0]
-        return web.Response(body=data, content_type=kind or "application/octet-stream")
+        return web.Response(body=data, content_type=kind or "application/octet-stream", headers=_INERT)
 
 
 def _matches(template: str, path: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -60,9 +60,12 @@ class Server:
         self._runner: web.AppRunner | None = None
         self._handed_out: set[int] = set()
 
-    async def start(self, port: int = 0) -> None:
-        """Listen on 127.0.0.1; port 0 takes a free one. Raises OSError for a taken port."""
-        app = Front(self.api, self.fault, self.gateway).application()
+    async def start(self, port: int = 0, more: Iterable[web.AbstractRouteDef] = ()) -> None:
+        """Listen on 127.0.0.1; port 0 takes a free one. Raises OSError for a taken port.
+
+        `more` are routes beside Discord's, such as those of the page for people.
+        """
+        app = Front(self.api, self.fault, self.gateway).application(more)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()

@@ -6,7 +6,7 @@ Each change is published on `feed` after it is made. Nothing here knows HTTP, so
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableMapping
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ class World:
         self.members: dict[tuple[int, int], Member] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
-        self.files: dict[int, bytes] = {}
+        self.files: MutableMapping[int, bytes] = {}
         self.commands: dict[int, Command] = {}
         self.interactions: dict[int, Interaction] = {}
         bot = User(self.new_id(), bot_name, bot=True)

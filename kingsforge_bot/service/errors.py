@@ -18,11 +18,12 @@ class NoTable(ServiceError):  # noqa: N818
 
 
 class AmbiguousTable(ServiceError):  # noqa: N818
-    """Several tables could be meant; never guess between them."""
+    """Several tables could be meant; never guess between them. `awaiting` are those where it is the user's turn."""
 
-    def __init__(self, candidates: tuple[Table, ...]) -> None:
+    def __init__(self, candidates: tuple[Table, ...], awaiting: frozenset[TableId] = frozenset()) -> None:
         super().__init__([table.id for table in candidates])
         self.candidates = candidates
+        self.awaiting = awaiting
 
 
 class NotSeated(ServiceError):  # noqa: N818

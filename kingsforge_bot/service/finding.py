@@ -40,7 +40,8 @@ class Finder:
                 return some[0].table
         if not here:
             raise NoTable
-        raise AmbiguousTable(tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED])
+        candidates = tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED]
+        raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
     async def suggest(
         self, guild: GuildId, channel: ChannelId, user: UserId, typed: str
@@ -57,6 +58,10 @@ class Finder:
     async def here(self, guild: GuildId, channel: ChannelId) -> tuple[Table, ...]:
         """The open tables of a channel or thread, oldest first."""
         return tuple(listed.table for listed in await self._store.open_tables(guild, channel))
+
+    async def ended_here(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Table, ...]:
+        """The tables played to their end there, the latest first."""
+        return tuple(listed.table for listed in await self._store.ended_tables(guild, channel, most))
 
     async def _named(self, guild: GuildId, channel: ChannelId, said: str) -> Table:
         """An id (`12`, `#12`), else a name, else an autocomplete label beginning with `#12 `."""

@@ -47,7 +47,7 @@ class DiscordSpeaker:
                     raise
                 # Attach Files may be missing where writing is allowed: the board is then said in words.
                 _log.warning("table %s: the picture may not be posted: %s", table.id, error)
-            return await self._send(table.place, board_message(voice, post, None), post.nonce)
+            return await self._send(table.place, board_message(voice, post, None, "forbidden"), post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""

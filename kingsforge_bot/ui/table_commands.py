@@ -5,9 +5,10 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
-from kingsforge_bot.service.types import ChannelId, Status, Table, TableId
+from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
+from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -17,6 +18,9 @@ from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _DEFAULT_SEATS = 4
+_ENDED_LISTED = 5
+_LONGEST_NAME = 32
+"""Characters; Discord's client lets nobody write more."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -34,11 +38,13 @@ class Wanted(msgspec.Struct, frozen=True):
 async def new(asked: Asked, wanted: Wanted) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread."""
     game = _game(asked, wanted.game)
-    seats = wanted.players if wanted.players is not None else max(_DEFAULT_SEATS, wanted.bots + 1)
+    seats = wanted.players if wanted.players is not None else _DEFAULT_SEATS
     if seats not in game.seats:
         raise UnknownValue("players", str(wanted.players))
-    if not 0 <= wanted.bots <= seats - 1:
+    if not 0 <= wanted.bots < seats:
         raise UnknownValue("bots", str(wanted.bots))
+    if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
+        raise UnknownValue("name", wanted.name)
     if wanted.edition not in game.options["edition"]:
         raise UnknownValue("edition", wanted.edition)
     if wanted.pace != "none":
@@ -91,16 +97,24 @@ async def log(asked: Asked, said: str | None) -> Message:
 
 
 async def list_tables(asked: Asked) -> Message:
-    """The tables of this channel."""
-    play = asked.desk.service.play
-    tables = await asked.desk.service.finder.here(asked.guild, asked.channel)
-    looks = [await play.look(table.id) for table in tables]
+    """The open tables of this channel, and those that ended last."""
+    play, finder = asked.desk.service.play, asked.desk.service.finder
+    tables = await finder.here(asked.guild, asked.channel)
+    ended = await finder.ended_here(asked.guild, asked.channel, _ENDED_LISTED)
+    looks: list[Look] = []
+    faults: list[str] = []
+    for table in (*tables, *ended):
+        try:
+            looks.append(await play.look(table.id))
+        except TableUnreadable as error:
+            # One broken table must not hide the others.
+            faults.append(explain(asked.voice, error))
     winners: dict[TableId, tuple[Seat, ...]] = {}
     for look in looks:
         places = play.game(look.table.game).standing(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(asked.voice, looks, asked.user, winners)
+    return list_message(asked.voice, looks, asked.user, winners, faults)
 
 
 def _game(asked: Asked, key: str) -> AnyGame:

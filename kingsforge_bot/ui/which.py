@@ -16,11 +16,12 @@ from kingsforge_bot.ui.wording import title
 WHICH: Final = "which"
 
 
-def which_table(voice: Voice, error: AmbiguousTable, user: UserId) -> Message:
+def which_table(voice: Voice, error: AmbiguousTable) -> Message:
     """The candidates as a menu; choosing one shows what can be done there."""
     options = []
     for table in error.candidates[:OPTIONS]:
-        label = voice("menu-table-option", table=title(table), phase=table.status.value, yours="no")
+        yours = "yes" if table.id in error.awaiting else "no"
+        label = voice("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
         options.append(
             Option(label, str(table.id), cut(voice.listing(bare(sitter.name) for sitter in table.sitters), OPTION))
         )

@@ -8,11 +8,14 @@ import pytest
 from kingsforge_bot.sandbox import Person
 from tests.e2e.house import House, furnished
 
+HOUSE = pytest.StashKey[House]()
+
 
 @pytest.fixture
-async def empty_house(tmp_path: Path) -> AsyncIterator[House]:
+async def empty_house(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[House]:
     """A Discord in which the bot has not been started."""
     server, house = furnished(tmp_path)
+    request.node.stash[HOUSE] = house
     async with server:
         try:
             yield house
@@ -47,7 +50,7 @@ def cat(house: House) -> Person:
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """What the bot wrote, below a failure."""
     report = yield
-    house = getattr(item, "funcargs", {}).get("empty_house")
-    if report.failed and isinstance(house, House):
+    house = item.stash.get(HOUSE, None)
+    if report.failed and house is not None:
         report.sections.append(("the bot's log", house.log))
     return report

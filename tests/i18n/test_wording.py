@@ -11,7 +11,22 @@ NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new"
 SAME = {
     "es": frozenset({"bytes", "decide", "has", "metal", "no", "stock"}),
     "fr": frozenset(
-        {"action", "face", "file", "messages", "on", "permissions", "phase", "possible", "stock", "table", "tables"}
+        {
+            "action",
+            "face",
+            "file",
+            "messages",
+            "machine",
+            "on",
+            "permission",
+            "permissions",
+            "phase",
+            "port",
+            "possible",
+            "stock",
+            "table",
+            "tables",
+        }
     ),
     "ja": frozenset[str](),
 }
@@ -23,7 +38,7 @@ JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
 def words_of(language: str, name: str) -> set[str]:
     """The Latin words of a message; addresses, commands and settings are none."""
     text = " ".join(messages(language)[name].texts)
-    text = re.sub(r"https?://\S+|`[^`]*`|DISCORD_TOKEN=\S+|\S+\.(?:py|env)\b|\.env", " ", text)
+    text = re.sub(r"https?://\S+|`[^`]*`|DISCORD_\S+|\S+\.(?:py|env)\b|\.env", " ", text)
     return {word.casefold() for word in WORD.findall(text)}
 
 

@@ -55,7 +55,7 @@ def around(voice: Voice) -> Iterator[Message]:
     yield list_message(voice, [look] * 40, user_of(0), {})
     yield list_message(voice, [], user_of(0), {})
     yield log_message(voice, look.table, ())
-    yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))), user_of(0))
+    yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
         yield Message(explain(voice, error, look))
 

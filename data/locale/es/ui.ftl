@@ -81,6 +81,7 @@ headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.
 headline-can-decide-die = Usa un beneficio en el dado tirado o déjalo así.
 headline-can-decide-wood = Toma la madera ahora o guarda el beneficio.
 headline-picture-failed = No se ha podido dibujar el tablero de { $table }. Aquí está en texto:
+headline-picture-forbidden = Sin imagen de { $table }: aquí me falta el permiso «Adjuntar archivos». El tablero en texto:
 headline-disabled = { $label }: { $reason }
 disabled-no-claim = ningún lado se puede pagar
 disabled-no-dock = ninguna plaza libre se puede pagar
@@ -191,9 +192,9 @@ permission-manage_threads = Gestionar hilos
 doctor-without-view_channel = El bot no ve sus propios tableros.
 doctor-without-send_messages = No se puede publicar el tablero después de un turno.
 doctor-without-send_messages_in_threads = Las mesas en hilos se quedan mudas.
-doctor-without-embed_links = Las salas de espera salen sin marco.
+doctor-without-embed_links = Los enlaces de los mensajes salen sin vista previa.
 doctor-without-attach_files = Los tableros salen en texto, sin la imagen.
-doctor-without-read_message_history = Las respuestas no pueden señalar tableros anteriores.
+doctor-without-read_message_history = Tras una caída, un tablero puede publicarse dos veces.
 doctor-without-create_public_threads = Las mesas no pueden tener su propio hilo.
 doctor-without-manage_threads = Los hilos archivados no se vuelven a abrir cuando llega un turno.
 
@@ -206,6 +207,7 @@ start-no-token =
     3. Escribe DISCORD_TOKEN=tu-token en un archivo llamado .env junto a bot.py, o en el entorno.
     4. Vuelve a arrancar.
 start-bad-token = Discord no acepta este token. Cópialo otra vez: Bot, Reset Token.
+start-not-loopback = DISCORD_API_URL es para probar el bot en esta máquina: http://127.0.0.1 y un puerto, no { $url }.
 start-store-unusable = La base de datos { $path } no se puede usar: { $fault }. Nada ha cambiado.
 start-ready =
     { $count ->

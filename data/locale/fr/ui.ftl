@@ -81,6 +81,7 @@ headline-can-craft = Utilisez des bénéfices, fabriquez, volez ou finissez le t
 headline-can-decide-die = Utilisez un bénéfice sur le dé lancé ou laissez-le tel quel.
 headline-can-decide-wood = Prenez le bois maintenant ou gardez le bénéfice.
 headline-picture-failed = L’image de { $table } n’a pas pu être dessinée. Le plateau en texte :
+headline-picture-forbidden = Pas d’image de { $table } : il me manque ici la permission « Joindre des fichiers ». Le plateau en texte :
 headline-disabled = { $label } : { $reason }
 disabled-no-claim = aucun côté ne peut être payé
 disabled-no-dock = aucun emplacement libre ne peut être payé
@@ -191,9 +192,9 @@ permission-manage_threads = Gérer les fils
 doctor-without-view_channel = Le bot ne voit pas ses propres plateaux.
 doctor-without-send_messages = Aucun plateau ne peut être publié après un tour.
 doctor-without-send_messages_in_threads = Les tables dans un fil restent muettes.
-doctor-without-embed_links = Les salles d’attente s’affichent sans cadre.
+doctor-without-embed_links = Les liens des messages n’ont pas d’aperçu.
 doctor-without-attach_files = Les plateaux arrivent en texte, sans image.
-doctor-without-read_message_history = Les réponses ne peuvent pas renvoyer à un plateau précédent.
+doctor-without-read_message_history = Après une panne, un plateau peut être publié deux fois.
 doctor-without-create_public_threads = Les tables ne peuvent pas avoir leur propre fil.
 doctor-without-manage_threads = Les fils archivés ne sont pas rouverts pour un tour.
 
@@ -206,6 +207,7 @@ start-no-token =
     3. Écrivez DISCORD_TOKEN=votre-jeton dans un fichier .env à côté de bot.py, ou dans l’environnement.
     4. Relancez.
 start-bad-token = Discord refuse ce jeton. Copiez-le à nouveau : Bot, Reset Token.
+start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
 start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
 start-ready =
     { $count ->

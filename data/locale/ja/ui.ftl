@@ -77,6 +77,7 @@ headline-can-craft = 効果、制作、盗み、または手番の終了を選�
 headline-can-decide-die = 振ったダイスに効果を使うか、そのままにするか選んでください。
 headline-can-decide-wood = 木を今もらうか、効果を残すか選んでください。
 headline-picture-failed = { $table }の画像を描けませんでした。文字の盤面です：
+headline-picture-forbidden = { $table }の画像を表示できません。ここでは「ファイルを添付」の権限がありません。文字の盤面です：
 headline-disabled = { $label }：{ $reason }
 disabled-no-claim = 支払えるカードがありません
 disabled-no-dock = 支払える空きスペースがありません
@@ -174,9 +175,9 @@ permission-manage_threads = スレッドの管理
 doctor-without-view_channel = ボットが自分の盤面を見られません。
 doctor-without-send_messages = 手番の後に盤面を投稿できません。
 doctor-without-send_messages_in_threads = スレッドの卓で発言できません。
-doctor-without-embed_links = 募集の枠が表示されません。
+doctor-without-embed_links = メッセージのリンクにプレビューが付きません。
 doctor-without-attach_files = 盤面が画像なしの文字だけになります。
-doctor-without-read_message_history = 以前の盤面を示せません。
+doctor-without-read_message_history = 障害の後、同じ盤面が二度投稿されることがあります。
 doctor-without-create_public_threads = 卓専用のスレッドを作れません。
 doctor-without-manage_threads = アーカイブされたスレッドを手番のときに開けません。
 
@@ -189,6 +190,7 @@ start-no-token =
     3. bot.pyと同じ場所の.envファイルか環境変数に、「DISCORD_TOKEN=トークン」と書きます。
     4. もう一度起動します。
 start-bad-token = Discordがこのトークンを受け付けません。BotのReset Tokenからコピーし直してください。
+start-not-loopback = DISCORD_API_URLはこのマシンでの試用のためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }

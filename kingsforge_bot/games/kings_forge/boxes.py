@@ -1,5 +1,6 @@
 """Dice on the boxes of craft cards, rules 3.3 and 3.4."""
 
+from functools import lru_cache
 from itertools import groupby
 
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
@@ -43,6 +44,7 @@ def check_steal(made: Made, dice: tuple[Die, ...]) -> None:
         raise refuse(Reason.STEAL_NOT_HIGHER, item=card.item)
 
 
+@lru_cache(maxsize=1 << 8)
 def box_order(card: CraftCard) -> tuple[int, ...]:
     """The boxes (0-based) by colour, the lowest first."""
     return tuple(sorted(range(len(card.boxes)), key=lambda index: card.boxes[index].order))

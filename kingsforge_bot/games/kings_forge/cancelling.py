@@ -23,7 +23,7 @@ def cancel(state: State, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, .
 
 def put_away(state: State, seat: Seat, player: Player, dice: tuple[Die, ...]) -> State:
     """Dice leave the hand or an item: to their owner's smithy, a Library die to the stock (7.1)."""
-    common = Pool.kinds(one.kind for one in dice if one.kind is not Kind.LIBRARY)
-    white = sum(one.kind is Kind.LIBRARY for one in dice)
+    common = Pool.kinds([one.kind for one in dice if one.kind is not Kind.LIBRARY])
+    white = len(dice) - common.size
     player = replace(player, smithy=player.smithy + common)
     return replace_player(state, seat, player, library=state.library + white)

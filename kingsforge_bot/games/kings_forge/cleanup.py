@@ -1,5 +1,7 @@
 """Clean-up, the end and the next round, rules section 5."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import Chance
@@ -9,7 +11,7 @@ from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.events import BenefitsLost, Event, GameEnded, RoundBegan, Won
 from kingsforge_bot.games.kings_forge.meta import FACE_UP, target
 from kingsforge_bot.games.kings_forge.payments import lost_dice
-from kingsforge_bot.games.kings_forge.state import Phase, Player, State
+from kingsforge_bot.games.kings_forge.state import Claim, Phase, Player, State
 
 
 def clean_up(state: State, chance: Chance, events: list[Event]) -> State:
@@ -21,15 +23,12 @@ def clean_up(state: State, chance: Chance, events: list[Event]) -> State:
         seat, smithy = Seat(index), player.smithy
         for made in player.made:
             events.append(Won(seat, made.card.item))
-            smithy += Pool.kinds(one.kind for one in made.dice if one.kind is not Kind.LIBRARY)
+            smithy += Pool.kinds([one.kind for one in made.dice if one.kind is not Kind.LIBRARY])
             library += sum(one.kind is Kind.LIBRARY for one in made.dice)
         for claim in player.claims:
-            cost = HALVES[claim.side].cost
-            if claim.copying is not None:
-                cost += HALVES[claim.copying].cost
-            lost = lost_dice(cost, claim.paid)
+            lost, kept = _sorted_out(claim)
             stock += lost
-            smithy += Pool.kinds(claim.paid) - lost
+            smithy += kept
         for visit in player.visits:
             stock += visit.paid
         if player.held:
@@ -40,16 +39,26 @@ def clean_up(state: State, chance: Chance, events: list[Event]) -> State:
         state,
         players=tuple(players),
         stock=stock,
-        library=library + sum(p.library for p in state.players),
+        library=library + sum([player.library for player in state.players]),
         cemetery=None,
     )
     # 5.3: 4 or more items end the game, with 2 players 5 or more.
-    if any(len(player.items) >= target(len(players)) for player in players):
+    if max(len(player.items) for player in players) >= target(len(players)):
         state = replace(state, phase=Phase.OVER, face_up=(), deck=cards)
         events.append(GameEnded(places(state)))
         return state
     state = replace(state, round=state.round + 1, anvil=Seat((state.anvil + 1) % len(players)))
     return begin_round(state, cards, chance, events)
+
+
+@lru_cache(maxsize=1 << 12)
+def _sorted_out(claim: Claim) -> tuple[Pool, Pool]:
+    """The dice on X squares of a claimed card, and the others (5.2)."""
+    cost = HALVES[claim.side].cost
+    if claim.copying is not None:
+        cost += HALVES[claim.copying].cost
+    lost = lost_dice(cost, claim.paid)
+    return lost, Pool.kinds(claim.paid) - lost
 
 
 def begin_round(state: State, cards: tuple[Card, ...], chance: Chance, events: list[Event]) -> State:
@@ -71,8 +80,8 @@ def gather_cards(state: State) -> tuple[Card, ...]:
     """Rule 1.4: the gather cards of this game, wherever they lie, in the order of their names."""
     cards = [*state.deck, *filter(None, state.face_up)]
     for player in state.players:
-        cards.extend(CARD_OF[claim.side] for claim in player.claims)
-        cards.extend(visit.discarded for visit in player.visits)
+        cards += [CARD_OF[claim.side] for claim in player.claims]
+        cards += [visit.discarded for visit in player.visits]
     return tuple(sorted(cards))
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 
@@ -76,13 +78,12 @@ def read_dice(text: str) -> tuple[Die, ...]:
     return tuple(read_die(word) for word in text.split())
 
 
+_by_order: Final = attrgetter("order")
+
+
 def sort_dice(dice: Iterable[Die]) -> tuple[Die, ...]:
     """The same dice by kind, then value: the one order in which hands are kept."""
     return tuple(sorted(dice, key=_by_order))
-
-
-def _by_order(one: Die) -> int:
-    return one.order
 
 
 def without(hand: tuple[Die, ...], taken: Iterable[Die]) -> tuple[Die, ...] | None:
@@ -104,9 +105,10 @@ class Pool:
     size: int
 
     @staticmethod
+    @lru_cache(maxsize=1 << 12)
     def of(letters: str) -> "Pool":
         """`MMW` as a pool, letters in any order. Raises ValueError for any other letter."""
-        counts = [letters.count(kind.value) for kind in RESOURCES]
+        counts = [letters.count(kind) for kind in RESOURCES]
         if sum(counts) != len(letters):
             raise ValueError(letters)
         return pool(counts[0], counts[1], counts[2], counts[3])
@@ -118,11 +120,19 @@ class Pool:
 
     def __add__(self, other: "Pool") -> "Pool":
         a, b = self.counts, other.counts
-        return pool(a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+        counts = (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+        try:
+            return _POOLS[counts]
+        except KeyError:
+            return pool(*counts)
 
     def __sub__(self, other: "Pool") -> "Pool":
         a, b = self.counts, other.counts
-        return pool(a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
+        counts = (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
+        try:
+            return _POOLS[counts]
+        except KeyError:
+            return pool(*counts)
 
     def __and__(self, other: "Pool") -> "Pool":
         a, b = self.counts, other.counts
@@ -145,8 +155,8 @@ class Pool:
         return self.size > 0
 
     def __iter__(self) -> Iterator[Kind]:
-        for kind, count in zip(RESOURCES, self.counts, strict=True):
-            yield from [kind] * count
+        m, w, g, b = self.counts
+        return iter([Kind.METAL] * m + [Kind.WOOD] * w + [Kind.GEM] * g + [Kind.MAGIC] * b)
 
     def __str__(self) -> str:
         m, w, g, b = self.counts

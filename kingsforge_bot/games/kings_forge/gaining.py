@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.benefits import Held
-from kingsforge_bot.games.kings_forge.dice import Pool
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, Pool
 from kingsforge_bot.games.kings_forge.events import BenefitGained, Event, Gained, LibraryGained
 from kingsforge_bot.games.kings_forge.state import State, replace_player
 
@@ -12,8 +12,8 @@ from kingsforge_bot.games.kings_forge.state import State, replace_player
 def gain(state: State, seat: Seat, wanted: Pool, usable: bool, events: list[Event]) -> State:
     """Dice from the stock to the seat's smithy, or to its supply where they are usable at once."""
     stock = state.stock
-    given = wanted if stock.covers(wanted) else wanted & stock
-    events.append(Gained(seat, given, wanted - given, usable))
+    given, missing = (wanted, NO_DICE) if stock.covers(wanted) else (wanted & stock, wanted - (wanted & stock))
+    events.append(Gained(seat, given, missing, usable))
     player = state.players[seat]
     player = replace(player, supply=player.supply + given) if usable else replace(player, smithy=player.smithy + given)
     return replace_player(state, seat, player, stock=stock - given)

@@ -165,9 +165,9 @@ def sides_to_copy(state: State) -> tuple[Side, ...]:
 
 def _next_turn(state: State, chance: Chance, events: list[Event]) -> State:
     players = state.players
-    somebody_passed = any(player.passed for player in players)
+    passed = len([True for player in players if player.passed])
     # 2.7: all have passed, or no card is face up and somebody has.
-    if somebody_passed and (all(player.passed for player in players) or not any(state.face_up)):
+    if passed and (passed == len(players) or not any(state.face_up)):
         return begin_craft_phase(state, chance, events)
     seat = (state.turn + 1) % len(players)
     while players[seat].passed:

@@ -27,7 +27,7 @@ from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Pour, Trade
+from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Copy, Pour, Trade
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
 from kingsforge_bot.games.kings_forge.payments import payments, pools_of
 from kingsforge_bot.games.kings_forge.state import Made, Phase, Player, State, Undecided, WoodNow
@@ -37,6 +37,11 @@ _END = (End(),)
 _FIRST_PASS = (Pass(PassBenefit.METAL), Pass(PassBenefit.TOKEN))
 _FIRST_PASS_NO_METAL = (Pass(PassBenefit.TOKEN),)
 _LATER_PASS = (Pass(),)
+_OPEN_SIDES = {
+    card: tuple(side for side in SIDES_OF[card] if isinstance(HALVES[side].effect, Copy | Trade)) for card in Card
+}
+"""Sides whose claims depend on what others did."""
+_DEAREST_SPACE = max(offer.cost for offer in OFFERS.values())
 
 
 def legal_actions(state: State) -> Iterator[Action]:
@@ -61,41 +66,38 @@ def legal_actions(state: State) -> Iterator[Action]:
             assert_never(state.owed)
 
 
-def _gathering(state: State, player: Player) -> Iterator[Iterable[Action]]:
+def _gathering(state: State, player: Player) -> list[Iterable[Action]]:
     """Wood, claims, docks, pass; trades come last, being the most."""
-    if player.held:
-        yield _wood(player)
-    trades: list[tuple[Side, Side | None]] = []
-    supply = player.supply
-    for card in state.face_up:
-        if card is None:
-            continue
-        for side in SIDES_OF[card]:
-            if side is Side.WORKSHOP_TOP:
-                for copied in sides_to_copy(state):
-                    if isinstance(HALVES[copied].effect, Trade):
-                        trades.append((side, copied))
-                    else:
-                        yield _claims(side, copied, supply)
-            elif isinstance(HALVES[side].effect, Trade):
-                trades.append((side, None))
-            else:
-                yield _claims(side, None, supply)
+    supply, cards = player.supply, [card for card in state.face_up if card is not None]
+    parts: list[Iterable[Action]] = [_wood(player)] if player.held else []
+    trades: list[Iterable[Action]] = []
+    for card in cards:
+        parts.append(_plain_claims(card, supply))
+        for side in _OPEN_SIDES[card]:
+            for copied in sides_to_copy(state) if isinstance(HALVES[side].effect, Copy) else (None,):
+                if isinstance(HALVES[copied or side].effect, Trade):
+                    trades.append(_trades(state, side, copied))
+                else:
+                    parts.append(_claims(side, copied, supply))
     used = used_spaces(state)
-    for space in OFFERS:
-        if space not in used:
-            for card in state.face_up:
-                if card is not None:
-                    yield _docks(space, card, supply)
+    for card in cards:
+        parts += [docks for space, docks in _docks_with(card, supply) if space not in used]
     if any(other.passed for other in state.players):
-        yield _LATER_PASS
+        parts.append(_LATER_PASS)
     else:
-        yield _FIRST_PASS if state.stock.count(Kind.METAL) else _FIRST_PASS_NO_METAL
-    for trade in trades:
-        yield _trades(state, *trade)
+        parts.append(_FIRST_PASS if state.stock.count(Kind.METAL) else _FIRST_PASS_NO_METAL)
+    return parts + trades
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
+def _plain_claims(card: Card, supply: Pool) -> tuple[Gather, ...]:
+    """Claims of the card that depend on nothing but the supply."""
+    return tuple(
+        chain.from_iterable(_claims(side, None, supply) for side in SIDES_OF[card] if side not in _OPEN_SIDES[card])
+    )
+
+
+@lru_cache(maxsize=1 << 15)
 def _claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
     cost, effect = HALVES[side].cost, HALVES[copied or side].effect
     if copied is not None:
@@ -103,10 +105,9 @@ def _claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]
     # More dice of a kind than there are squares change nothing; one more is what Caravan needs.
     if max(supply.counts) > len(cost) + 1:
         return _claims(side, copied, supply.at_most(len(cost) + 1))
-    paid = payments(cost, supply)
-    if isinstance(effect, Pour):
-        paid = tuple(one for one in paid if supply.size > len(one))
-    return tuple(Gather(side, copied, one) for one in paid)
+    if isinstance(effect, Pour) and supply.size <= len(cost):
+        return ()
+    return tuple([Gather(side, copied, paid) for paid in payments(cost, supply)])
 
 
 def _trades(state: State, side: Side, copied: Side | None) -> Iterator[Gather]:
@@ -124,23 +125,31 @@ def _trades(state: State, side: Side, copied: Side | None) -> Iterator[Gather]:
                             yield Gather(side, copied, claim.paying, giving, Seat(index), kind)
 
 
-@lru_cache(maxsize=1 << 14)
-def _docks(space: Space, card: Card, supply: Pool) -> tuple[Dock, ...]:
-    cost = OFFERS[space].cost
-    if max(supply.counts) > cost:
-        return _docks(space, card, supply.at_most(cost))
-    return tuple(Dock(space, card, paid) for paid in pools_of(cost, supply))
+@lru_cache(maxsize=1 << 13)
+def _docks_with(card: Card, supply: Pool) -> tuple[tuple[Space, tuple[Dock, ...]], ...]:
+    """What turning the card down may pay for, by space."""
+    if max(supply.counts) > _DEAREST_SPACE:
+        return _docks_with(card, supply.at_most(_DEAREST_SPACE))
+    return tuple(
+        [
+            (space, tuple([Dock(space, card, paid) for paid in pools_of(offer.cost, supply)]))
+            for space, offer in OFFERS.items()
+            if offer.cost <= supply.size
+        ]
+    )
 
 
 def _crafting(state: State, player: Player) -> Iterator[Action]:
     hand = player.hand
     if hand is None:
         return chain(_ROLL, () if dice_to_roll(player) else _wood(player))
-    families: list[Iterator[Action]] = [_crafts(card, hand) for card in state.display]
+    families: list[Iterator[Action]] = [_crafts(card, hand) for card in state.display if len(card.boxes) <= len(hand)]
     for index, other in enumerate(state.players):
         if index != state.turn:
             families += [_steals(made, Seat(index), hand) for made in other.made]
-    return _in_turns([*families, *_uses(player, hand), _wood(player), iter(_END)])
+    if player.held:
+        families += [*_uses(player, hand), _wood(player)]
+    return _in_turns([*families, iter(_END)])
 
 
 def _crafts(card: CraftCard, hand: Dice) -> Iterator[Action]:

@@ -1,43 +1,53 @@
 """Which dice may lie on which squares, rule 2.2."""
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 
 from kingsforge_bot.games.kings_forge.cards import Side, Square
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 
 Payment = tuple[Kind, ...]
 """Dice in the order of the squares."""
 
 
-@lru_cache(maxsize=1 << 15)
-def payments(cost: tuple[Square, ...], supply: Pool) -> tuple[Payment, ...]:
+def payments(cost: tuple[Square, ...], supply: Pool) -> Iterator[Payment]:
     """Every way to pay that differs in what is lost or what comes back; each once, in a fixed order."""
-    groups = list(dict.fromkeys(cost))
-    choices = [combinations_with_replacement(group.takes, cost.count(group)) for group in groups]
-    found: dict[tuple[str, str], Payment] = {}
-    for choice in product(*choices):
-        kinds = sorted(kind for part in choice for kind in part)
-        if any(kinds.count(kind) > supply.count(kind) for kind in set(kinds)):
-            continue
-        lost = "".join(sorted("".join(part) for group, part in zip(groups, choice, strict=True) if group.lost))
-        key = ("".join(sorted(lost)), "".join(kinds))
-        if key not in found:
-            parts = {group: iter(part) for group, part in zip(groups, choice, strict=True)}
-            found[key] = tuple(next(parts[square]) for square in cost)
-    return tuple(found.values())
+    groups = tuple(dict.fromkeys(cost))
+    known: set[tuple[Pool, Pool]] = set()
+    for choice in _choices(tuple([(group.takes, cost.count(group)) for group in groups]), supply):
+        lost, paid = NO_DICE, NO_DICE
+        for group, chosen in zip(groups, choice, strict=True):
+            paid += chosen
+            if group.lost:
+                lost += chosen
+        if (lost, paid) not in known:
+            known.add((lost, paid))
+            dice = {group: iter(chosen) for group, chosen in zip(groups, choice, strict=True)}
+            yield tuple([next(dice[square]) for square in cost])
 
 
-@lru_cache(maxsize=1 << 12)
-def pools_of(size: int, supply: Pool) -> tuple[Pool, ...]:
-    """Every choice of `size` dice from the supply, in a fixed order."""
-    found = []
-    for kinds in combinations_with_replacement(RESOURCES, size):
-        chosen = Pool.kinds(kinds)
-        if supply.covers(chosen):
-            found.append(chosen)
-    return tuple(found)
+def _choices(groups: tuple[tuple[tuple[Kind, ...], int], ...], supply: Pool) -> Iterator[tuple[Pool, ...]]:
+    """Dice for each group, that is for so many squares which take the same kinds."""
+    if not groups:
+        yield ()
+        return
+    (takes, size), *others = groups
+    for chosen in pools_of(size, supply, takes):
+        for rest in _choices(tuple(others), supply - chosen):
+            yield (chosen, *rest)
+
+
+@lru_cache(maxsize=1 << 13)
+def pools_of(size: int, supply: Pool, takes: tuple[Kind, ...] = RESOURCES) -> tuple[Pool, ...]:
+    """Every choice of `size` dice of those kinds from the supply, in a fixed order."""
+    return tuple([chosen for chosen in _all_pools(size, takes) if supply.covers(chosen)])
+
+
+@lru_cache(maxsize=1 << 8)
+def _all_pools(size: int, takes: tuple[Kind, ...]) -> tuple[Pool, ...]:
+    return tuple([Pool.kinds(kinds) for kinds in combinations_with_replacement(takes, size)])
 
 
 def check_payment(side: Side, cost: tuple[Square, ...], paid: Payment, supply: Pool) -> Pool:
@@ -52,6 +62,8 @@ def check_payment(side: Side, cost: tuple[Square, ...], paid: Payment, supply: P
 
 def check_supply(wanted: Pool, supply: Pool) -> Pool:
     """The dice wanted, if the supply has them. Raises Refused naming the first kind it lacks."""
+    if supply.covers(wanted):
+        return wanted
     for kind, asked, have in zip(RESOURCES, wanted.counts, supply.counts, strict=True):
         if asked > have:
             raise refuse(Reason.NOT_IN_SUPPLY, kind=kind.value, wanted=asked, have=have)
@@ -60,4 +72,4 @@ def check_supply(wanted: Pool, supply: Pool) -> Pool:
 
 def lost_dice(cost: tuple[Square, ...], paid: Payment) -> Pool:
     """The dice on X squares."""
-    return Pool.kinds(kind for square, kind in zip(cost, paid, strict=False) if square.lost)
+    return Pool.kinds([kind for square, kind in zip(cost, paid, strict=False) if square.lost])

@@ -114,5 +114,6 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 def replace_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
     """The state with one player and other fields changed."""
-    players = state.players
-    return msgspec.structs.replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
+    players = list(state.players)
+    players[seat] = player
+    return msgspec.structs.replace(state, players=tuple(players), **changes)

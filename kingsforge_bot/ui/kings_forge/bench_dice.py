@@ -16,7 +16,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
 from kingsforge_bot.ui.wording import bold_title
 
 _MORE: Final = "more:"
@@ -174,4 +174,5 @@ def _menu(
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
     text = voice("about-table", table=bold_title(table), text=asked)
-    return Message(f"{text}\n{voice('menu-choose')}", (menu,))
+    back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
+    return Message(f"{text}\n{voice('menu-choose')}", (menu, (back,)))

@@ -1,5 +1,6 @@
 """The options of slash commands: what the player wrote, found among what is legal now."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,7 +8,7 @@ from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.cards import HALVES, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item, item_name
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool, read_kinds
+from kingsforge_bot.games.kings_forge.dice import IN_THE_BOX, RESOURCES, Kind, Pool, read_kinds
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import side_label, space_label
@@ -17,6 +18,7 @@ from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, legal_now
 
+_COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
 LONGEST: Final = 120
 """Characters of an option that are looked at; no value of ours is longer."""
 
@@ -49,13 +51,14 @@ def read_card(voice: Voice, said: str) -> Card:
 
 
 def read_paying(said: str) -> tuple[Kind, ...]:
-    """Dice letters by square, spaces and commas between them allowed. Raises UnknownValue."""
-    letters = "".join(said[:LONGEST].upper().replace(",", " ").split())
+    """Dice letters by square, or counted as labels have them: `MMW`, `m, m, w`, `2M 1W`. Raises UnknownValue."""
+    written = "".join(said[:LONGEST].upper().replace(",", " ").split())
+    letters = _COUNTED.sub(lambda match: match[2] * int(match[1]), written)
     try:
         kinds = read_kinds(letters)
     except ValueError:
         raise UnknownValue("paying", said) from None
-    if len(said) > LONGEST or any(kind not in RESOURCES for kind in kinds):
+    if len(said) > LONGEST or len(kinds) > IN_THE_BOX or any(kind not in RESOURCES for kind in kinds):
         raise UnknownValue("paying", said)
     return kinds
 

@@ -1,0 +1,133 @@
+"""King's Forge against python-chess: random play with whole lists of legal actions, and the replay of stored logs.
+
+Prints two ratios of rates, taken turn by turn in one run and in processor time:
+play    our actions per second over chess moves per second; wanted is at least 1.5
+replay  actions read back from their text and applied with their recorded luck, over our play; wanted is at least 8
+
+Both sides make the whole list of what is legal, choose from it by `random`, and apply the choice. Our lists end after
+3,000 actions (`bounded`), which only a re-roll of many dice reaches. A chess game is played to its end. A game of ours
+goes on for at most 400 actions, about as many as a game of random smiths has; whatever can be crafted or stolen is, and
+of ten docks chosen nine are chosen again, since seats that dock freely soon own no dice and have short lists.
+Usage: python benchmarks/engine.py [ACTIONS], run from the project's folder.
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import chess
+
+# Run as a file, Python looks for packages beside it.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.core.chance import Recorded, Recording
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Action, Craft, Dock, Steal
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.players.random_player import bounded
+
+X = TypeVar("X")
+
+WANTED_PLAY, WANTED_REPLAY = 1.5, 8
+LONGEST_GAME = 400
+ROUNDS = 10
+GAME = kings_forge()
+
+Log = tuple[State, list[tuple[Seat, str, tuple[int, ...]]]]
+"""A position, and what then was done: seat, text, luck."""
+
+
+class Thrown:
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(random.choices((1, 2, 3, 4, 5, 6), k=dice))
+
+    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        return tuple(random.sample(items, len(items)))
+
+
+LUCK = Thrown()
+
+
+def play_chess(plies: int) -> int:
+    done = 0
+    while done < plies:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(random.choice(list(board.legal_moves)))
+            done += 1
+    return done
+
+
+def play_ours(plies: int) -> int:
+    done = 0
+    while done < plies:
+        state = GAME.setup(2 + done % 3, {}, LUCK).state
+        for _ in range(LONGEST_GAME):
+            if state.phase is Phase.OVER:
+                break
+            action = _pick(bounded(GAME.legal_actions(state, state.turn)))
+            state = GAME.apply(state, state.turn, action, LUCK).state
+            done += 1
+    return done
+
+
+def replay(logs: Sequence[Log]) -> int:
+    done = 0
+    for state, log in logs:
+        for seat, text, luck in log:
+            state = GAME.apply(state, seat, GAME.parse(text), Recorded(luck)).state
+            done += 1
+    return done
+
+
+def record(plies: int) -> list[Log]:
+    logs: list[Log] = []
+    while sum(len(log) for _, log in logs) < plies:
+        start = state = GAME.setup(2 + len(logs) % 3, {}, LUCK).state
+        log: list[tuple[Seat, str, tuple[int, ...]]] = []
+        while state.phase is not Phase.OVER and len(log) < LONGEST_GAME:
+            action, luck = _pick(bounded(GAME.legal_actions(state, state.turn))), Recording(LUCK)
+            log.append((state.turn, str(action), ()))
+            state = GAME.apply(state, state.turn, action, luck).state
+            log[-1] = (*log[-1][:2], luck.drawn)
+        logs.append((start, log))
+    return logs
+
+
+def _pick(actions: Sequence[Action]) -> Action:
+    if isinstance(actions[0], Craft | Steal):
+        return actions[0]
+    action = random.choice(actions)
+    while isinstance(action, Dock) and random.random() < 0.9:
+        action = random.choice(actions)
+    return action
+
+
+def rate(work: Callable[[], int]) -> float:
+    began = time.process_time()
+    done = work()
+    return done / (time.process_time() - began)
+
+
+def main(plies: int) -> None:
+    random.seed(1)
+    logs = record(plies)
+    works: tuple[Callable[[], int], ...] = (lambda: play_chess(plies), lambda: play_ours(plies), lambda: replay(logs))
+    for work in works:
+        work()
+    rates = [[rate(work) for work in works] for _ in range(ROUNDS)]
+    for index, name in enumerate(("chess", "play", "replay")):
+        print(f"{name:7} {statistics.median(row[index] for row in rates):9,.0f} per second")
+    play = statistics.median(ours / theirs for theirs, ours, _ in rates)
+    again = statistics.median(read / ours for _, ours, read in rates)
+    print(f"play / chess    {play:5.2f}  (wanted {WANTED_PLAY})")
+    print(f"replay / play   {again:5.2f}  (wanted {WANTED_REPLAY})")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)

@@ -1,0 +1,157 @@
+"""What one person's page shows, as JSON. Ids are texts, as on Discord's wire."""
+
+from __future__ import annotations
+
+from . import payloads_messages
+from .client_rules import Line, offered
+from .journal import Violation
+from .limits_components import BUTTON, SELECTS, walk
+from .marks import Marks
+from .model import Channel, Guild, Json, Message, User
+from .permissions import Permission
+from .world import World
+
+
+def people(world: World, marks: Marks) -> list[Json]:
+    """Everybody whose seat can be taken: name, language, how many unread messages alerted them."""
+    owners = {guild.owner_id for guild in world.guilds.values()}
+    return [
+        {
+            "id": str(one.id),
+            "name": one.name,
+            "locale": one.locale,
+            "accepts_dms": one.accepts_dms,
+            "alerts": sum(marks.unread(world, one.id, channel)[1] for channel in _visible(world, one)),
+        }
+        for one in world.users.values()
+        if not one.bot and one.id not in owners
+    ]
+
+
+def places(world: World, marks: Marks, user_id: int) -> Json:
+    """The guilds with their channels and threads in order, and direct messages."""
+    return {
+        "guilds": [_guild(world, marks, user_id, guild) for guild in world.guilds_of(user_id)],
+        "direct": [
+            _channel(world, marks, user_id, one)
+            for one in world.channels.values()
+            if one.guild_id is None and user_id in one.recipient_ids
+        ],
+        "names": {str(one.id): one.name for one in world.users.values()},
+    }
+
+
+def _visible(world: World, user: User) -> list[Channel]:
+    return [one for one in world.channels.values() if world.permissions(one, user.id) & Permission.VIEW_CHANNEL]
+
+
+def _guild(world: World, marks: Marks, user_id: int, guild: Guild) -> Json:
+    seen = [one for one in _visible(world, world.users[user_id]) if one.guild_id == guild.id]
+    top = sorted((one for one in seen if one.thread is None), key=lambda one: (one.position, one.id))
+    ordered = [
+        inner
+        for one in top
+        for inner in (one, *(each for each in seen if each.thread is not None and each.thread.parent_id == one.id))
+    ]
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "channels": [_channel(world, marks, user_id, one) for one in ordered],
+    }
+
+
+def _channel(world: World, marks: Marks, user_id: int, one: Channel) -> Json:
+    unread, alerts = marks.unread(world, user_id, one)
+    thread = one.thread
+    needed = Permission.SEND_MESSAGES if thread is None else Permission.SEND_MESSAGES_IN_THREADS
+    return {
+        "id": str(one.id),
+        "name": one.name or world.application.name,
+        "parent": None if thread is None else str(thread.parent_id),
+        "archived": thread is not None and thread.archived,
+        "direct": one.guild_id is None,
+        "guild": None if one.guild_id is None else str(one.guild_id),
+        "unread": unread,
+        "alerts": alerts,
+        "last_read": str(marks.last_read(user_id, one.id)),
+        "writable": bool(world.permissions(one, user_id) & needed),
+        "awaited": [str(key) for key in awaited(world, one)],
+    }
+
+
+def awaited(world: World, channel: Channel) -> tuple[int, ...]:
+    """Whom the newest message with something to press mentions: those the bot waits for, as far as one can see."""
+    for message in reversed(world.messages[channel.id].values()):
+        if message.author_id == world.application.bot_id and not message.ephemeral and message.mentions:
+            return message.mentions if _open_for_presses(message) else ()
+    return ()
+
+
+def _open_for_presses(message: Message) -> bool:
+    return any(
+        each.get("type") in (BUTTON, *SELECTS) and each.get("custom_id") and not each.get("disabled")
+        for each in walk(message.components)
+    )
+
+
+def message(world: World, one: Message, base_url: str) -> Json:
+    """A message; links to the sandbox's own files are paths, so that any name of this host will do."""
+    body = payloads_messages.message(world, one)
+    for each in body["attachments"]:
+        each["url"] = each["url"].removeprefix(base_url)
+    return body | {"at": one.created_at, "edited": one.edited_at, "for_me": one.ephemeral, "alerted": _ids(one.alerted)}
+
+
+def _ids(keys: tuple[int, ...]) -> list[str]:
+    return [str(key) for key in keys]
+
+
+def lines(world: World, channel: Channel, user_id: int) -> list[Json]:
+    """The slash commands a person is offered there, named and described in their language."""
+    locale = world.users[user_id].locale
+    return [_line(one, locale) for one in offered(world, channel, user_id)]
+
+
+def _line(line: Line, locale: str) -> Json:
+    body, titles, inner = line.command.body, [], line.command.body
+    for name in ("", *line.path):
+        if name:
+            inner = next(one for one in inner["options"] if one["name"] == name)
+        titles.append(_said(inner, "name", locale))
+    body = inner
+    return {
+        "line": " ".join((line.command.name, *line.path)),
+        "id": str(line.command.id),
+        "title": " ".join(titles),
+        "description": _said(body, "description", locale),
+        "options": [_option(one, locale) for one in line.options],
+    }
+
+
+def _option(option: Json, locale: str) -> Json:
+    kept = {key: option[key] for key in ("name", "type", "min_value", "max_value", "min_length") if key in option}
+    return kept | {
+        "title": _said(option, "name", locale),
+        "description": _said(option, "description", locale),
+        "required": bool(option.get("required")),
+        "autocomplete": bool(option.get("autocomplete")),
+        "choices": [
+            {"label": _said(one, "name", locale), "value": one["value"]} for one in option.get("choices") or ()
+        ],
+    }
+
+
+def _said(node: Json, key: str, locale: str) -> str:
+    return str((node.get(f"{key}_localizations") or {}).get(locale) or node.get(key) or "")
+
+
+def violation(one: Violation) -> Json:
+    """A breach of the protocol with the request that made it."""
+    return {
+        "at": one.at,
+        "request": one.request,
+        "code": one.code,
+        "message": one.message,
+        "form": one.form,
+        "errors": one.errors,
+    }

@@ -1,0 +1,176 @@
+"""What players write into options: the value, the label, with spaces and commas, in any case."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.i18n.kings_forge.labels import payment_label, side_label, space_label
+from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.kings_forge.asking import Path, follow
+from kingsforge_bot.ui.kings_forge.options import (
+    dock_options,
+    gather_options,
+    pass_options,
+    read_card,
+    read_item,
+    read_paying,
+    read_side,
+    read_space,
+)
+
+from .looks import GAME, look_at, position, sampled
+
+
+def variants(text: str) -> tuple[str, ...]:
+    """The same as people type it."""
+    return (text, text.upper(), text.lower(), f"  {text} ", text.title())
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_side_is_read_by_value_and_by_label(voice: Voice, side: Side) -> None:
+    for text in (*variants(side.value), *variants(side_label(voice, side))):
+        assert read_side(voice, "card", text) is side
+
+
+@pytest.mark.parametrize("space", Space)
+def test_a_space_is_read_by_value_and_by_label(voice: Voice, space: Space) -> None:
+    for text in (*variants(space.value), *variants(space_label(voice, space))):
+        assert read_space(voice, text) is space
+
+
+@pytest.mark.parametrize("card", Card)
+def test_a_card_is_read_by_value_and_by_name(voice: Voice, card: Card) -> None:
+    for text in (*variants(card.value), *variants(card_name(voice, card))):
+        assert read_card(voice, text) is card
+
+
+def test_an_item_is_read_by_its_word_and_by_its_printed_name(voice: Voice) -> None:
+    for card in GAME.craft_cards:
+        for text in (*variants(card.item), *variants(craft_card_name(voice, card.item))):
+            assert read_item(text) == card.item
+
+
+@pytest.mark.parametrize("text", ["MMW", "mmw", "M M W", "m,m,w", " M, M, W ", "M\tM\nW", "M,,M,,W,"])
+def test_dice_are_read_with_spaces_and_commas_in_any_case(text: str) -> None:
+    assert "".join(read_paying(text)) == "MMW"
+
+
+def test_dice_are_read_as_the_menus_write_them(voice: Voice) -> None:
+    for state in sampled()[::5]:
+        if state.phase is Phase.GATHER:
+            for action in list(bounded(GAME.legal_actions(state, state.turn)))[::7]:
+                if isinstance(action, Gather) and action.paying:
+                    assert read_paying(payment_label(voice, action.paying)) == action.paying
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with suppress(UnknownValue):
+        assert len(read_paying(text)) <= len(text)
+    assert len(read_item(text)) <= len(text) * 3
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "nowhere", "mill", "mill.middle", "top", "x" * 6000, "\u202emill.top", "mill.top\x00"]
+)
+def test_what_names_nothing_is_unknown(voice: Voice, text: str) -> None:
+    for read in (lambda: read_side(voice, "card", text), lambda: read_space(voice, text)):
+        with pytest.raises(UnknownValue):
+            read()
+    if text != "mill":
+        with pytest.raises(UnknownValue):
+            read_card(voice, text)
+
+
+SHOP = position(
+    {"supply": "MMMMWWG"},
+    {
+        "supply": "MM",
+        "claims": [{"side": "shrine.top", "paid": ["M", "M", "M", "M"]}],
+    },
+    face_up=["workshop", "north-mine", "mill", "bazaar"],
+    deck=["garden"],
+)
+
+
+def test_a_claim_said_in_full_is_that_action() -> None:
+    for state in (SHOP, *sampled()[::4]):
+        if state.phase is not Phase.GATHER or state.owed is not None:
+            continue
+        for action in list(bounded(GAME.legal_actions(state, state.turn)))[::5]:
+            look = look_at(state)
+            match action:
+                case Gather(giving=None):
+                    assert gather_options(look, action.side, action.copying, action.paying) == action
+                case Dock():
+                    found = dock_options(look, action.space, action.discarding, tuple(action.paying))
+                    assert found == action
+                case Pass():
+                    assert pass_options(look, action.taking) == action
+                case _:
+                    pass
+
+
+def agrees(path: Path, state_look: object, **known: object) -> None:
+    """The menu asks of actions that all agree with what was said."""
+    found = follow(state_look, path)  # type: ignore[arg-type]
+    assert isinstance(found, tuple)
+    _, actions = found
+    assert len(actions) > 1
+    for action in actions:
+        for field, value in known.items():
+            assert getattr(action, field) == value
+
+
+def test_what_was_left_out_is_asked_about_what_was_said() -> None:
+    look = look_at(SHOP)
+    only_side = gather_options(look, Side("mill.top"), None, None)
+    if isinstance(only_side, Path):
+        agrees(only_side, look, side=Side("mill.top"))
+    only_workshop = gather_options(look, Side("workshop.top"), None, None)
+    assert isinstance(only_workshop, Path)
+    agrees(only_workshop, look, side=Side("workshop.top"))
+    copying = gather_options(look, Side("workshop.top"), Side("shrine.top"), None)
+    assert isinstance(copying, Path)
+    agrees(copying, look, side=Side("workshop.top"), copying=Side("shrine.top"))
+    only_space = dock_options(look, Space.GEM_1, None, None)
+    assert isinstance(only_space, Path)
+    agrees(only_space, look, space=Space.GEM_1)
+    with_card = dock_options(look, Space.GEM_1, Card.MILL, None)
+    assert isinstance(with_card, Path)
+    agrees(with_card, look, space=Space.GEM_1, discarding=Card.MILL)
+    with_dice = dock_options(look, Space.GEM_1, None, read_paying("MMM"))
+    assert isinstance(with_dice, Path)
+    agrees(with_dice, look, space=Space.GEM_1)
+    first_pass = pass_options(look, None)
+    assert isinstance(first_pass, Path)
+    agrees(first_pass, look)
+
+
+def test_one_way_left_is_not_asked() -> None:
+    state = position("MM", {"passed": True}, face_up=["mill"], deck=["shrine"])
+    look = look_at(state)
+    assert str(dock_options(look, Space.WOOD_1, None, None)) == "dock wood.1 discarding mill paying M"
+    assert str(pass_options(look, None)) == "pass"
+
+
+def test_the_price_in_another_order_meets_the_rules() -> None:
+    """Dice are named square by square: the order is the player's own decision, and never put right."""
+    for state in sampled()[::3]:
+        if state.phase is not Phase.GATHER:
+            continue
+        for action in list(bounded(GAME.legal_actions(state, state.turn)))[::9]:
+            if isinstance(action, Gather) and action.giving is None and len(set(action.paying)) > 1:
+                turned = action.paying[::-1]
+                found = gather_options(look_at(state), action.side, action.copying, turned)
+                assert isinstance(found, Gather)
+                assert found.paying == turned
