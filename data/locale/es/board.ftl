@@ -2,7 +2,7 @@
 
 board-title =
     { $phase ->
-        [craft] Ronda { $round }, fase de artesanía. Le toca a { $who }.
+        [craft] Ronda { $round }, fase de fabricación. Le toca a { $who }.
        *[gather] Ronda { $round }, fase de recolección. Le toca a { $who }.
     }
 board-over = La partida ha terminado tras la ronda { $round }. { $places }.
@@ -15,11 +15,11 @@ board-player = { $who }
 board-player-first = { $who }, yunque
 board-player-passed = { $who }, ha pasado
 board-player-first-passed = { $who }, yunque, ha pasado
-board-dice = Reserva { $supply }, herrería { $smithy }
+board-dice = Suministro { $supply }, herrería { $smithy }
 board-library =
     { $count ->
-        [one] { $count } dado Biblioteca para la tirada
-       *[other] { $count } dados Biblioteca para la tirada
+        [one] { $count } dado de Biblioteca para la tirada
+       *[other] { $count } dados de Biblioteca para la tirada
     }
 board-hand = Tirada: { $dice }
 board-claims = Cartas reclamadas: { $claims }
@@ -41,20 +41,20 @@ board-made-item = { $item } { $dice }
 board-items = Objetos { $count }: { $items }
 board-items-number = Objetos: { $count }
 
-board-display = En exhibición
-board-display-empty = En exhibición: nada
-board-queue = Fila, primero el siguiente: { $items }
+board-display = En exposición
+board-display-empty = En exposición: nada
+board-queue = Cola, primero el siguiente: { $items }
 board-queue-number =
     { $count ->
-        [one] Fila: { $count } carta
-       *[other] Fila: { $count } cartas
+        [one] Cola: { $count } carta
+       *[other] Cola: { $count } cartas
     }
-board-queue-empty = Fila: vacía
-board-face-up = Boca arriba (! va al stock)
+board-queue-empty = Cola: vacía
+board-face-up = Boca arriba (! va a la reserva general)
 board-face-up-short = Boca arriba: { $cards }
 board-face-up-none = Boca arriba: ninguna carta
 board-card = { $card }: { $top } | { $bottom }
-board-docks = Muelles, precio de las plazas libres: { $docks }
+board-docks = Muelles, precio de los puestos libres: { $docks }
 board-dock =
     { $dock ->
         [wood] madera { $first } { $second }
@@ -62,7 +62,7 @@ board-dock =
         [gem] gemas { $first } { $second }
        *[magic] magia { $first } { $second }
     }
-board-stock = Stock: { $dice }, { $library } Biblioteca
+board-stock = Reserva general: { $dice }, { $library } Biblioteca
 board-deck = Boca abajo { $count }: { $cards }
 board-deck-number =
     { $count ->
@@ -73,13 +73,13 @@ board-deck-number =
 
 board-shortened = Abreviado: { $parts }.
 part-deck = cartas boca abajo
-part-queue = fila
+part-queue = cola
 part-cards = efectos de las cartas
 part-claims = cartas reclamadas
 part-visits = muelles usados
 part-items = objetos
 part-made = dados sobre los objetos
 part-held = beneficios
-part-stock = stock
+part-stock = reserva general
 
 alt-title = Tablero de King's Forge.

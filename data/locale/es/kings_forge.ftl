@@ -41,12 +41,12 @@ kind-lettered = { $kind } ({ $letter })
 dice-M =
     { $count ->
         [one] { $count } metal
-       *[other] { $count } metales
+       *[other] { $count } de metal
     }
 dice-W =
     { $count ->
         [one] { $count } madera
-       *[other] { $count } maderas
+       *[other] { $count } de madera
     }
 dice-G =
     { $count ->
@@ -56,7 +56,7 @@ dice-G =
 dice-B =
     { $count ->
         [one] { $count } magia
-       *[other] { $count } magias
+       *[other] { $count } de magia
     }
 dice-L = { $count } Biblioteca
 dice-none = nada
@@ -116,8 +116,8 @@ effect-trade = da { $count } dados a un rival y toma uno de los suyos
 effect-pour = según cuántos, { $rewards }
 pour-step = { $least }-{ $most }: { $dice }
 pour-last = { $least }+: { $dice }
-effect-copy = copia un lado reclamado en esta ronda
-effect-wild = un dado Biblioteca para tu tirada
+effect-copy = copia una parte reclamada en esta ronda
+effect-wild = un dado de Biblioteca para tu tirada
 effect-smithy-too = también tiras los dados de tu herrería
 
 ## Labels
@@ -130,27 +130,27 @@ label-side =
 label-exchange = { $cost } -> { $effect }
 space-named =
     { $dock ->
-        [wood] muelle de madera, plaza { $number }
-        [token] muelle de fichas, plaza { $number }
-        [gem] muelle de gemas, plaza { $number }
-       *[magic] muelle de magia, plaza { $number }
+        [wood] muelle de madera, puesto { $number }
+        [token] muelle de fichas, puesto { $number }
+        [gem] muelle de gemas, puesto { $number }
+       *[magic] muelle de magia, puesto { $number }
     }
 space-heading =
     { $dock ->
-        [wood] Muelle de madera, plaza { $number }
-        [token] Muelle de fichas, plaza { $number }
-        [gem] Muelle de gemas, plaza { $number }
-       *[magic] Muelle de magia, plaza { $number }
+        [wood] Muelle de madera, puesto { $number }
+        [token] Muelle de fichas, puesto { $number }
+        [gem] Muelle de gemas, puesto { $number }
+       *[magic] Muelle de magia, puesto { $number }
     }
 label-space = { $space }: { $what }
-token-plus = ficha +1/+1
+token-plus = ficha de +1/+1
 token-six = ficha de 6 automático
 label-held = { $source }: { $what }
 source-copying = Workshop como { $copied }
 label-pass = Pasar
 label-pass-metal = Pasar y tomar 1 metal (para usar ya)
-label-pass-token = Pasar y tomar una ficha +1/+1
-label-payment-lost = al stock: { $lost }
+label-pass-token = Pasar y tomar una ficha de +1/+1
+label-payment-lost = a la reserva general: { $lost }
 label-payment-kept = todos vuelven en la limpieza
 label-item = { $item } #{ $rank }: { $boxes }
 label-steal-item = { $item } de { $who }: { $dice }
@@ -173,14 +173,14 @@ action-end = Terminar turno
 ## Questions
 
 question-verb = ¿Qué quieres hacer?
-question-side = ¿Qué carta y qué lado?
-question-copying = ¿Qué lado copia Workshop?
+question-side = ¿Qué carta y qué parte?
+question-copying = ¿Qué parte copia Workshop?
 question-paying = ¿Qué dados, casilla por casilla?
 question-paying-dock = ¿Qué dados pagas?
 question-giving = ¿Qué dados das?
 question-to = ¿A quién?
 question-taking = ¿Qué tomas?
-question-space = ¿Qué plaza del muelle?
+question-space = ¿Qué puesto del muelle?
 question-discarding = ¿Qué carta pones boca abajo?
 question-source = ¿Qué beneficio?
 question-on = ¿En qué dados?

@@ -7,15 +7,15 @@ refused-not-your-turn = No es tu turno. Le toca a { $awaited } { by-rule }.
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
-            [gather] Las cartas se reclaman en la fase de recolección; esta es la de artesanía { by-rule }.
-            [dock] Los muelles se usan en la fase de recolección; esta es la de artesanía { by-rule }.
-           *[pass] Se pasa en la fase de recolección; esta es la de artesanía. Puedes terminar tu turno { by-rule }.
+            [gather] Las cartas se reclaman en la fase de recolección; esta es la de fabricación { by-rule }.
+            [dock] Los muelles se usan en la fase de recolección; esta es la de fabricación { by-rule }.
+           *[pass] Se pasa en la fase de recolección; esta es la de fabricación. Puedes terminar tu turno { by-rule }.
         }
        *[gather] { $verb ->
-            [roll] Se tira en la fase de artesanía; esta es la de recolección { by-rule }.
-            [craft] Se fabrica en la fase de artesanía; esta es la de recolección { by-rule }.
-            [steal] Se roba en la fase de artesanía; esta es la de recolección { by-rule }.
-           *[end] No hay turno de artesanía que terminar; esta es la fase de recolección. Puedes pasar { by-rule }.
+            [roll] Se tira en la fase de fabricación; esta es la de recolección { by-rule }.
+            [craft] Se fabrica en la fase de fabricación; esta es la de recolección { by-rule }.
+            [steal] Se roba en la fase de fabricación; esta es la de recolección { by-rule }.
+           *[end] No hay turno de fabricación que terminar; esta es la fase de recolección. Puedes pasar { by-rule }.
         }
     }
 refused-roll-first = Primero tira tus dados { by-rule }.
@@ -32,12 +32,12 @@ refused-squares =
 refused-square-kind = La casilla { $square } de { $side } admite { $takes }, no { $given } { by-rule }.
 refused-not-in-supply =
     { $have ->
-        [0] Necesitas { $wanted } de { $kind } en tu reserva y no tienes ninguno { by-rule }.
-       *[other] Necesitas { $wanted } de { $kind } en tu reserva y tienes { $have } { by-rule }.
+        [0] Necesitas { $wanted } de { $kind } en tu suministro y no tienes ninguno { by-rule }.
+       *[other] Necesitas { $wanted } de { $kind } en tu suministro y tienes { $have } { by-rule }.
     }
-refused-no-supply-to-pour = { $side } necesita que te quede al menos un dado en la reserva { by-rule }.
+refused-no-supply-to-pour = { $side } necesita que te quede al menos un dado en el suministro { by-rule }.
 refused-copies-nothing = { $side } no copia nada { by-rule }.
-refused-copy-needed = Di qué lado copia Workshop { by-rule }.
+refused-copy-needed = Di qué parte copia Workshop { by-rule }.
 refused-not-claimed-yet = Nadie ha usado { $side } en esta ronda; Workshop no puede copiarlo { by-rule }.
 refused-trade-needed = { $side }: di qué 4 dados das, a quién, y qué dado tomas { by-rule }.
 refused-no-trade = { $side } no tiene intercambio { by-rule }.
@@ -51,9 +51,9 @@ refused-space-cost =
        *[other] El { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
     }
 refused-no-face-up-card = No hay carta boca arriba que girar para usar un muelle { by-rule }.
-refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha +1/+1 { by-rule }.
+refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
-refused-no-metal-left = En el stock no queda metal. Toma la ficha +1/+1 { by-rule }.
+refused-no-metal-left = En la reserva general no queda metal. Toma la ficha de +1/+1 { by-rule }.
 refused-not-held = No tienes ese beneficio: { $source } { by-rule }.
 refused-no-rolled-dice = No tienes dados tirados en los que usar un beneficio { by-rule }.
 refused-die-not-in-hand = Entre tus dados tirados no hay { $die }, o no tantos { by-rule }.
@@ -66,17 +66,17 @@ refused-no-dice-named = { $source }: di al menos un dado { by-rule }.
 refused-cannot-flip = { $die } muestra más de 6 y no se puede voltear { by-rule }.
 refused-not-a-one = { $die } no muestra 1 { by-rule }.
 refused-gives-no-wood = { $source } no da madera { by-rule }.
-refused-not-on-display = { $item } no está en exhibición { by-rule }.
+refused-not-on-display = { $item } no está en exposición { by-rule }.
 refused-boxes =
     { $wanted ->
         [one] { $item } lleva { $wanted } dado, no { $given } { by-rule }.
        *[other] { $item } lleva { $wanted } dados, no { $given } { by-rule }.
     }
-refused-box-colour = El espacio { $box } de { $item } pide { $wanted }, no { $given } { by-rule }.
-refused-box-too-low = El espacio { $box } de { $item } pide { $wanted }; a { $given } le falta { $short } { by-rule }.
+refused-box-colour = El hueco { $box } de { $item } pide { $wanted }, no { $given } { by-rule }.
+refused-box-too-low = El hueco { $box } de { $item } pide { $wanted }; a { $given } le falta { $short } { by-rule }.
 refused-not-there-to-steal = { $item } no está delante de { $seat } desde esta ronda { by-rule }.
 refused-own-item = { $item } es tu propio objeto { by-rule }.
-refused-steal-too-low = { $item }, espacio { $box }: necesitas al menos { $wanted }; a { $given } le falta { $short } { by-rule }.
+refused-steal-too-low = { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le falta { $short } { by-rule }.
 refused-steal-not-higher = Para robar { $item }, uno de tus dados debe superar al suyo { by-rule }.
 
 ## Notation

@@ -42,7 +42,7 @@ lobby-waiting =
 lobby-ready = { $who } ya puede empezar.
 lobby-full = No quedan asientos. { $who } ya puede empezar.
 lobby-started = Ya ha empezado.
-lobby-gone = Esta sala de espera está cerrada.
+lobby-gone = Esta sala está cerrada.
 
 ## Buttons
 
@@ -53,10 +53,10 @@ button-add-bot = Añadir bot
 button-gather = Reclamar
 button-dock = Muelle
 button-pass = Pasar
-button-craft = Artesanía
+button-craft = Fabricar
 button-continue = Seguir
 button-text-board = Tablero en texto
-button-log = Historial
+button-log = Registro
 button-refresh = Ver lo actual
 button-cancel = Cancelar
 button-back = Atrás
@@ -70,7 +70,7 @@ button-next = Siguiente
 headline-awaited = **{ $table }** · Le toca a { $who }, desde { $since }.
 headline-phase =
     { $phase ->
-        [craft] Ronda { $round }, fase de artesanía
+        [craft] Ronda { $round }, fase de fabricación
        *[gather] Ronda { $round }, fase de recolección
     }
 headline-now = { $phase }. { $possible }
@@ -83,8 +83,8 @@ headline-can-decide-wood = Toma la madera ahora o guarda el beneficio.
 headline-picture-failed = No se ha podido dibujar el tablero de { $table }. Aquí está en texto:
 headline-picture-forbidden = Sin imagen de { $table }: aquí me falta el permiso «Adjuntar archivos». El tablero en texto:
 headline-disabled = { $label }: { $reason }
-disabled-no-claim = ningún lado se puede pagar
-disabled-no-dock = ninguna plaza libre se puede pagar
+disabled-no-claim = no se puede pagar ninguna carta
+disabled-no-dock = ningún puesto libre se puede pagar
 disabled-no-card = no hay carta boca arriba
 
 ## Menus
@@ -96,7 +96,7 @@ menu-table-option =
     { $yours ->
         [yes] { $table }: te toca
        *[no] { $phase ->
-            [lobby] { $table }: sala de espera
+            [lobby] { $table }: sala
             [over] { $table }: terminada
            *[other] { $table }
         }
@@ -109,7 +109,7 @@ error-no-table = Aquí no hay ninguna mesa. `/table new` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
-error-not-in-lobby = No tienes asiento en la sala de espera de { $table }.
+error-not-in-lobby = No tienes asiento en la sala de { $table }.
 error-table-full = { $table } está llena: los { $seats } asientos están ocupados.
 error-not-started = { $table } todavía no ha empezado.
 error-already-started = { $table } ya ha empezado.
@@ -126,8 +126,8 @@ error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
 error-stale-current = { $table }: la mesa ha seguido adelante. Nada ha cambiado. Ahora le toca a { $who }, desde { $since }.
 error-made-up-button = Este botón no es de ninguna mesa.
 error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
-error-nothing-to-claim = Con tu reserva no puedes pagar ningún lado boca arriba (regla 2.2).
-error-nothing-to-dock = Ninguna plaza libre se puede pagar, o no hay carta boca arriba que girar (regla 2.4).
+error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
+error-nothing-to-dock = Ningún puesto libre se puede pagar, o no hay carta boca arriba que girar (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Nada ha cambiado. Queda anotado.
@@ -137,7 +137,7 @@ error-not-offered = Esas opciones no van juntas. Elige de las listas.
 
 ## /table show, log, list
 
-log-title = { $table }: historial
+log-title = { $table }: registro
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
 log-cut =
@@ -147,7 +147,7 @@ log-cut =
     }
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
-list-lobby = **{ $table }** · sala de espera, { $taken } de { $seats } asientos: { $who }
+list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca:** { $line }
 list-over = **{ $table }** · terminada, gana { $who }

@@ -1,6 +1,6 @@
 ### The craft workbench. What the ids and variables mean stands in the English file.
 
-workbench-title = **{ $table }** · Tu turno de artesanía, ronda { $round }
+workbench-title = **{ $table }** · Tu turno de fabricación, ronda { $round }
 workbench-before-roll = Vas a tirar { $dice }.
 workbench-roll-is-final = La tirada no se puede deshacer.
 workbench-hand = Tus dados: { $dice }
@@ -30,7 +30,7 @@ workbench-cannot-be-stolen = Nadie tira después de ti. Tus objetos están a sal
 workbench-made = Delante de ti: { $items }
 workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Los dados sin colocar van a tu herrería (regla 3.5).
-workbench-ended = { $table }: tu turno de artesanía ha terminado.
+workbench-ended = { $table }: tu turno de fabricación ha terminado.
 workbench-not-yours = { $table }: { $who } está fabricando, desde { $since }.
 
 workbench-button-roll = Tirar (no se deshace)

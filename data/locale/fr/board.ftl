@@ -7,15 +7,15 @@ board-title =
     }
 board-over = La partie est terminée après la manche { $round }. { $places }.
 board-owed-die = { $who } décide du sort de { $die } de { $side }.
-board-owed-wood = { $who } décide : le bois de { $source } maintenant, ou le bénéfice plus tard.
-board-purple = Dé pourpre : tout { $value } lancé est annulé (règle 7.4).
+board-owed-wood = { $who } décide : le Bois de { $source } maintenant, ou l’avantage plus tard.
+board-purple = Dé violet : tout { $value } lancé est annulé (règle 7.4).
 board-edition-second = 2e édition : les valeurs au-dessus de 6 valent 6 après le tour.
 
 board-player = { $who }
 board-player-first = { $who }, enclume
 board-player-passed = { $who }, a passé
 board-player-first-passed = { $who }, enclume, a passé
-board-dice = Réserve { $supply }, forge { $smithy }
+board-dice = Provision { $supply }, forge { $smithy }
 board-library =
     { $count ->
         [one] { $count } dé Bibliothèque pour le lancer
@@ -29,40 +29,40 @@ board-visits = Quais utilisés : { $visits }
 board-visit = { $space } pour { $paid } ({ $card } face cachée)
 board-space =
     { $dock ->
-        [wood] bois { $number }
+        [wood] Bois { $number }
         [token] jetons { $number }
-        [gem] gemme { $number }
-       *[magic] magie { $number }
+        [gem] Gemme { $number }
+       *[magic] Magie { $number }
     }
 board-claims-number = Cartes prises : { $count }
-board-held = Bénéfices : { $held }
+board-held = Avantages : { $held }
 board-made = Dans cette manche : { $items }
 board-made-item = { $item } { $dice }
 board-items = Objets { $count } : { $items }
 board-items-number = Objets : { $count }
 
-board-display = Dans l’offre
-board-display-empty = Dans l’offre : rien
-board-queue = File, le prochain d’abord : { $items }
+board-display = À l’étalage
+board-display-empty = À l’étalage : rien
+board-queue = File d’attente, le prochain d’abord : { $items }
 board-queue-number =
     { $count ->
-        [one] File : { $count } carte
-       *[other] File : { $count } cartes
+        [one] File d’attente : { $count } carte
+       *[other] File d’attente : { $count } cartes
     }
-board-queue-empty = File : vide
-board-face-up = Face visible (! va au stock)
+board-queue-empty = File d’attente : vide
+board-face-up = Face visible (! va à la réserve générale)
 board-face-up-short = Face visible : { $cards }
 board-face-up-none = Face visible : aucune carte
 board-card = { $card } : { $top } | { $bottom }
-board-docks = Quais, prix des emplacements libres : { $docks }
+board-docks = Quais, prix des postes libres : { $docks }
 board-dock =
     { $dock ->
-        [wood] bois { $first } { $second }
+        [wood] Bois { $first } { $second }
         [token] jetons { $first } { $second }
-        [gem] gemme { $first } { $second }
-       *[magic] magie { $first } { $second }
+        [gem] Gemme { $first } { $second }
+       *[magic] Magie { $first } { $second }
     }
-board-stock = Stock : { $dice }, { $library } Bibliothèque
+board-stock = Réserve générale : { $dice }, { $library } Bibliothèque
 board-deck = Face cachée { $count } : { $cards }
 board-deck-number =
     { $count ->
@@ -73,13 +73,13 @@ board-deck-number =
 
 board-shortened = Abrégé : { $parts }.
 part-deck = cartes face cachée
-part-queue = file
+part-queue = file d’attente
 part-cards = effets des cartes
 part-claims = cartes prises
 part-visits = quais utilisés
 part-items = objets
 part-made = dés sur les objets
-part-held = bénéfices
+part-held = avantages
 part-stock = stock
 
 alt-title = Plateau de King's Forge.

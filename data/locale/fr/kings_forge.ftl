@@ -31,28 +31,24 @@ side-copying = { $side } qui copie { $copied }
 
 ## Dice
 
-kind-M = métal
-kind-W = bois
-kind-G = gemme
-kind-B = magie
+kind-M = Métal
+kind-W = Bois
+kind-G = Gemme
+kind-B = Magie
 kind-L = Bibliothèque
-kind-C = pourpre
+kind-C = violet
 kind-lettered = { $kind } ({ $letter })
-dice-M =
-    { $count ->
-        [one] { $count } métal
-       *[other] { $count } métaux
-    }
-dice-W = { $count } bois
+dice-M = { $count } Métal
+dice-W = { $count } Bois
 dice-G =
     { $count ->
-        [one] { $count } gemme
-       *[other] { $count } gemmes
+        [one] { $count } Gemme
+       *[other] { $count } Gemmes
     }
 dice-B =
     { $count ->
-        [one] { $count } magie
-       *[other] { $count } magies
+        [one] { $count } Magie
+       *[other] { $count } Magies
     }
 dice-L = { $count } Bibliothèque
 dice-none = rien
@@ -92,7 +88,7 @@ cost-and-copied = { $cost } et le coût de la copie
 ## Effects
 
 effect-gain = { $dice }
-effect-gain-usable = { $dice }, utilisable aussitôt
+effect-gain-usable = { $dice }, utilisable tout de suite
 effect-boost =
     { $dice ->
         [1] +{ $by } à un dé
@@ -107,7 +103,7 @@ effect-turn-all-to-six = vos { $showing } passent à 6
 effect-boost-or-die = une fois, { $boost } ou { $dice }
 effect-gamble = lancez un dé { $kind } : gardé à { $keep } ou plus
 effect-gamble-otherwise = lancez un dé { $kind } : gardé à { $keep } ou plus, sinon { $otherwise }
-effect-ban = lancez le dé pourpre : sa valeur est annulée
+effect-ban = lancez le dé violet : sa valeur est annulée
 effect-trade = donnez { $count } dés à un adversaire, prenez-lui un dé
 effect-pour = pour { $rewards }
 pour-step = { $least }-{ $most } : { $dice }
@@ -126,17 +122,17 @@ label-side =
 label-exchange = { $cost } -> { $effect }
 space-named =
     { $dock ->
-        [wood] quai bois, emplacement { $number }
-        [token] quai jetons, emplacement { $number }
-        [gem] quai gemme, emplacement { $number }
-       *[magic] quai magie, emplacement { $number }
+        [wood] quai Bois, poste { $number }
+        [token] quai Jeton, poste { $number }
+        [gem] quai Gemme, poste { $number }
+       *[magic] quai Magie, poste { $number }
     }
 space-heading =
     { $dock ->
-        [wood] Quai bois, emplacement { $number }
-        [token] Quai jetons, emplacement { $number }
-        [gem] Quai gemme, emplacement { $number }
-       *[magic] Quai magie, emplacement { $number }
+        [wood] Quai Bois, poste { $number }
+        [token] Quai Jeton, poste { $number }
+        [gem] Quai Gemme, poste { $number }
+       *[magic] Quai Magie, poste { $number }
     }
 label-space = { $space } : { $what }
 token-plus = jeton +1/+1
@@ -144,9 +140,9 @@ token-six = jeton 6 automatique
 label-held = { $source } : { $what }
 source-copying = Workshop comme { $copied }
 label-pass = Passer
-label-pass-metal = Passer et prendre 1 métal (utilisable aussitôt)
+label-pass-metal = Passer et prendre 1 Métal (utilisable tout de suite)
 label-pass-token = Passer et prendre un jeton +1/+1
-label-payment-lost = au stock : { $lost }
+label-payment-lost = à la réserve générale : { $lost }
 label-payment-kept = tous reviennent au nettoyage
 label-item = { $item } #{ $rank } : { $boxes }
 label-steal-item = { $item }, chez { $who } : { $dice }
@@ -160,7 +156,7 @@ action-trade = donner { $given } à { $who }, prendre { $taken }
 action-dock = { $space } : { $card } face cachée, payer { $paid }
 action-keep = Le laisser tel quel
 action-use = { $source } sur { $dice }
-action-take-wood = { $source } : prendre le bois
+action-take-wood = { $source } : prendre le Bois
 action-roll = Lancer
 action-craft = Fabriquer { $item } : { $dice }
 action-steal = Voler { $item } à { $who } : { $dice }
@@ -171,14 +167,14 @@ action-end = Finir le tour
 question-verb = Que voulez-vous faire ?
 question-side = Quelle carte, quel côté ?
 question-copying = Quel côté Workshop copie-t-il ?
-question-paying = Quels dés, carré par carré ?
+question-paying = Quels dés, case par case ?
 question-paying-dock = Quels dés payez-vous ?
 question-giving = Quels dés donnez-vous ?
 question-to = À qui ?
 question-taking = Que prenez-vous ?
-question-space = Quel emplacement de quai ?
+question-space = Quel poste de quai ?
 question-discarding = Quelle carte retournez-vous ?
-question-source = Quel bénéfice ?
+question-source = Quel avantage ?
 question-on = Sur quels dés ?
 question-item = Quel objet ?
 question-dice = Avec quels dés ?
@@ -188,7 +184,7 @@ verb-gather = Prendre
 verb-dock = Quai
 verb-pass = Passer
 verb-keep = Laisser
-verb-use = Utiliser un bénéfice
+verb-use = Utiliser un avantage
 verb-roll = Lancer
 verb-craft = Fabriquer
 verb-steal = Voler

@@ -29,13 +29,13 @@ refused-squares =
         [one] { $side } demande { $wanted } dé, pas { $given } { by-rule }.
        *[other] { $side } demande { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-square-kind = { $side }, carré { $square } : il faut { $takes }, pas { $given } { by-rule }.
+refused-square-kind = { $side }, case { $square } : il faut { $takes }, pas { $given } { by-rule }.
 refused-not-in-supply =
     { $have ->
-        [0] Il vous faut { $wanted } { $kind } dans votre réserve et vous n’en avez pas { by-rule }.
-       *[other] Il vous faut { $wanted } { $kind } dans votre réserve et vous en avez { $have } { by-rule }.
+        [0] Il vous faut { $wanted } { $kind } dans votre provision et vous n’en avez pas { by-rule }.
+       *[other] Il vous faut { $wanted } { $kind } dans votre provision et vous en avez { $have } { by-rule }.
     }
-refused-no-supply-to-pour = { $side } demande qu’il vous reste au moins un dé en réserve { by-rule }.
+refused-no-supply-to-pour = { $side } demande qu’il vous reste au moins un dé en provision { by-rule }.
 refused-copies-nothing = { $side } ne copie rien { by-rule }.
 refused-copy-needed = Dites quel côté Workshop copie { by-rule }.
 refused-not-claimed-yet = Personne n’a utilisé { $side } dans cette manche : Workshop ne peut pas le copier { by-rule }.
@@ -51,11 +51,11 @@ refused-space-cost =
        *[other] Le { $space } coûte { $wanted } dés, pas { $given } { by-rule }.
     }
 refused-no-face-up-card = Aucune carte face visible à retourner pour un quai { by-rule }.
-refused-first-pass-takes = Vous passez en premier : prenez 1 métal ou un jeton +1/+1 { by-rule }.
+refused-first-pass-takes = Vous passez en premier : prenez 1 Métal ou un jeton +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Seul le premier à passer prend quelque chose { by-rule }.
-refused-no-metal-left = Le stock n’a plus de métal. Prenez le jeton +1/+1 { by-rule }.
-refused-not-held = Vous n’avez pas ce bénéfice : { $source } { by-rule }.
-refused-no-rolled-dice = Vous n’avez pas de dés lancés sur lesquels utiliser un bénéfice { by-rule }.
+refused-no-metal-left = La réserve générale n’a plus de Métal. Prenez le jeton +1/+1 { by-rule }.
+refused-not-held = Vous n’avez pas cet avantage : { $source } { by-rule }.
+refused-no-rolled-dice = Vous n’avez pas de dés lancés sur lesquels utiliser un avantage { by-rule }.
 refused-die-not-in-hand = Parmi vos dés lancés il n’y a pas { $die }, ou pas autant { by-rule }.
 refused-too-many-dice =
     { $most ->
@@ -65,18 +65,18 @@ refused-too-many-dice =
 refused-no-dice-named = { $source } : nommez au moins un dé { by-rule }.
 refused-cannot-flip = { $die } montre plus de 6 et ne se retourne pas { by-rule }.
 refused-not-a-one = { $die } ne montre pas 1 { by-rule }.
-refused-gives-no-wood = { $source } ne donne pas de bois { by-rule }.
-refused-not-on-display = { $item } n’est pas dans l’offre { by-rule }.
+refused-gives-no-wood = { $source } ne donne pas de Bois { by-rule }.
+refused-not-on-display = { $item } n’est pas à l’étalage { by-rule }.
 refused-boxes =
     { $wanted ->
         [one] { $item } demande { $wanted } dé, pas { $given } { by-rule }.
        *[other] { $item } demande { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-box-colour = { $item }, case { $box } : il faut { $wanted }, pas { $given } { by-rule }.
-refused-box-too-low = { $item }, case { $box } : il faut { $wanted } ; il manque { $short } à { $given } { by-rule }.
+refused-box-colour = { $item }, emplacement { $box } : il faut { $wanted }, pas { $given } { by-rule }.
+refused-box-too-low = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-not-there-to-steal = { $item } n’est pas devant { $seat } depuis cette manche { by-rule }.
 refused-own-item = { $item } est votre propre objet { by-rule }.
-refused-steal-too-low = { $item }, case { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
+refused-steal-too-low = { $item }, emplacement { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-steal-not-higher = Pour voler { $item }, un de vos dés doit dépasser le sien { by-rule }.
 
 ## Notation

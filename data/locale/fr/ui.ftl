@@ -56,7 +56,7 @@ button-pass = Passer
 button-craft = Fabriquer
 button-continue = Continuer
 button-text-board = Plateau en texte
-button-log = Historique
+button-log = Journal
 button-refresh = Où on en est
 button-cancel = Annuler
 button-back = Retour
@@ -77,14 +77,14 @@ headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
 headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
-headline-can-craft = Utilisez des bénéfices, fabriquez, volez ou finissez le tour.
-headline-can-decide-die = Utilisez un bénéfice sur le dé lancé ou laissez-le tel quel.
-headline-can-decide-wood = Prenez le bois maintenant ou gardez le bénéfice.
+headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
+headline-can-decide-die = Utilisez un avantage sur le dé lancé ou laissez-le tel quel.
+headline-can-decide-wood = Prenez le Bois maintenant ou gardez l’avantage.
 headline-picture-failed = L’image de { $table } n’a pas pu être dessinée. Le plateau en texte :
 headline-picture-forbidden = Pas d’image de { $table } : il me manque ici la permission « Joindre des fichiers ». Le plateau en texte :
 headline-disabled = { $label } : { $reason }
-disabled-no-claim = aucun côté ne peut être payé
-disabled-no-dock = aucun emplacement libre ne peut être payé
+disabled-no-claim = aucune carte ne peut être payée
+disabled-no-dock = aucun poste libre ne peut être payé
 disabled-no-card = aucune carte face visible
 
 ## Menus
@@ -126,8 +126,8 @@ error-stale = { $table } : la partie a avancé. Rien n’a changé.
 error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer ({ $since }).
 error-made-up-button = Ce bouton n’appartient à aucune table.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
-error-nothing-to-claim = Votre réserve ne peut payer aucun côté face visible (règle 2.2).
-error-nothing-to-dock = Aucun emplacement libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
+error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
+error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
 error-no-choice-left = Rien de ce que vous pouvez faire maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
 error-unexpected = Cela n’a pas marché, et c’est la faute du bot. Rien n’a changé. C’est noté.
@@ -137,7 +137,7 @@ error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les list
 
 ## /table show, log, list
 
-log-title = { $table } : historique
+log-title = { $table } : journal
 log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
 log-cut =

@@ -7,8 +7,8 @@ board-title =
     }
 board-over = ラウンド{ $round }でゲーム終了。{ $places }。
 board-owed-die = { $who }が{ $side }の{ $die }をどうするか決めます。
-board-owed-wood = { $who }が{ $source }の木を今もらうか、効果を残すか決めます。
-board-purple = 紫ダイス：出目{ $value }は無効（ルール7.4）。
+board-owed-wood = { $who }が{ $source }の木を今もらうか、能力を残すか決めます。
+board-purple = 紫のダイス：出目{ $value }は無効（ルール7.4）。
 board-edition-second = 第2版：6を超える値は手番の後に6になります。
 
 board-player = { $who }
@@ -18,11 +18,11 @@ board-player-first-passed = { $who }（金床、パス済み）
 board-dice = 手元：{ $supply }、仕事場：{ $smithy }
 board-library = 制作で振る図書館ダイス：{ $count }個
 board-hand = 振ったダイス：{ $dice }
-board-claims = 採集したカード：{ $claims }
+board-claims = 取ったカード：{ $claims }
 board-claim = { $side }{ $paid }
 board-claim-free = { $side }
 board-visits = 使った桟橋：{ $visits }
-board-visit = { $space }に{ $paid }（{ $card }を裏向き）
+board-visit = { $space }に{ $paid }（伏せたカード：{ $card }）
 board-space =
     { $dock ->
         [wood] 木{ $number }
@@ -30,8 +30,8 @@ board-space =
         [gem] 宝石{ $number }
        *[magic] 魔法{ $number }
     }
-board-claims-number = 採集したカード：{ $count }枚
-board-held = 効果：{ $held }
+board-claims-number = 取ったカード：{ $count }枚
+board-held = 能力：{ $held }
 board-made = このラウンドの工芸品：{ $items }
 board-made-item = { $item } { $dice }
 board-items = 工芸品{ $count }個：{ $items }
@@ -66,11 +66,11 @@ board-shortened = 省略：{ $parts }。
 part-deck = 山札
 part-queue = 待機列
 part-cards = カードの効果
-part-claims = 採集したカード
+part-claims = 取ったカード
 part-visits = 使った桟橋
 part-items = 工芸品
 part-made = 工芸品のダイス
-part-held = 効果
+part-held = 能力
 part-stock = ストック
 
 alt-title = King's Forgeの盤面。

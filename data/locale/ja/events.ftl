@@ -9,9 +9,9 @@ event-phase-began =
         [over] ゲーム終了。
        *[gather] 採集フェイズ開始。
     }
-event-claimed = { $who }が{ $side }を採集しました（支払い：{ $paid }）。
-event-claimed-free = { $who }が{ $side }を採集しました（コストなし）。
-event-docked = { $who }が{ $card }を裏向きにして{ $space }を使いました（支払い：{ $paid }）。
+event-claimed = { $who }が{ $side }を取りました（支払い：{ $paid }）。
+event-claimed-free = { $who }が{ $side }を取りました（コストなし）。
+event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
 event-passed =
     { $taking ->
         [metal] { $who }が最初にパスし、金属1個をもらいました。
@@ -29,7 +29,7 @@ event-gained-part =
        *[no] { $who }が{ $dice }を仕事場に獲得しました。ストック不足：{ $missing }（ルール2.3）。
     }
 event-gained-nothing = { $who }は何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
-event-benefit-gained = { $who }が効果「{ $held }」を得ました。
+event-benefit-gained = { $who }が能力「{ $held }」を得ました。
 event-library-gained = { $who }が制作で振る図書館ダイスを得ました。
 event-library-missed = { $who }は図書館ダイスを得られません。残りがありません（ルール7.1）。
 event-traded = { $who }が{ $to }に{ $given }を渡し、{ $taken }ダイス1個をもらいました。
@@ -37,8 +37,8 @@ event-gamble-rolled = { $who }が{ $side }で{ $die }を出しました。
 event-gamble-missed = { $side }：{ $who }が振るダイスがストックにありません（ルール2.3）。
 event-gamble-kept = { $who }が{ $die }を仕事場に置きました。
 event-gamble-returned = { $who }の{ $die }はストックに戻りました。
-event-purple-placed = 紫ダイスの目は{ $value }。これ以降、出目{ $value }は無効です（ルール7.4）。
-event-purple-placed-high = 紫ダイスの目は{ $value }。無効になる出目はありません（ルール7.4）。
+event-purple-placed = 紫のダイスの目は{ $value }。これ以降、出目{ $value }は無効です（ルール7.4）。
+event-purple-placed-high = 紫のダイスの目は{ $value }。無効になる出目はありません（ルール7.4）。
 event-cancelled = { $who }の{ $dice }は無効になりました（ルール7.4）。
 event-used = { $who }が{ $source }を使い、{ $before }が{ $after }になりました。
 event-wood-taken = { $who }が{ $source }で木1個を獲得しました。
@@ -60,11 +60,11 @@ event-place = { $place }位：{ $who }
 ## The board's summary
 
 brief-turn = { $who }：{ $what }
-brief-earlier = それ以前の{ $count }手番は履歴にあります
+brief-earlier = それ以前の{ $count }手番は記録にあります
 brief-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。
-brief-claimed = { $side }を採集（{ $paid }）
-brief-claimed-free = { $side }を採集（コストなし）
-brief-docked = { $space }を使用（{ $paid }、{ $card }を裏向き）
+brief-claimed = { $side }を取る（{ $paid }）
+brief-claimed-free = { $side }を取る（コストなし）
+brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）
 brief-passed =
     { $taking ->
         [metal] 最初にパスして金属1個
@@ -79,7 +79,7 @@ brief-gamble-rolled = { $die }を出す
 brief-gamble-missed = 振るダイスなし
 brief-gamble-kept = { $die }を獲得
 brief-gamble-returned = { $die }はストックへ
-brief-purple-placed = 紫ダイスは{ $value }
+brief-purple-placed = 紫のダイスは{ $value }
 brief-cancelled = { $dice }が無効
 brief-used = { $source }で{ $before }→{ $after }
 brief-wood-taken = { $source }で木1個

@@ -48,8 +48,8 @@ dice-number = ダイス{ $count }個
 
 ## Costs
 
-square-any = 任意{ $count }個
-square-any-lost = 任意{ $count }個!
+square-any = 好きなダイス{ $count }個
+square-any-lost = 好きなダイス{ $count }個!
 square-of = { $kinds }{ $count }個
 square-of-lost = { $kinds }{ $count }個!
 square-either = { $first }/{ $second }
@@ -60,7 +60,7 @@ cost-and-copied = { $cost }とコピー元のコスト
 ## Effects
 
 effect-gain = { $dice }
-effect-gain-usable = { $dice }（すぐ使用可）
+effect-gain-usable = { $dice }（すぐ使える）
 effect-boost =
     { $dice ->
         [1] ダイス1個に+{ $by }
@@ -73,12 +73,12 @@ effect-turn-all-to-six = 好きな個数の{ $showing }を6にする
 effect-boost-or-die = 1回だけ、{ $boost }または{ $dice }
 effect-gamble = { $kind }ダイスを振り、{ $keep }以上なら獲得
 effect-gamble-otherwise = { $kind }ダイスを振り、{ $keep }以上なら獲得、それ以外は{ $otherwise }
-effect-ban = 紫ダイスを振り、その出目を無効にする
+effect-ban = 紫のダイスを振り、その出目を無効にする
 effect-trade = 相手1人にダイス{ $count }個を渡し、1個をもらう
 effect-pour = 個数に応じて{ $rewards }
 pour-step = { $least }〜{ $most }個：{ $dice }
 pour-last = { $least }個以上：{ $dice }
-effect-copy = このラウンドに採集されたアクションをコピー
+effect-copy = このラウンドに使われたアクションをコピー
 effect-wild = 制作で振る図書館ダイス1個
 effect-smithy-too = 制作で仕事場のダイスも振る
 
@@ -110,20 +110,20 @@ token-six = 自動6トークン
 label-held = { $source }：{ $what }
 source-copying = Workshop（{ $copied }のコピー）
 label-pass = パス
-label-pass-metal = パスして金属1個をもらう（すぐ使用可）
+label-pass-metal = パスして金属1個をもらう（すぐ使える）
 label-pass-token = パスして+1/+1トークンをもらう
 label-payment-lost = ストックへ：{ $lost }
-label-payment-kept = クリーンナップですべて戻る
+label-payment-kept = クリーンアップですべて戻る
 label-item = { $item } #{ $rank }：{ $boxes }
 label-steal-item = { $who }の{ $item }：{ $dice }
 item-ranked = { $item } #{ $rank }
 
 ## Labels of actions
 
-action-gather = { $side }を採集
-action-gather-paying = { $side }を採集：{ $paid }
+action-gather = { $side }を取る
+action-gather-paying = { $side }を取る：{ $paid }
 action-trade = { $who }に{ $given }を渡し{ $taken }をもらう
-action-dock = { $space }：{ $card }を裏向き、{ $paid }を支払う
+action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = そのままにする
 action-use = { $source }を{ $dice }に使う
 action-take-wood = { $source }：木をもらう
@@ -143,18 +143,18 @@ question-giving = どのダイスを渡しますか？
 question-to = 誰に渡しますか？
 question-taking = 何をもらいますか？
 question-space = どの桟橋を使いますか？
-question-discarding = どのカードを裏向きにしますか？
-question-source = どの効果を使いますか？
+question-discarding = どのカードを伏せますか？
+question-source = どの能力を使いますか？
 question-on = どのダイスに使いますか？
 question-item = どの工芸品ですか？
 question-dice = どのダイスで作りますか？
 question-seat = 誰から盗みますか？
 answer-nothing = なし
-verb-gather = 採集
+verb-gather = カードを取る
 verb-dock = 桟橋
 verb-pass = パス
 verb-keep = そのまま
-verb-use = 効果を使う
+verb-use = 能力を使う
 verb-roll = 振る
 verb-craft = 制作
 verb-steal = 盗む

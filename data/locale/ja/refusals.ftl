@@ -7,7 +7,7 @@ refused-not-your-turn = あなたの手番ではありません。{ $awaited }�
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
-            [gather] カードを採集できるのは採集フェイズです。今は制作フェイズです{ by-rule }。
+            [gather] カードを取れるのは採集フェイズです。今は制作フェイズです{ by-rule }。
             [dock] 桟橋を使えるのは採集フェイズです。今は制作フェイズです{ by-rule }。
            *[pass] パスできるのは採集フェイズです。今は制作フェイズなので、手番を終えることができます{ by-rule }。
         }
@@ -45,12 +45,12 @@ refused-trade-partner = { $seat }とは交換できません。相手プレイ�
 refused-trade-takes = { $seat }には{ $kind }ダイスがありません{ by-rule }。
 refused-space-used = { $space }はこのラウンドに使用済みです{ by-rule }。
 refused-space-cost = { $space }のコストはダイス{ $wanted }個です。{ $given }個ではありません{ by-rule }。
-refused-no-face-up-card = 桟橋のために裏向きにできる公開カードがありません{ by-rule }。
+refused-no-face-up-card = 桟橋のために伏せられる公開カードがありません{ by-rule }。
 refused-first-pass-takes = 最初のパスです。金属1個か+1/+1トークンを選んでください{ by-rule }。
 refused-later-pass-takes-nothing = もらえるのは最初にパスしたプレイヤーだけです{ by-rule }。
 refused-no-metal-left = ストックに金属がありません。+1/+1トークンを選んでください{ by-rule }。
-refused-not-held = { $source }の効果を持っていません{ by-rule }。
-refused-no-rolled-dice = 効果を使えるダイスがありません{ by-rule }。
+refused-not-held = { $source }の能力を持っていません{ by-rule }。
+refused-no-rolled-dice = 能力を使えるダイスがありません{ by-rule }。
 refused-die-not-in-hand = 振ったダイスに{ $die }がないか、数が足りません{ by-rule }。
 refused-too-many-dice = { $source }を使えるダイスは{ $most }個までです{ by-rule }。
 refused-no-dice-named = { $source }：ダイスを1個以上指定してください{ by-rule }。

@@ -31,7 +31,7 @@ lobby-seat-free = { $number }. 空席
 lobby-edition =
     { $edition ->
         [second] ルール：第2版。6を超える値は手番の後に6になります。
-       *[third] ルール：第3版。6を超える値はクリーンナップまで有効です。
+       *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
     }
 lobby-pace = 進行：時計なし。好きなときにどうぞ。
 lobby-waiting = あと{ $needed }人待っています。
@@ -46,13 +46,13 @@ button-join = 参加
 button-leave = 抜ける
 button-start = 開始
 button-add-bot = ボットを追加
-button-gather = 採集
+button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
 button-craft = 制作
 button-continue = 続ける
 button-text-board = 文字の盤面
-button-log = 履歴
+button-log = 記録
 button-refresh = 現在の状況
 button-cancel = やめる
 button-back = 戻る
@@ -70,12 +70,12 @@ headline-phase =
        *[gather] ラウンド{ $round }、採集フェイズ
     }
 headline-now = { $phase }。{ $possible }
-headline-can-gather = 採集、桟橋、パスのどれかを選んでください。
-headline-can-only-pass = 採集も桟橋もできません。パスだけできます。
+headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
+headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
 headline-can-roll = ダイスを振り、制作するか盗んでください。
-headline-can-craft = 効果、制作、盗み、または手番の終了を選んでください。
-headline-can-decide-die = 振ったダイスに効果を使うか、そのままにするか選んでください。
-headline-can-decide-wood = 木を今もらうか、効果を残すか選んでください。
+headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。
+headline-can-decide-die = 振ったダイスに能力を使うか、そのままにするか選んでください。
+headline-can-decide-wood = 木を今もらうか、能力を残すか選んでください。
 headline-picture-failed = { $table }の画像を描けませんでした。文字の盤面です：
 headline-picture-forbidden = { $table }の画像を表示できません。ここでは「ファイルを添付」の権限がありません。文字の盤面です：
 headline-disabled = { $label }：{ $reason }
@@ -119,7 +119,7 @@ error-stale-current = { $table }：状況が先に進んでいます。何も変
 error-made-up-button = このボタンはどの卓のものでもありません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-nothing-to-claim = 手元のダイスで支払える公開カードがありません（ルール2.2）。
-error-nothing-to-dock = 支払える空きスペースがないか、裏向きにできる公開カードがありません（ルール2.4）。
+error-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません（ルール2.4）。
 error-no-choice-left = 今できることの中に、当てはまるものがありません。
 error-server-only = サーバーのチャンネルでのみ使えます。
 error-unexpected = うまくいきませんでした。ボット側の不具合です。何も変わっていません。記録しました。
@@ -129,7 +129,7 @@ error-not-offered = この組み合わせは選べません。一覧から選ん
 
 ## /table show, log, list
 
-log-title = { $table }：履歴
+log-title = { $table }：記録
 log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
 log-cut = それ以前の{ $count }件は省略しています。
@@ -154,7 +154,7 @@ over-place =
         [0] { $place }位：{ $who }、工芸品なし
        *[other] { $place }位：{ $who }、工芸品{ $items }個（{ $names }）
     }
-over-tie-break = 同数の場合は、番号が最も高い工芸品を持つ人が上位です（ルール5.4）。
+over-tie-break = 同数の場合は、ランクが最も高い工芸品を持つ人が上位です（ルール5.4）。
 over-dice-sealed = ダイスの封印：`{ $hash }`
 
 ## /forge doctor
@@ -169,7 +169,7 @@ permission-send_messages = メッセージを送信
 permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-embed_links = 埋め込みリンク
 permission-attach_files = ファイルを添付
-permission-read_message_history = メッセージ履歴を読む
+permission-read_message_history = メッセージ記録を読む
 permission-create_public_threads = 公開スレッドの作成
 permission-manage_threads = スレッドの管理
 doctor-without-view_channel = ボットが自分の盤面を見られません。
