@@ -61,8 +61,9 @@ class Sandbox:
             self._process.communicate(timeout=30)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for this folder's tests, then gone: while it runs, so does an event loop that no other test can share."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("no browser found. Debian, Ubuntu: apt-get install chromium")
