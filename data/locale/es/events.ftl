@@ -29,7 +29,7 @@ event-gained-part =
        *[no] { $who } gana { $dice } en su herrería. En la reserva general falta: { $missing } (regla 2.3).
     }
 event-gained-nothing = { $who } no gana nada. En la reserva general falta: { $missing } (regla 2.3).
-event-benefit-gained = { $who } obtiene un beneficio. { $held }.
+event-benefit-gained = { $who } obtiene el beneficio «{ $held }».
 event-library-gained = { $who } guarda un dado de Biblioteca para su tirada.
 event-library-missed = { $who } no recibe dado de Biblioteca: no queda ninguno (regla 7.1).
 event-traded = { $who } da { $given } a { $to } y toma un dado de { $taken }.
@@ -53,7 +53,7 @@ event-turn-ended = { $who } termina su turno de fabricación.
 event-turn-ended-unused = { $who } termina su turno de fabricación. A la herrería: { $dice }.
 event-turn-skipped = { $who } no tiene nada que tirar.
 event-won = { $who } se queda { $item } para siempre.
-event-benefits-lost = { $who } pierde sin usar: { $held }.
+event-benefits-lost = { $who } no ha usado: { $held }.
 event-game-ended = La partida ha terminado. { $places }.
 event-place = { $place }. { $who }
 

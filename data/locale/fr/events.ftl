@@ -29,7 +29,7 @@ event-gained-part =
        *[no] { $who } reçoit { $dice } sur sa forge. Il manque à la réserve générale : { $missing } (règle 2.3).
     }
 event-gained-nothing = { $who } ne reçoit rien. Il manque à la réserve générale : { $missing } (règle 2.3).
-event-benefit-gained = { $who } obtient un avantage. { $held }.
+event-benefit-gained = { $who } obtient l’avantage « { $held } ».
 event-library-gained = { $who } détient un dé Bibliothèque pour son lancer.
 event-library-missed = { $who } n’a pas de dé Bibliothèque : il n’en reste plus (règle 7.1).
 event-traded = { $who } donne { $given } à { $to } et prend un dé { $taken }.
@@ -53,7 +53,7 @@ event-turn-ended = { $who } finit son tour de fabrication.
 event-turn-ended-unused = { $who } finit son tour de fabrication. Sur la forge : { $dice }.
 event-turn-skipped = { $who } n’a rien à lancer.
 event-won = { $who } garde { $item } pour de bon.
-event-benefits-lost = { $who } perd sans usage : { $held }.
+event-benefits-lost = { $who } n’a pas utilisé : { $held }.
 event-game-ended = La partie est terminée. { $places }.
 event-place = { $place }. { $who }
 

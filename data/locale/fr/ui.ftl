@@ -67,7 +67,7 @@ button-next = Suivant
 
 ## Board message
 
-headline-awaited = **{ $table }** · À { $who } de jouer ({ $since }).
+headline-awaited = **{ $table }** · À { $who } de jouer, dernier coup { $since }.
 headline-phase =
     { $phase ->
         [craft] Manche { $round }, phase Fabrication
@@ -121,9 +121,9 @@ error-too-few-players =
        *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
     }
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
-error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer ({ $since }, règle 1.5).
+error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
 error-stale = { $table } : la partie a avancé. Rien n’a changé.
-error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer ({ $since }).
+error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer, dernier coup { $since }.
 error-made-up-button = Ce bouton n’appartient à aucune table.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
@@ -148,7 +148,7 @@ log-cut =
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `/table new` en ouvre une.
 list-lobby = **{ $table }** · salle d’attente, { $taken } places sur { $seats } : { $who }
-list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer ({ $since })
+list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
 list-yours = **À vous :** { $line }
 list-over = **{ $table }** · terminée, victoire : { $who }
 list-more =

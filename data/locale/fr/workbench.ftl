@@ -31,7 +31,7 @@ workbench-made = Devant vous : { $items }
 workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Les dés non placés vont sur votre forge (règle 3.5).
 workbench-ended = { $table } : votre tour de fabrication est terminé.
-workbench-not-yours = { $table } : { $who } fabrique ({ $since }).
+workbench-not-yours = { $table } : { $who } fabrique, dernier coup { $since }.
 
 workbench-button-roll = Lancer (sans retour)
 workbench-button-use = Utiliser un avantage
