@@ -10,9 +10,11 @@
 
 ## Lists
 
-# What stands between the entries of a list, between things done one after the other, between whole sentences
+# What stands between the entries of a list, between things done one after the other, things of which one will do, and
+# whole sentences
 list-comma = { ", " }
 list-semicolon = { "; " }
+list-or = { " or " }
 list-sentences = { " " }
 
 # $text: a question, or why something did not work

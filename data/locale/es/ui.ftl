@@ -4,6 +4,7 @@
 
 list-comma = { ", " }
 list-semicolon = { "; " }
+list-or = { " o " }
 list-sentences = { " " }
 
 about-table = **{ $table }** · { $text }
