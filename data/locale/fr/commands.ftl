@@ -3,7 +3,7 @@
 option-table = Quelle table, s’il y en a plusieurs ici
 
 command-table = Ouvrir des tables, les rejoindre, les regarder
-command-table-new = Ouvre une table de King's Forge dans ce salon
+command-table-new = Ouvrir une table de King's Forge dans ce salon
 option-table-new-players = Nombre de places, de 2 à 4
 option-table-new-game = Quel jeu
 option-table-new-edition = Quelles règles imprimées suivre (règle 4.3)
