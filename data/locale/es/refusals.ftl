@@ -44,11 +44,11 @@ refused-no-trade = { $side } no tiene intercambio { by-rule }.
 refused-trade-size = Se dan exactamente { $wanted } dados; has dicho { $given } { by-rule }.
 refused-trade-partner = No puedes intercambiar con { $seat }; elige a un rival { by-rule }.
 refused-trade-takes = { $seat } no tiene ningún dado de { $kind } que tomar { by-rule }.
-refused-space-used = El { $space } ya está en uso en esta ronda { by-rule }.
+refused-space-used = El { $space }, ya está en uso en esta ronda { by-rule }.
 refused-space-cost =
     { $wanted ->
-        [one] El { $space } cuesta { $wanted } dado, no { $given } { by-rule }.
-       *[other] El { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
+        [one] El { $space }, cuesta { $wanted } dado, no { $given } { by-rule }.
+       *[other] El { $space }, cuesta { $wanted } dados, no { $given } { by-rule }.
     }
 refused-no-face-up-card = No hay carta boca arriba que girar para usar un muelle { by-rule }.
 refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
@@ -59,13 +59,13 @@ refused-no-rolled-dice = No tienes dados tirados en los que usar un beneficio { 
 refused-die-not-in-hand = Entre tus dados tirados no hay { $die }, o no tantos { by-rule }.
 refused-too-many-dice =
     { $most ->
-        [one] { $source } vale para { $most } dado { by-rule }.
-       *[other] { $source } vale para { $most } dados como mucho { by-rule }.
+        [one] { $source }: solo { $most } dado { by-rule }.
+       *[other] { $source }: { $most } dados como mucho { by-rule }.
     }
 refused-no-dice-named = { $source }: di al menos un dado { by-rule }.
 refused-cannot-flip = { $die } muestra más de 6 y no se puede voltear { by-rule }.
 refused-not-a-one = { $die } no muestra 1 { by-rule }.
-refused-gives-no-wood = { $source } no da madera { by-rule }.
+refused-gives-no-wood = { $source }: no da madera { by-rule }.
 refused-not-on-display = { $item } no está en exposición { by-rule }.
 refused-boxes =
     { $wanted ->

@@ -29,7 +29,7 @@ refused-squares =
         [one] { $side } demande { $wanted } dé, pas { $given } { by-rule }.
        *[other] { $side } demande { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-square-kind = { $side }, case { $square } : il faut { $takes }, pas { $given } { by-rule }.
+refused-square-kind = { $side }, case { $square } : il faut un dé { $takes }, pas { $given } { by-rule }.
 refused-not-in-supply =
     { $have ->
         [0] Il vous faut { $wanted } { $kind } dans votre provision et vous n’en avez pas { by-rule }.
@@ -44,11 +44,11 @@ refused-no-trade = { $side } ne permet pas d’échange { by-rule }.
 refused-trade-size = On donne exactement { $wanted } dés ; vous en avez nommé { $given } { by-rule }.
 refused-trade-partner = Pas d’échange avec { $seat } : choisissez un adversaire { by-rule }.
 refused-trade-takes = { $seat } n’a pas de dé { $kind } à prendre { by-rule }.
-refused-space-used = Le { $space } a déjà servi dans cette manche { by-rule }.
+refused-space-used = Le { $space }, a déjà servi dans cette manche { by-rule }.
 refused-space-cost =
     { $wanted ->
-        [one] Le { $space } coûte { $wanted } dé, pas { $given } { by-rule }.
-       *[other] Le { $space } coûte { $wanted } dés, pas { $given } { by-rule }.
+        [one] Le { $space }, coûte { $wanted } dé, pas { $given } { by-rule }.
+       *[other] Le { $space }, coûte { $wanted } dés, pas { $given } { by-rule }.
     }
 refused-no-face-up-card = Aucune carte face visible à retourner pour un quai { by-rule }.
 refused-first-pass-takes = Vous passez en premier : prenez 1 Métal ou un jeton +1/+1 { by-rule }.
@@ -59,20 +59,20 @@ refused-no-rolled-dice = Vous n’avez pas de dés lancés sur lesquels utiliser
 refused-die-not-in-hand = Parmi vos dés lancés il n’y a pas { $die }, ou pas autant { by-rule }.
 refused-too-many-dice =
     { $most ->
-        [one] { $source } agit sur { $most } dé { by-rule }.
-       *[other] { $source } agit sur { $most } dés au plus { by-rule }.
+        [one] { $source } : { $most } dé au plus { by-rule }.
+       *[other] { $source } : { $most } dés au plus { by-rule }.
     }
 refused-no-dice-named = { $source } : nommez au moins un dé { by-rule }.
 refused-cannot-flip = { $die } montre plus de 6 et ne se retourne pas { by-rule }.
 refused-not-a-one = { $die } ne montre pas 1 { by-rule }.
-refused-gives-no-wood = { $source } ne donne pas de Bois { by-rule }.
+refused-gives-no-wood = { $source } : ne donne pas de Bois { by-rule }.
 refused-not-on-display = { $item } n’est pas à l’étalage { by-rule }.
 refused-boxes =
     { $wanted ->
         [one] { $item } demande { $wanted } dé, pas { $given } { by-rule }.
        *[other] { $item } demande { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-box-colour = { $item }, emplacement { $box } : il faut { $wanted }, pas { $given } { by-rule }.
+refused-box-colour = { $item }, emplacement { $box } : il faut un dé { $wanted }, pas { $given } { by-rule }.
 refused-box-too-low = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-not-there-to-steal = { $item } n’est pas devant { $seat } depuis cette manche { by-rule }.
 refused-own-item = { $item } est votre propre objet { by-rule }.
