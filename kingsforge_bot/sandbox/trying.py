@@ -61,7 +61,7 @@ def try_in_browser(trial: Trial, say: Callable[[str], None]) -> int:
         say(f"A sandbox is already running in {trial.folder}. Stop it first.")
     except KeptUnreadable as fault:
         say(f"The sandbox cannot be read back: {fault}. Start with --fresh to begin anew.")
-    except OSError as fault:
+    except (OSError, OverflowError) as fault:
         say(f"The sandbox cannot start: {fault}")
     return 1
 

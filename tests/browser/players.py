@@ -143,4 +143,4 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
     elif "Gather" in names and luck.random() < 0.8:
         hands.press(page, "Gather")
     else:
-        hands.press(page, "Pass" if "Pass" in names else "Craft")
+        hands.press(page, next((name for name in ("Pass", "Craft") if name in names), names[0]))

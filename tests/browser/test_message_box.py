@@ -158,3 +158,18 @@ def test_silence_is_said_in_discords_words_and_listed(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#log .message").last).to_contain_text("Workshop is thinking")
     assert "Only you can see this" in newest(page)
+
+
+def test_what_one_pressed_is_followed_by_its_answer_in_sight(page: Page) -> None:
+    show_menu(page)
+    for _ in range(12):
+        page.keyboard.type("a line of talk")
+        page.keyboard.press("Enter")
+    expect(page.locator("#log .message")).to_have_count(13)
+    order = page.get_by_role("button", name="Order")
+    order.scroll_into_view_if_needed()
+    order.click()
+    page.get_by_role("dialog").get_by_label("Who").fill("Bruno")
+    page.keyboard.press("Enter")
+    expect(page.locator("#log .message").last).to_contain_text("Ordered for Bruno")
+    expect(page.locator("#log .message").last).to_be_in_viewport()

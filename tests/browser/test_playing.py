@@ -110,3 +110,27 @@ def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:
         newest(page).get_by_role("button", name="Text board").click()
         expect(page.locator(".message.ephemeral")).to_have_count(before + 1)
     assert "This application did not respond" not in log(page).rpartition("Text board")[2]
+
+
+def test_a_table_in_a_thread_until_a_moderator_deletes_it(sandbox: Sandbox, window: Open) -> None:
+    page = window(sandbox.address)
+    command(page, "table new", "bots", "1", "thread", "True")
+    page.locator("#log .mention", has_text="#").last.click()
+    thread = page.locator("#places .in-thread")
+    expect(thread).to_have_attribute("aria-current", "page")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(BOARD)).to_be_visible()
+
+    page.locator("#places").get_by_role("button", name="general").click()
+    ben = window(f"{sandbox.address}/?person=Bruno")
+    expect(ben.locator("#places .in-thread.unread")).to_be_visible()
+    ben.locator("#places .in-thread").click()
+    expect(ben.locator(BOARD)).to_be_visible()
+    expect(ben.locator("#places .in-thread.unread")).to_have_count(0)  # what is in sight is read
+
+    ben.get_by_role("button", name="Developers").click()
+    ben.get_by_role("button", name="Delete thread").click()
+    expect(ben.locator("#places .in-thread")).to_have_count(0)
+    expect(ben.locator("#title")).not_to_be_empty()
+    command(page, "table list")
+    expect(page.locator(".message.ephemeral")).to_be_visible()

@@ -19,7 +19,7 @@ from kingsforge_bot.sandbox.marks import Marks
 from kingsforge_bot.sandbox.pages import routes
 from kingsforge_bot.sandbox.trouble import Trouble
 
-from .conftest import Bot, Place, running
+from .conftest import Bot, Place, channel_of, running
 
 
 @dataclass
@@ -98,7 +98,7 @@ def smithy() -> Bot:
         interaction: discord.Interaction, dice: app_commands.Range[int, 1, 4], word: str | None = None
     ) -> None:
         view = discord.ui.View(timeout=None)
-        view.add_item(discord.ui.Button(label="Again", custom_id="again"))
+        view.add_item(discord.ui.Button(label="Again", custom_id="again", style=discord.ButtonStyle.primary))
         await interaction.response.send_message(f"{dice} {word} <@{interaction.user.id}>", view=view)
 
     @roll.autocomplete("word")
@@ -252,13 +252,32 @@ async def test_faults_are_listed_and_pressed(page: Page) -> None:
         assert server.fault.delay == 0
 
 
+async def test_awaited_are_those_whom_the_newest_question_mentions(page: Page) -> None:
+    place = page.place
+
+    def view(*labels: str) -> discord.ui.View:
+        made = discord.ui.View(timeout=None)
+        for label in labels:
+            made.add_item(discord.ui.Button(label=label, custom_id=label))
+        return made
+
+    async def awaited() -> list[str]:
+        async with page.live() as ann:
+            return list(ann.hello["places"]["guilds"][0]["channels"][0]["awaited"])
+
+    async with running(Bot(), place) as bot:
+        channel = channel_of(bot, place)
+        await channel.send(f"{place.ben.mention}, left or right?", view=view("Left", "Right"))
+        await channel.send(f"{place.ann.mention}, by the way")
+        assert await awaited() == [str(place.ben.id)]
+        await channel.send(f"{place.ann.mention} {place.ben.mention}, it is over", view=view("Look"))
+        assert await awaited() == []
+
+
 async def test_files_of_bots_are_looked_at_and_never_run(page: Page) -> None:
     channel = page.place.channel
     async with running(Bot(), page.place) as bot:
-        there = bot.get_channel(channel.id)
-        assert isinstance(there, discord.TextChannel)
-        evil = discord.File(__file__, filename="page.html")
-        await there.send(file=evil)
+        await channel_of(bot, page.place).send(file=discord.File(__file__, filename="page.html"))
     (message,) = page.place.server.messages(channel)
     async with page.http.get(message.attachments[0].url) as answer:
         assert "sandbox" in answer.headers["Content-Security-Policy"]

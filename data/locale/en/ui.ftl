@@ -173,7 +173,8 @@ error-nothing-to-claim = No face-up side can be paid from your supply (rule 2.2)
 error-nothing-to-dock = No free dock space can be paid, or no card is face up to turn down (rule 2.4).
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
-error-unexpected = That did not work, and it is the bot's fault. Nothing was changed. It has been noted.
+# Not promised: that nothing was changed; an action may have been carried out before the fault
+error-unexpected = That did not work, and it is the bot's fault. It has been noted. `/table show` tells how things stand.
 # The database could not write: full disk, for instance
 error-store-failed = The bot could not save that. Nothing was changed. Try again later.
 # $table

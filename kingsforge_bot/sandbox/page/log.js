@@ -30,6 +30,11 @@ export class Log {
     this.atEnd = true;
   }
 
+  /** Whoever presses something wants to see what comes of it. */
+  follow() {
+    this.atEnd = true;
+  }
+
   /** Who scrolls away from the end stays there; what merely grew, like a picture that arrived, is followed. */
   scrolled() {
     if (this.atEnd && this.element.scrollHeight !== this.height) this.toEnd();

@@ -36,6 +36,7 @@ async function component(message, id, what) {
   const pressed = byId("log").querySelector(`[data-id="${message.id}"] [data-key="${CSS.escape(id)}"]`);
   pressed?.setAttribute("aria-busy", "true");
   log.trouble(message.id, "");
+  log.follow();
   const answer = await ask({ ...what, channel: message.channel_id, message: message.id });
   busy.delete(key);
   pressed?.removeAttribute("aria-busy");
@@ -61,6 +62,7 @@ async function send({ say, line, values }) {
     return answer.refused ?? answer.failed ?? null;
   }
   const local = { id: `local-${++locals}`, line };
+  log.follow();
   const shown = setTimeout(() => log.put(local), 150);
   const answer = await ask({ do: "slash", channel, line, values });
   clearTimeout(shown);
@@ -194,6 +196,10 @@ function menu(open = !document.body.classList.contains("menu")) {
 
 byId("menu").addEventListener("click", () => menu());
 byId("log").addEventListener("keydown", walkComponents);
+byId("log").addEventListener("click", (event) => {
+  const there = event.target.closest("[data-go]")?.dataset.go;
+  if (channels().some((each) => each.id === there)) go(there);
+});
 byId("language").addEventListener("change", (event) => ask({ do: "speak", locale: event.target.value }));
 document.addEventListener("keydown", (event) => {
   // From anywhere Escape leads to the message box, and from there the arrow up to the newest message.
