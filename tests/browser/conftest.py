@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -22,6 +22,7 @@ OFFLINE = (
     "--disable-sync",
 )
 PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 DESKTOP, PHONE = (1280, 900), (390, 844)
 
 
