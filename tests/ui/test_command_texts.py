@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.forge import Forge
 from cogs.play import Play
+from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.ui.translating import CommandTexts
@@ -23,7 +24,7 @@ LOCALES = {"es-ES": "es", "es-419": "es", "fr": "fr", "ja": "ja"}
 async def registered(counter: Counter) -> list[Json]:
     """The commands as they are registered, translations included."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.desk), Play(counter.desk), Forge(counter.desk)):
+    for cog in (Table(counter.desk), Play(counter.desk), Rules(counter.desk), Forge(counter.desk)):
         await bot.add_cog(cog)
     texts = CommandTexts(Voices(strict=True))
     found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]
