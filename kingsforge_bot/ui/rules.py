@@ -46,7 +46,7 @@ def title_of(voice: Voice, entry: Entry) -> str:
     """The entry's title; of a card with its printed name, by which boards and menus call it in every language."""
     title = entry.said(voice.language).title
     printed = entry.said(ENGLISH).title.partition(" (")[0]
-    if not entry.id.startswith(("card-", "item-")) or printed in title:
+    if not entry.id.startswith(("card-", "item-")) or printed == title.partition("(")[0].rstrip():
         return title
     return voice("rules-card-title", title=title, printed=printed)
 

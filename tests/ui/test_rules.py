@@ -306,3 +306,13 @@ def test_only_the_rulebook_has_no_table() -> None:
 def test_what_follows_is_read_as_it_was_written(more: str) -> None:
     press = Press(NO_TABLE, 0, f"rule{more}")
     assert read_press(str(press)) == press
+
+
+def test_a_card_with_another_title_shows_its_printed_name_too() -> None:
+    """Boards and menus call cards by their printed names in every language."""
+    french = Voices(strict=True).for_locale("fr")
+    book = BOOK
+    assert label(french, book, book.entries["card-caravan-bottom"]) == "Caravane (bas) · Caravan"
+    assert label(french, book, book.entries["card-north-mine-top"]) == "Mine du Nord (haut) · North Mine"
+    english = Voices(strict=True).english
+    assert label(english, book, book.entries["card-caravan-bottom"]) == "Caravan (bottom)"
