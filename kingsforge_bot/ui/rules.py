@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.speech import ENGLISH, Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.referee import targets_of
@@ -33,13 +33,22 @@ def card(voice: Voice, book: Rulebook, entry: Entry, *, public: bool) -> Message
 def entry_text(voice: Voice, entry: Entry) -> str:
     """Number, title, text, example, and what is to be known about it."""
     said = entry.said(voice.language)
-    lines = [voice("rules-title", number=entry.number, title=said.title), said.text]
+    lines = [voice("rules-title", number=entry.number, title=title_of(voice, entry)), said.text]
     if said.example:
         lines.append(voice("rules-example", example=said.example))
     notes = [voice("rules-ruling")] if entry.ruling else []
     notes.append(voice(_ENFORCED[entry.enforced]))
-    lines.append(voice("rules-notes", notes=" ".join(notes)))
+    lines.append(voice("rules-notes", notes=voice.sentences(notes)))
     return "\n".join(lines)
+
+
+def title_of(voice: Voice, entry: Entry) -> str:
+    """The entry's title; of a card with its printed name, by which boards and menus call it in every language."""
+    title = entry.said(voice.language).title
+    printed = entry.said(ENGLISH).title.partition(" (")[0]
+    if not entry.id.startswith(("card-", "item-")) or printed == title.partition("(")[0].rstrip():
+        return title
+    return voice("rules-card-title", title=title, printed=printed)
 
 
 def related_buttons(voice: Voice, book: Rulebook, ids: Iterable[str]) -> tuple[Button, ...]:
@@ -60,7 +69,7 @@ def choice(voice: Voice, book: Rulebook, text: str, entries: Iterable[Entry]) ->
 
 def label(voice: Voice, book: Rulebook, entry: Entry) -> str:
     """`2.4 Use a dock`, `Mill (bottom)`, `Anvil, craft card`: no two are alike."""
-    title = entry.said(voice.language).title
+    title = title_of(voice, entry)
     if entry.id.startswith("rule-"):
         return cut(voice("rules-label-rule", number=entry.number, title=title), OPTION)
     if entry.id.startswith("item-"):

@@ -154,7 +154,7 @@ async def test_why_names_the_square_that_lacks_its_die(counter: Counter) -> None
     look = await counter.place(GATHER)
     answered = await counter.command(ANA, "rules", query="why mill bottom")
     text = await unchanged(counter, look, answered)
-    assert "Mill (bottom), square 1 takes gem (G), magic (B): no such die is left for it." in text
+    assert "Mill (bottom), square 1 takes gem (G) or magic (B): no such die is left for it." in text
     assert "Your supply: 2M 1W" in text
     assert "kf1|0|0|rule rule-2-2" in answered.ids
 
@@ -216,7 +216,7 @@ async def test_every_refusal_has_a_why_and_it_stays_beside_it(counter: Counter) 
     answered = await counter.press(ANA, custom_id, own=True)
     assert answered.deferred == {"ephemeral": True, "thinking": True}
     text = await unchanged(counter, look, answered)
-    assert "square 1 takes gem (G), magic (B)" in text
+    assert "square 1 takes gem (G) or magic (B)" in text
     assert "**2.2 \u00b7 Claim a gather card**" in text
     assert "kf1|0|0|rule card-mill-bottom" in answered.ids
 
@@ -306,3 +306,13 @@ def test_only_the_rulebook_has_no_table() -> None:
 def test_what_follows_is_read_as_it_was_written(more: str) -> None:
     press = Press(NO_TABLE, 0, f"rule{more}")
     assert read_press(str(press)) == press
+
+
+def test_a_card_with_another_title_shows_its_printed_name_too() -> None:
+    """Boards and menus call cards by their printed names in every language."""
+    french = Voices(strict=True).for_locale("fr")
+    book = BOOK
+    assert label(french, book, book.entries["card-caravan-bottom"]) == "Caravane (bas) · Caravan"
+    assert label(french, book, book.entries["card-north-mine-top"]) == "Mine du Nord (haut) · North Mine"
+    english = Voices(strict=True).english
+    assert label(english, book, book.entries["card-caravan-bottom"]) == "Caravan (bottom)"

@@ -8,6 +8,8 @@ option-rules-table = { option-table }
 
 # $number: of the rule; $title; markdown
 rules-title = **{ $number } · { $title }**
+# $title of a card; $printed: its English name, where the title is another
+rules-card-title = { $title } · { $printed }
 # $example: one line
 rules-example = *For example: { $example }*
 # $notes: one or two sentences, shown small

@@ -90,7 +90,7 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
         case parts.Supply(dice=dice):
             return voice("why-supply", dice=pool_text(voice, dice))
         case parts.SquareLacks(side=side, square=square, takes=takes):
-            kinds = voice.listing(kind_name(voice, kind) for kind in takes)
+            kinds = voice.either(kind_name(voice, kind) for kind in takes)
             return voice("why-square-lacks", side=side_name(voice, side), square=square, takes=kinds)
         case parts.CanPay(side=side, dice=paid):
             return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
@@ -138,4 +138,5 @@ def _box(voice: Voice, part: parts.BoxMissed) -> str:
     )
     if not part.helps:
         return missed
-    return f"{missed} {voice('why-helps', benefits=voice.listing(source_name(voice, one) for one in part.helps))}"
+    helps = voice("why-helps", benefits=voice.listing(source_name(voice, one) for one in part.helps))
+    return voice.sentences([missed, helps])
