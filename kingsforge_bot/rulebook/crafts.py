@@ -21,7 +21,7 @@ _FACT: Final = "sourced"
 
 
 class CraftWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One language: `text` with {rank} and {boxes}; a sentence per status; names by the card's word in the notation."""
+    """One language: `text` with {rank}, {boxes}, {status}; a sentence per status; names by the word of the notation."""
 
     text: str
     status: Mapping[str, str]
@@ -40,7 +40,7 @@ def craft_entries(cards: Iterable[CraftCardEntry], words: Mapping[str, CraftWord
 
 def _wording(card: CraftCardEntry, said: CraftWords) -> Wording:
     boxes = " ".join(box.text for box in card.card.boxes)
-    told = said.text.format(rank=card.card.rank, boxes=boxes)
     status = said.status[_STATUS.get(card.status, _OTHER)].format(status=card.status)
     title = said.names.get(card.card.item, card.name)
-    return Wording(title, f"{told} {status}", (card.name,) if title != card.name else ())
+    text = said.text.format(rank=card.card.rank, boxes=boxes, status=status)
+    return Wording(title, text, (card.name,) if title != card.name else ())

@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.benefits import Source, change_of
 from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die
+from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.effects import (
     TURNED_TO,
@@ -102,6 +102,8 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     supply = state.players[seat].supply
     paid, lacking = fill_squares(HALVES[side].cost, supply)
     parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in lacking)]
+    wanted = dict.fromkeys(kind for _, takes in lacking if takes != RESOURCES for kind in takes)
+    parts += [seller for kind in wanted for seller in sellers(state, kind)]
     if paid and not lacking:
         parts.append(CanPay(side, paid))
     if side is Side.WORKSHOP_TOP:
@@ -110,13 +112,14 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
 
 
 def sellers(state: State, kind: Kind) -> Parts:
-    """The free dock spaces that sell that kind."""
+    """The cheapest free dock space that sells that kind, if one is left."""
     used = used_spaces(state)
-    return tuple(
+    free = (
         Sells(space, offer.cost)
         for space, offer in OFFERS.items()
         if space not in used and isinstance(offer.gives, Pool) and offer.gives.count(kind)
     )
+    return tuple(sorted(free, key=lambda one: one.cost)[:1])
 
 
 def dock(state: State, seat: Seat, space: Space) -> Parts:

@@ -83,7 +83,7 @@ def test_gather_cards_are_called_as_in_the_glossary(book: Rulebook) -> None:
         entry = book.entries[f"card-{side.value.replace('.', '-')}"]
         english = entry.said("en").title.partition(" (")[0]
         for language in LANGUAGES:
-            assert entry.said(language).title.partition("(")[0].strip() == names[english][language], entry.id
+            assert re.split(r"[(（]", entry.said(language).title)[0].strip() == names[english][language], entry.id
 
 
 @pytest.mark.parametrize("word", ["stock", "supply", "smithy", "display", "queue", "anvil", "rank", "item", "edition"])

@@ -79,7 +79,7 @@ def test_a_rule_that_does_not_exist_is_not_guessed(book: Rulebook) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_language_finds_whatever_the_reader_speaks(book: Rulebook, language: str) -> None:
     title = book.entries["card-cemetery-bottom"].said(language).title
-    assert book.find(title)[0].entry.said("ja").title == "墓地(下段)"
+    assert book.find(title)[0].entry.said("ja").title == "墓地（下段）"
 
 
 def test_a_word_that_is_being_typed_is_completed(book: Rulebook) -> None:

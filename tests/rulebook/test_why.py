@@ -73,6 +73,8 @@ def test_the_square_that_lacks_its_die_is_named() -> None:
     assert why.parts == (
         Supply(Pool.of("MMMM")),
         SquareLacks(Side.MILL_BOTTOM, 1, (Kind.GEM, Kind.MAGIC)),
+        Sells(Space("gem.1"), 3),
+        Sells(Space("magic.1"), 4),
     )
 
 
