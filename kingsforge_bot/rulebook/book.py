@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from rapidfuzz import fuzz
+
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
 from kingsforge_bot.rulebook.referee import targets_of
@@ -13,6 +15,8 @@ _CLEAR: Final = 0.72
 _AHEAD: Final = 0.12
 _LEAST: Final = 0.22
 """Below that some letters are alike, and nothing more."""
+_MISTYPED: Final = 87
+"""Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -25,6 +29,7 @@ class Rulebook:
         self._index = Index(tuple(self.entries.values()), asking.values())
         self._why = _longest_first(word for way in asking.values() for word in way.why)
         self._can = _longest_first(word for way in asking.values() for word in way.can)
+        self._tutorial = tuple(fold(word) for way in asking.values() for word in way.tutorial)
 
     def rule(self, number: str) -> Entry:
         """The entry of that rule. Raises KeyError."""
@@ -53,6 +58,17 @@ class Rulebook:
         about = _after(query, self._can)
         entry = self.clear(about) if about else None
         return entry if entry is not None and targets_of(entry.id) else None
+
+    def asked_tutorial(self, query: str) -> bool:
+        """Whether somebody wants to be taught; a letter too few or too many is forgiven."""
+        folded = fold(query[:LONGEST]).strip(" ?？。")
+        return any(fuzz.ratio(folded, word) >= _MISTYPED for word in self._tutorial)
+
+    def may_ask_tutorial(self, typed: str) -> bool:
+        """Whether what was typed so far begins so."""
+        folded = fold(typed[:LONGEST]).strip()
+        begun = len(folded) > 1 and any(word.startswith(folded) for word in self._tutorial)
+        return begun or self.asked_tutorial(typed)
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

@@ -51,13 +51,14 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
     `fillers` are words that ask rather than name, `rule` stands before a rule's number, `why` and `can` begin a
-    question to the referee.
+    question to the referee, `tutorial` are words for the tutorial.
     """
 
     fillers: str
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
+    tutorial: tuple[str, ...]
 
 
 class RulebookError(ValueError):
