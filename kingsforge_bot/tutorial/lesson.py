@@ -15,7 +15,8 @@ class Answer(msgspec.Struct, frozen=True):
     """One thing to choose at a step.
 
     `name` stands in the ids of its texts. `move` is what the player tries, None where a question is answered in words.
-    A right one goes on, with `then` played after it. `spoken` has a label of its own in place of the action's.
+    A right one goes on, with `then` played after it. What is `spoken`
+    of, such as a move of the bot, has words of its own in place of the action's and the refusal's.
     """
 
     name: str

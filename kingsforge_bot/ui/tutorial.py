@@ -110,7 +110,7 @@ def _happened(pupil: Pupil, outcome: Outcome) -> list[str]:
 def _why_not(pupil: Pupil, step: int, outcome: Outcome) -> list[str]:
     voice = pupil.voice
     why = voice(f"tutorial-{SCRIPT.steps[step].name}-{outcome.answer.name}")
-    if outcome.refused is not None:
+    if outcome.refused is not None and not outcome.answer.spoken:
         why = voice.sentences([refusal(voice, outcome.refused, pupil.names), why])
     return [f"> {why}", ""]
 

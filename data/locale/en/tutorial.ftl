@@ -57,7 +57,7 @@ tutorial-pass-claim = That pays later. But your last metal would lie on the card
 ## The craft phase
 
 tutorial-roll =
-    The craft phase begins, and you are first. Your turn starts with one roll of your whole supply (3.1). It can't be undone.
+    You have the anvil, so you craft first. Your turn starts with one roll of your whole supply (3.1). It can't be undone.
 tutorial-task-roll = Roll.
 tutorial-roll-refused = Nobody knows yet what your metal shows.
 
@@ -87,7 +87,7 @@ tutorial-steal =
 tutorial-task-steal = Can the bot steal Shield?
 tutorial-say-steal-refused = Yes, its dice are as good
 tutorial-say-steal-safe = No, none is higher
-tutorial-steal-refused = Equal is not enough.
+tutorial-steal-refused = Equal is not enough: one die must be higher (3.4).
 
 ## Clean-up and the choice
 

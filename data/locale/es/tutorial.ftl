@@ -51,7 +51,7 @@ tutorial-pass-claim = Eso rinde más tarde. Pero tus últimos metales quedarían
 ## The craft phase
 
 tutorial-roll =
-    Empieza la fase de fabricación, y te toca primero. Tu turno comienza con una tirada de todo tu suministro (3.1). No se puede deshacer.
+    Tienes el yunque, así que fabricas primero. Tu turno comienza con una tirada de todo tu suministro (3.1). No se puede deshacer.
 tutorial-task-roll = Tira los dados.
 tutorial-roll-refused = Nadie sabe aún qué mostrará tu metal.
 
@@ -81,7 +81,7 @@ tutorial-steal =
 tutorial-task-steal = ¿Puede el bot robar Shield?
 tutorial-say-steal-refused = Sí, sus dados valen lo mismo
 tutorial-say-steal-safe = No, ninguno es mayor
-tutorial-steal-refused = No basta con igualar.
+tutorial-steal-refused = No basta con igualar: un dado debe ser mayor (3.4).
 
 ## Clean-up and the choice
 

@@ -51,7 +51,7 @@ tutorial-pass-claim = Cela paiera plus tard. Mais vos deux derniers dés Métal 
 ## The craft phase
 
 tutorial-roll =
-    La phase Fabrication commence, et c’est à vous. Votre tour s’ouvre par un lancer de toute votre provision (3.1). C’est sans retour.
+    Vous avez l’enclume : vous fabriquez en premier. Votre tour s’ouvre par un lancer de toute votre provision (3.1). C’est sans retour.
 tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Métal.
 
@@ -81,7 +81,7 @@ tutorial-steal =
 tutorial-task-steal = Le bot peut-il voler Shield ?
 tutorial-say-steal-refused = Oui, ses dés valent les miens
 tutorial-say-steal-safe = Non, aucun n’est supérieur
-tutorial-steal-refused = L’égalité ne suffit pas.
+tutorial-steal-refused = L’égalité ne suffit pas : un dé doit être supérieur (3.4).
 
 ## Clean-up and the choice
 

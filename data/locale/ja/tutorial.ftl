@@ -12,7 +12,7 @@ tutorial-task = **{ $task }**
 tutorial-board =
     ダイスで工芸品を制作するゲームです。2人では、誰かの工芸品が5個になるとゲームが終わり、一番多い人の勝ちです（5.3、5.4）。
     ダイスは文字で書きます。金属は`M`、木は`W`。振った後は`W4`のように値が付きます。今の制作対象はShield（`M5 M5`）、Table（`W3 W4`）、Axeです。
-    画像では、袋が手元、家が仕事場、積み木が全員のストックです。
+    画像では、袋が手元、家が仕事場、ブロックが全員のストックです。
 tutorial-task-board = あなたのダイスは8個です。どこにありますか？
 tutorial-say-board-supply = 自分の手元
 tutorial-say-board-smithy = 自分の仕事場
@@ -51,7 +51,7 @@ tutorial-pass-claim = 次のラウンドには得ですが、最後の金属を�
 ## The craft phase
 
 tutorial-roll =
-    制作フェイズが始まり、あなたが最初です。手番は、手元のダイスを全部振ることから始まります（3.1）。元に戻せません。
+    金床を持つあなたから制作します。手番は、手元のダイスを全部振ることから始まります（3.1）。元に戻せません。
 tutorial-task-roll = ダイスを振ってください。
 tutorial-roll-refused = 金属の目はまだ決まっていません。
 
@@ -65,7 +65,7 @@ tutorial-craft =
     `W3 W4`がそろいました。制作では、どの枠にも、その色でその値以上のダイスを1個ずつ置きます（3.3）。
 tutorial-task-craft = Tableを制作してください。
 tutorial-craft-low = すべての枠を満たせる工芸品を選んでください。
-tutorial-craft-end = まだ早いです。ダイスは仕事場に移り、Tableは作れないまま残ります。
+tutorial-craft-end = まだ早いです。ダイスは仕事場に移り、Tableは制作対象に残ったままです。
 
 tutorial-token =
     Tableができ、次のカードが制作対象に加わりました。ダイスがある限り、何個でも制作できます（3.3）。
@@ -81,7 +81,7 @@ tutorial-steal =
 tutorial-task-steal = ボットはShieldを盗めますか？
 tutorial-say-steal-refused = 盗める。同じ値だから
 tutorial-say-steal-safe = 盗めない。上回るダイスがない
-tutorial-steal-refused = 同じ値では足りません。
+tutorial-steal-refused = 同じ値では足りません。1個は上回る必要があります（3.4）。
 
 ## Clean-up and the choice
 
