@@ -1,18 +1,18 @@
 """A picture in the making: an image of palette indices, and what can be put on it."""
 
 from functools import lru_cache
-from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from kingsforge_bot.render.palette import COLOURS, Tone, shades
+from kingsforge_bot.render.palette import PALETTE, Tone, shades
 from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 FINE: Final = 4
 """Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
+_TOUCHED: Final = bytes([0]) + bytes([255]) * 255
 
 
 class Frame(NamedTuple):
@@ -71,9 +71,22 @@ class Canvas:
         ):
             self._image.paste(corner if turn is None else corner.transpose(turn), (x, y))
 
-    def stamp(self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone) -> None:
-        """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies."""
-        self._image.paste(coverage.point(shades(ink, ground)), (x, y))
+    def stamp(
+        self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False, share: float = 1
+    ) -> None:
+        """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies.
+
+        `over`: only what it covers is touched. `share` of the ink is used, for faint marks.
+        """
+        ladder = shades(ink, ground)
+        if share < 1:
+            ladder = bytes(ladder[round(degree * share)] for degree in range(256))
+        mask = coverage.point(_TOUCHED) if over else None
+        self._image.paste(coverage.point(ladder), (x, y), mask)
+
+    def put(self, image: Image.Image, x: int, y: int) -> None:
+        """A finished part (palette indices, mode L), its corner at x, y."""
+        self._image.paste(image, (x, y))
 
     def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
         """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
@@ -90,17 +103,16 @@ class Canvas:
         x = frame.x + ((frame.w - width(shown, size)) // 2 if centred else OVERHANG)
         self.write(shown, x, frame.middle[1], size, ink, ground)
 
+    @property
+    def indices(self) -> Image.Image:
+        """What is drawn, as palette indices (mode L)."""
+        return self._image
+
     def image(self) -> Image.Image:
         """The picture so far, with its palette (mode P)."""
         image = self._image.copy()
-        image.putpalette([channel for colour in COLOURS for channel in colour])
+        image.putpalette(PALETTE)
         return image
-
-    def png(self) -> bytes:
-        """The picture as the bytes of a PNG with a palette."""
-        file = BytesIO()
-        self.image().save(file, "PNG", compress_level=7)
-        return file.getvalue()
 
 
 @lru_cache(maxsize=512)

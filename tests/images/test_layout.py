@@ -8,6 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.kings_forge.boxes import WIDE, Box
 from kingsforge_bot.render.kings_forge.contents import (
     AnvilAt,
     Awaited,
@@ -27,11 +28,12 @@ from kingsforge_bot.render.kings_forge.contents import (
     Standing,
     Stock,
     Supply,
+    Task,
     Tokens,
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.layout import WIDE, Box, layout
+from kingsforge_bot.render.kings_forge.layout import layout
 from kingsforge_bot.render.kings_forge.row import height, row_width
 from kingsforge_bot.render.kings_forge.signs import cost, effect
 
@@ -95,7 +97,7 @@ def test_all_pictures_are_equally_wide() -> None:
 def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
     view = board(**CROWDED_GATHER)
     shown = held(view)
-    assert Awaited((Seat(2),), over=False, owed=view.owed) in shown
+    assert Awaited((Seat(2),), over=False, owed=view.owed, task=Task.GATHER) in shown
     assert AnvilAt(Seat(1)) in shown
     assert Cancelled(4) in shown
     assert [one.card for one in shown if isinstance(one, OnDisplay)] == list(view.display)
