@@ -7,6 +7,7 @@ import msgspec
 
 from kingsforge_bot.render.canvas import Frame
 from kingsforge_bot.render.kings_forge.contents import Content
+from kingsforge_bot.render.kings_forge.scene_contents import OnScene
 
 WIDE: Final = 1600
 MARGIN: Final = 32
@@ -23,7 +24,7 @@ class Box(msgspec.Struct, frozen=True):
 
     name: str
     frame: Frame
-    holds: Content
+    holds: Content | OnScene
 
 
 class Layout(msgspec.Struct, frozen=True):

@@ -65,14 +65,19 @@ class TableName(msgspec.Struct, frozen=True):
 class OnDisplay(msgspec.Struct, frozen=True):
     """A craft card on display; None where the place is empty.
 
-    `covered`: per box, whether the dice of `by` do it; for certain once they are rolled.
+    `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited.
     """
 
     card: CraftCard | None
-    by: Seat | None = None
     covered: tuple[bool, ...] = ()
-    rolled: bool = False
     fresh: bool = False
+
+
+class Coverer(msgspec.Struct, frozen=True):
+    """Whose dice cover boxes, and whether they cover all of a card for certain, as they were rolled."""
+
+    seat: Seat
+    wholly: bool
 
 
 class InQueue(msgspec.Struct, frozen=True):
@@ -121,6 +126,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     seat: Seat
     awaited: bool
+    best: bool = False
 
 
 class Nameplate(msgspec.Struct, frozen=True):
@@ -216,7 +222,7 @@ class WonTile(msgspec.Struct, frozen=True):
 
 
 OnBand = Header | Awaited | Round | Phases | AnvilAt | Cancelled | TableName
-OnOffer = OnDisplay | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
+OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
 OfPlayer = (
     Panel
     | Emblem

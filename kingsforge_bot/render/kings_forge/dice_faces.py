@@ -1,5 +1,6 @@
 """Dice and boxes: each kind has a shape, a colour and a letter, so that none of the three is needed."""
 
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.games.kings_forge.dice import Die, Kind
@@ -23,6 +24,10 @@ _VALUE: Final = 0.6
 
 def draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
     """A die: each kind has a shape, a colour and a letter; beside it what it shows."""
+    canvas.plate((kind, value), frame, ground, partial(_draw_die, kind=kind, value=value, ground=ground))
+
+
+def _draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
     face = FACE_OF[kind]
     draw_face(canvas, frame, kind, ground)
     side = frame.h
@@ -63,7 +68,14 @@ def draw_face_text(canvas: Canvas, frame: Frame, kind: Kind, value: str, ink: To
 
 def draw_box(canvas: Canvas, frame: Frame, box: Die, filled: bool, ground: Tone) -> None:
     """A box of a craft card: full with a tick where a die covers it, else an outline to be filled."""
-    side, tone = frame.h, FACE_OF[box.kind]
+    side = frame.h + frame.h // 12  # the tick overlaps the die's corner
+    whole = Frame(frame.x, frame.y, side, side)
+    canvas.plate((box, filled), whole, ground, partial(_draw_box, box=box, filled=filled, ground=ground))
+
+
+def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone) -> None:
+    side, tone = whole.h * 12 // 13, FACE_OF[box.kind]
+    frame = Frame(whole.x, whole.y, side, side)
     if filled:
         draw_die(canvas, frame, box.kind, box.value, ground)
         badge = round(side * 0.36)

@@ -18,6 +18,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     AnvilAt,
     Awaited,
     Cancelled,
+    Coverer,
     DockSpace,
     FaceDown,
     FaceUp,
@@ -33,7 +34,7 @@ from kingsforge_bot.render.kings_forge.contents import (
 )
 from kingsforge_bot.render.kings_forge.covering import covered
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
-from kingsforge_bot.render.kings_forge.panel_layout import players
+from kingsforge_bot.render.kings_forge.panel_layout import players, ranking
 
 _QUEUE_COLUMNS: Final = 4
 _QUEUE_HIGH: Final = 96
@@ -83,13 +84,19 @@ def display(view: State, news: News, y: int) -> Iterator[Box]:
     """The craft cards on display."""
     for index, frame in enumerate(grid(MARGIN, y, INNER, DISPLAY_SIZE, DISPLAY_SIZE, DISPLAY_HIGH)):
         card = view.display[index] if index < len(view.display) else None
-        if card is None or view.phase is Phase.OVER:
-            shown = OnDisplay(card)
-        else:
-            player = view.players[view.turn]
-            rolled = player.hand is not None
-            shown = OnDisplay(card, view.turn, covered(card, player), rolled, card.item in news.displayed)
-        yield Box(f"display.{index}", frame, shown)
+        if card is None:
+            yield Box(f"display.{index}", frame, OnDisplay(None))
+            continue
+        player = view.players[view.turn]
+        boxes = covered(card, player)
+        yield Box(f"display.{index}", frame, OnDisplay(card, boxes, card.item in news.displayed))
+        spot = Frame(frame.right - 62, frame.y + 70, 48, 108)
+        yield Box(f"display.{index}.by", spot, Coverer(view.turn, player.hand is not None and all(boxes)))
+
+
+def _left_on_display(view: State, _: News, y: int) -> Iterator[Box]:
+    for index, frame in enumerate(grid(MARGIN, y, INNER, DISPLAY_SIZE, len(view.display), DISPLAY_HIGH)):
+        yield Box(f"display.{index}", frame, OnDisplay(view.display[index]))
 
 
 def _queue(view: State, _: News, y: int) -> Iterator[Box]:
@@ -132,6 +139,6 @@ def _docks(view: State, news: News, y: int) -> Iterator[Box]:
 _SECTIONS: Final[dict[Phase, tuple[Callable[[State, News, int], Iterator[Box]], ...]]] = {
     Phase.GATHER: (display, _queue, _gather, _stock, _docks, players),
     Phase.CRAFT: (display, _queue, players, _stock, _left_over, _docks),
-    Phase.OVER: (players, display, _queue, _stock),
+    Phase.OVER: (ranking, _left_on_display, _queue),
 }
 """What matters now comes first."""

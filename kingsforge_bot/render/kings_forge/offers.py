@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.docks import OFFERS
 from kingsforge_bot.render.art import FACE, SHOWN, SMALL
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.contents import (
+    Coverer,
     DockSpace,
     FaceDown,
     FaceUp,
@@ -52,6 +53,8 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
     match holds:
         case OnDisplay() as shown:
             _draw_on_display(canvas, frame, shown)
+        case Coverer() as coverer:
+            _draw_coverer(canvas, frame, coverer)
         case InQueue() as waiting:
             _draw_in_queue(canvas, frame, waiting)
         case FaceUp(card=card, fresh=fresh):
@@ -75,7 +78,7 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
         _draw_empty(canvas, frame)
         return
     canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if shown.fresh else _EDGE)
-    _draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
+    draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
     x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
     side = 78 if len(card.boxes) <= _BOXES_A_ROW else 71
@@ -83,14 +86,18 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     for index, box in enumerate(card.boxes):
         row, column = divmod(index, _BOXES_A_ROW)
         place = Frame(x + column * (side + 8), first + row * (side + 8), side, side)
-        if shown.by is None:
-            draw_die(canvas, place, box.kind, box.value, Tone.CARD)
-        else:
+        if shown.covered:
             draw_box(canvas, place, box, shown.covered[index], Tone.CARD)
-    if shown.by is not None:
-        draw_seat(canvas, Frame(frame.right - 14 - 48, y, 48, 48), shown.by, Tone.CARD)
-        if shown.rolled and all(shown.covered):
-            draw_icon(canvas, Frame(frame.right - 14 - 48, y + 56, 48, 48), Icon.HAMMER, Tone.EMBER, Tone.CARD)
+        else:
+            draw_die(canvas, place, box.kind, box.value, Tone.CARD)
+
+
+def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
+    """A seat's badge, and a hammer where it can make the item at once."""
+    draw_seat(canvas, Frame(frame.x, frame.y, frame.w, frame.w), coverer.seat, Tone.CARD)
+    if coverer.wholly:
+        place = Frame(frame.x, frame.bottom - frame.w, frame.w, frame.w)
+        draw_icon(canvas, place, Icon.HAMMER, Tone.EMBER, Tone.CARD)
 
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
@@ -101,12 +108,13 @@ def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     if waiting.next:
         canvas.write("↑", title.right - 30, title.middle[1], 36, Tone.INK, Tone.DIM)
         title = Frame(title.x, title.y, title.w - 34, title.h)
-    _draw_title(canvas, title, waiting.card, 28, Tone.DIM)
+    draw_title(canvas, title, waiting.card, 28, Tone.DIM)
     place = Frame(frame.x + SMALL + 16, frame.y + 47, frame.w - SMALL - 26, 42)
     draw_row(canvas, place, dice(waiting.card.boxes), Tone.DIM)
 
 
-def _draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
+def draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
+    """A craft card's rank and name."""
     draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
     place = Frame(frame.x + frame.h + 8, frame.y, frame.w - frame.h - 8, frame.h)
     canvas.label(item_name(card.item), place, size, 18, Tone.INK, ground)

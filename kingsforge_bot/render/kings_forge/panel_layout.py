@@ -27,6 +27,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     WonTile,
 )
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
+from kingsforge_bot.render.kings_forge.scene_contents import Medal, Prize
 from kingsforge_bot.render.kings_forge.signs import TOKENS
 
 _PLATE_WIDE: Final = 340
@@ -34,6 +35,8 @@ _PLATE_HIGH: Final = 76
 _DIE: Final = 68
 _TILE_COLUMNS: Final = 3
 _TILE_HIGH: Final = 100
+_PRIZES: Final = 5
+_PRIZE_HIGH: Final = 194
 
 
 def players(view: State, news: News, y: int) -> Iterator[Box]:
@@ -43,6 +46,25 @@ def players(view: State, news: News, y: int) -> Iterator[Box]:
         yield panel
         yield from on_it
         y = panel.frame.bottom + GAP
+
+
+def ranking(view: State, news: News, y: int) -> Iterator[Box]:
+    """The players of a game that is over, best first: place, and the items to be looked at."""
+    for place, seats in enumerate(places(view), 1):
+        for seat in seats:
+            name, items = f"player.{seat}", view.players[seat].items
+            left = MARGIN + PAD
+            medal = Frame(left, y + PAD, EMBLEM_SIDE, EMBLEM_SIDE)
+            beside = tuple(nameplate(view, news, seat, medal.right + GAP, y + PAD))
+            x = beside[-1].frame.right + PAD
+            prizes = tuple(grid(x, y + PAD, WIDE - MARGIN - PAD - x, _PRIZES, len(items), _PRIZE_HIGH, gap=8))
+            high = max((prizes[-1].bottom if prizes else 0) + PAD - y, EMBLEM_SIDE + 2 * PAD)
+            yield Box(name, Frame(MARGIN, y, INNER, high), Panel(seat, awaited=False, best=place == 1))
+            yield Box(f"{name}.medal", medal, Medal(place))
+            yield from beside
+            for index, (card, frame) in enumerate(zip(items, prizes, strict=True)):
+                yield Box(f"{name}.won.{index}", frame, Prize(card))
+            y += high + GAP
 
 
 def _player(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
@@ -55,10 +77,10 @@ def _player(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     yield from boxes
 
 
-def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
+def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterator[Box]:
+    """Who a player is and how far: the left edge of a panel."""
     name, player = f"player.{seat}", view.players[seat]
     awaited = view.phase is not Phase.OVER and view.turn == seat
-    left = MARGIN + PAD
     yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acts(view, seat, awaited)))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
     yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 50), Nameplate(seat))
@@ -74,6 +96,12 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     )
     yield Box(f"{name}.standing", Frame(beside.x, y + 50, beside.w, 46), standing)
 
+
+def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
+    name, player = f"player.{seat}", view.players[seat]
+    awaited = view.phase is not Phase.OVER and view.turn == seat
+    left = MARGIN + PAD
+    yield from nameplate(view, news, seat, left, y)
     tokens = tuple(held for held in player.held if held.source in TOKENS)
     if tokens or player.library:
         spot = Frame(left, y + EMBLEM_SIDE + 12, _PLATE_WIDE, 64)
@@ -88,7 +116,7 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
 
     rows: list[tuple[str, Sequence[Content], int, int]] = [
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
-        ("hand", _hand(player, news if awaited else NO_NEWS), room // (_DIE + 8), _DIE),
+        ("hand", hand_of(player, news if awaited else NO_NEWS), room // (_DIE + 8), _DIE),
         ("made", tuple(MadeTile(one, one.card.item in news.made) for one in player.made), _TILE_COLUMNS, _TILE_HIGH),
         ("claim", (*_claims(view, player, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
         ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
@@ -113,7 +141,8 @@ def acts(view: State, seat: Seat, awaited: bool) -> bool:
             return seat in places(view)[0]
 
 
-def _hand(player: Player, news: News) -> tuple[RolledDie, ...]:
+def hand_of(player: Player, news: News) -> tuple[RolledDie, ...]:
+    """The dice rolled and not placed."""
     changed = list(news.changed)
     found: list[RolledDie] = []
     for die in player.hand or ():

@@ -92,8 +92,8 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
 
 
 def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
-    """The ground of a player's part, edged in ember where the player is awaited."""
-    edge = (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
+    """The ground of a player's part, edged in ember where the player is awaited, in gold for a winner."""
+    edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
     canvas.slab(frame, Tone.CARD, Tone.PAPER, _PANEL_RADIUS, edge)
 
 
@@ -111,10 +111,8 @@ def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCapt
 
 
 def _draw_standing(canvas: Canvas, frame: Frame, standing: Standing) -> None:
-    """Items won of those that end the game, the anvil, passed, awaited, the place at the end."""
+    """Items won of those that end the game, the anvil, passed, awaited."""
     signs: list[Sign] = [IconSign(Icon.CROWN), TextSign(f"{standing.items}/{standing.target}")]
-    if standing.place is not None:
-        signs.insert(0, TextSign(f"{standing.place}."))
     if standing.anvil:
         signs.append(IconSign(Icon.ANVIL))
     if standing.passed:

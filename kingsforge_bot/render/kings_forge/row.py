@@ -1,5 +1,6 @@
 """Signs side by side on a canvas, as large as their frame allows."""
 
+from functools import partial
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -31,6 +32,7 @@ _TEXT: Final = 0.66
 _CHIP_TEXT: Final = 0.56
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
+_STEP: Final = 3
 
 
 def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, centred: bool = False) -> None:
@@ -42,16 +44,19 @@ def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, centred: 
     x = frame.x + ((frame.w - whole) // 2 if centred else 0)
     y = frame.y + (frame.h - high) // 2
     for sign, wide in zip(signs, widths, strict=True):
-        _draw(canvas, Frame(x, y, wide, high), sign, ground)
+        _place(canvas, Frame(x, y, wide, high), sign, ground)
         x += wide + gap
 
 
 def height(signs: Signs, room: int, most: int) -> int:
     """The largest height up to `most` at which the signs take at most `room` pixels."""
+    if row_width(signs, most) <= room:
+        return most
     high = most
     while high > 1 and row_width(signs, high) > room:
         high -= 1
-    return high
+    # Few different sizes: each is drawn only once.
+    return max(1, high - high % _STEP)
 
 
 def row_width(signs: Signs, high: int) -> int:
@@ -77,15 +82,23 @@ def _width(sign: Sign, high: int) -> int:
             assert_never(sign)
 
 
-def _draw(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
+def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
+    """A sign as kept; a text is kept by the canvas and may be wider than its place."""
+    if isinstance(sign, TextSign):
+        canvas.write(sign.text, frame.x, frame.middle[1], round(frame.h * _TEXT), sign.tone, ground)
+    elif not isinstance(sign, GapSign):
+        canvas.plate(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
+
+
+def _draw(
+    canvas: Canvas, frame: Frame, sign: DieSign | SquareSign | IconSign | SeatSign | ChipSign | RankSign, ground: Tone
+) -> None:
     high = frame.h
     match sign:
         case DieSign(kind=kind, value=value):
             draw_die(canvas, frame, kind, value, ground)
         case SquareSign():
             _draw_square(canvas, frame, sign, ground)
-        case TextSign(text=text, tone=tone):
-            canvas.write(text, frame.x, frame.middle[1], round(high * _TEXT), tone, ground)
         case IconSign(icon=icon, tone=tone):
             draw_icon(canvas, frame, icon, tone, ground)
         case SeatSign(seat=seat):
@@ -96,8 +109,6 @@ def _draw(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
             inner = frame.inset(high // 10)
             canvas.slab(inner, Tone.GOLD, ground, inner.h // 2)
             canvas.label(str(rank), inner.inset(inner.h // 8), round(inner.h * 0.56), 6, Tone.INK, Tone.GOLD, True)
-        case GapSign():
-            pass
         case _:
             assert_never(sign)
 
@@ -122,6 +133,10 @@ def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int,
 
 def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     """A seat's badge: round, where dice are square."""
+    canvas.plate(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
+
+
+def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     tone = SEAT_TONES[seat]
     canvas.slab(frame, tone, ground, frame.h // 2)
     canvas.label(letter(seat), frame, round(frame.h * 0.62), 6, Tone.WHITE, tone, centred=True)
