@@ -142,7 +142,7 @@ def strips(plan: Layout) -> Iterator[tuple[int, tuple[Box, ...]]]:
 
 
 def _within(boxes: list[Box], top: int) -> tuple[Box, ...]:
-    return tuple(Box(box.name, box.frame._replace(y=box.frame.y - top), box.holds) for box in boxes)
+    return tuple([Box(box.name, Frame(box.frame.x, box.frame.y - top, *box.frame[2:]), box.holds) for box in boxes])
 
 
 def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> None:

@@ -117,7 +117,8 @@ def _gather(view: State, news: News, y: int) -> Iterator[Box]:
 
 
 def _left_over(view: State, _: News, y: int) -> Iterator[Box]:
-    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, len(view.face_up), _LEFT_OVER_HIGH)):
+    left = len(view.face_up) if any(view.face_up) else 0
+    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, left, _LEFT_OVER_HIGH)):
         yield Box(f"gather.{index}", frame, LeftOver(view.face_up[index]))
 
 

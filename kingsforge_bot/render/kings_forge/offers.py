@@ -40,7 +40,6 @@ from kingsforge_bot.render.kings_forge.signs import (
 from kingsforge_bot.render.palette import Tone
 
 _RADIUS: Final = 16
-_BOXES_A_ROW: Final = 3
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 """New since the picture before."""
@@ -81,10 +80,11 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
     x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
-    side = 78 if len(card.boxes) <= _BOXES_A_ROW else 71
-    first = y if len(card.boxes) > _BOXES_A_ROW else y + (SHOWN - side) // 2
+    columns = 2 if len(card.boxes) == 4 else 3
+    side = 78 if len(card.boxes) <= columns else 71
+    first = y if len(card.boxes) > columns else y + (SHOWN - side) // 2
     for index, box in enumerate(card.boxes):
-        row, column = divmod(index, _BOXES_A_ROW)
+        row, column = divmod(index, columns)
         place = Frame(x + column * (side + 8), first + row * (side + 8), side, side)
         if shown.covered:
             draw_box(canvas, place, box, shown.covered[index], Tone.CARD)

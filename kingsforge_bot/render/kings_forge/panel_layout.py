@@ -36,7 +36,7 @@ _DIE: Final = 68
 _TILE_COLUMNS: Final = 3
 _TILE_HIGH: Final = 100
 _PRIZES: Final = 5
-_PRIZE_HIGH: Final = 194
+_PRIZE_HIGH: Final = 230
 
 
 def players(view: State, news: News, y: int) -> Iterator[Box]:
@@ -84,17 +84,21 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acts(view, seat, awaited)))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
     yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 50), Nameplate(seat))
-    place = next((n for n, seats in enumerate(places(view), 1) if seat in seats), None)
     standing = Standing(
         awaited,
         len(player.items),
         target(len(view.players)),
         view.anvil == seat,
-        player.passed,
-        place if view.phase is Phase.OVER else None,
+        player.passed and view.phase is Phase.GATHER,
+        place_of(view, seat) if view.phase is Phase.OVER else None,
         seat in news.passed,
     )
     yield Box(f"{name}.standing", Frame(beside.x, y + 50, beside.w, 46), standing)
+
+
+def place_of(view: State, seat: Seat) -> int:
+    """A player's place, 1 first."""
+    return next(place for place, seats in enumerate(places(view), 1) if seat in seats)
 
 
 def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:

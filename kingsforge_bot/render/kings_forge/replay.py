@@ -24,6 +24,7 @@ from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.kings_forge.board import paint, strips
 from kingsforge_bot.render.kings_forge.boxes import WIDE, Box
 from kingsforge_bot.render.kings_forge.caption import BoardCaption, name_of
+from kingsforge_bot.render.kings_forge.icons import Icon
 from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name
 from kingsforge_bot.render.kings_forge.news import news_of
 from kingsforge_bot.render.kings_forge.scene_contents import Deed
@@ -96,21 +97,24 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
     told = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
     match told:
         case Stolen(seat=seat, victim=victim, item=item, dice=dice):
-            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice)
+            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, Icon.HAMMER)
         case Crafted(seat=seat, item=item, dice=dice):
-            return Deed(seat, item_name(item), dice)
+            return Deed(seat, item_name(item), dice, Icon.HAMMER)
         case Claimed(seat=seat, side=side, copying=copying):
             return Deed(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""))
         case Docked(seat=seat, discarded=card):
-            return Deed(seat, f"⚓ {card_name(card)}")
-        case Rolled(seat=seat, dice=dice) | Used(seat=seat, after=dice):
+            return Deed(seat, card_name(card), icon=Icon.DOCK)
+        case Rolled(seat=seat, dice=dice):
+            return Deed(seat, "", dice, Icon.ROLL)
+        case Used(seat=seat, after=dice):
             return Deed(seat, "", dice)
         case GameEnded(places=places):
-            return Deed(places[0][0], ", ".join(name_of(caption, seat) for seat in places[0]))
+            names = ", ".join(name_of(caption, seat) for seat in places[0])
+            return Deed(places[0][0], names, icon=Icon.CROWN)
         case Passed(seat=seat):
-            return Deed(seat, "–")
+            return Deed(seat, icon=Icon.SKIP)
         case _:
-            return Deed(None, "")
+            return Deed(None)
 
 
 def _frame(step: Step, caption: BoardCaption) -> Image.Image:

@@ -7,6 +7,7 @@ from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import Die
+from kingsforge_bot.render.kings_forge.icons import Icon
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -24,11 +25,12 @@ class Trophies(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Who did what, in names and numbers; nobody at the beginning."""
+    """Who did what, in names, numbers and an icon; nobody at the beginning."""
 
     seat: Seat | None
-    text: str
+    text: str = ""
     dice: tuple[Die, ...] = ()
+    icon: Icon | None = None
 
 
 class Medal(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from kingsforge_bot.render.kings_forge.boxes import (
     Layout,
     grid,
 )
-from kingsforge_bot.render.kings_forge.contents import Header, Panel, RolledDie, Smithy, Supply, TableName
+from kingsforge_bot.render.kings_forge.contents import Header, OnDisplay, Panel, RolledDie, Smithy, Supply, TableName
 from kingsforge_bot.render.kings_forge.layout import display, header
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
 from kingsforge_bot.render.kings_forge.panel_layout import hand_of, nameplate
@@ -126,7 +126,8 @@ def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
         y = boxes[-1].frame.bottom + GAP
     reached = {offer.item for offer in offers if offer.seat is None}
     rest = tuple(card for card in view.display if card.item not in reached)
-    boxes += display(replace(view, display=rest), NO_NEWS, y) if rest else ()
+    shown = display(replace(view, display=rest), NO_NEWS, y)
+    boxes += [box for box in shown if not (isinstance(box.holds, OnDisplay) and box.holds.card is None)]
     return Layout(WIDE, max(box.frame.bottom for box in boxes) + MARGIN, tuple(boxes))
 
 

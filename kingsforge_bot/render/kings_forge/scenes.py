@@ -10,7 +10,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.caption import BoardCaption, name_of
 from kingsforge_bot.render.kings_forge.dice_faces import draw_box, draw_die
 from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
-from kingsforge_bot.render.kings_forge.names import card_name, half_mark
+from kingsforge_bot.render.kings_forge.names import card_name, half_mark, item_name
 from kingsforge_bot.render.kings_forge.offers import draw_title
 from kingsforge_bot.render.kings_forge.panels import EMBLEM_OF
 from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, height, row_width
@@ -33,6 +33,7 @@ from kingsforge_bot.render.kings_forge.signs import (
     TOKENS,
     GapSign,
     IconSign,
+    RankSign,
     Sign,
     TextSign,
     benefit,
@@ -42,12 +43,14 @@ from kingsforge_bot.render.kings_forge.signs import (
     letter,
 )
 from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.typeface import width
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.SEAT_A, Tone.WHITE), (Tone.PAPER, Tone.INK))
 _MOST_TROPHIES: Final = 6
+_PRIZE_TEXT: Final = 31
 
 
 def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
@@ -62,8 +65,7 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
         case Medal(place=place):
             _draw_medal(canvas, frame, place)
         case Prize(card=item):
-            draw_tile(canvas, "craft", item.item, frame.x + (frame.w - SHOWN) // 2, frame.y, SHOWN, Tone.CARD)
-            draw_title(canvas, Frame(frame.x, frame.y + SHOWN + 6, frame.w, frame.h - SHOWN - 6), item, 28)
+            _draw_prize(canvas, frame, item)
         case Tool() as tool:
             _draw_tool(canvas, frame, tool)
         case Within() as within:
@@ -114,6 +116,9 @@ def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) 
     if deed.seat is not None:
         draw_seat(canvas, Frame(x, frame.y + 14, side, side), deed.seat, Tone.GLOW)
         x += side + 14
+    if deed.icon is not None:
+        draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.GLOW)
+        x += side + 6
     words = deed.text or (name_of(caption, deed.seat) if deed.seat is not None else "")
     right = frame.right - 14
     if deed.dice:
@@ -131,6 +136,28 @@ def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
     fill, ink = _MEDALS[min(place, len(_MEDALS)) - 1]
     canvas.slab(frame, fill, Tone.CARD, frame.h // 2)
     canvas.label(str(place), frame, round(frame.h * 0.6), 12, ink, fill, centred=True)
+
+
+def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
+    """An item, its rank and its name, in two lines if need be."""
+    x = frame.right - SHOWN
+    draw_tile(canvas, "craft", card.item, x, frame.y, SHOWN, Tone.CARD)
+    draw_row(canvas, Frame(frame.x, frame.y, 50, 50), (RankSign(card.rank),), Tone.CARD)
+    name = item_name(card.item)
+    lines = [name] if width(name, _PRIZE_TEXT) <= frame.w else _halved(name)
+    high = _PRIZE_TEXT + 6
+    for number, line in enumerate(lines):
+        place = Frame(frame.x, frame.y + SHOWN + 4 + number * high, frame.w, high)
+        canvas.label(line, place, _PRIZE_TEXT, 22, Tone.INK, Tone.CARD, centred=True)
+
+
+def _halved(name: str) -> list[str]:
+    """A name in two lines of about the same length."""
+    spaces = [place for place, sign in enumerate(name) if sign == " "]
+    if not spaces:
+        return [name]
+    middle = min(spaces, key=lambda place: abs(2 * place - len(name)))
+    return [name[:middle], name[middle + 1 :]]
 
 
 def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
