@@ -28,4 +28,5 @@ VOLUME ["/app/var"]
 
 USER forge
 STOPSIGNAL SIGTERM
-CMD ["python", "bot.py"]
+# A host without a token wants to hear it, not a page to try the bot in.
+CMD ["python", "bot.py", "--discord"]

@@ -17,6 +17,7 @@ from cogs.table import Table
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.house import build
 from kingsforge_bot.settings import Settings, read_settings, read_start
@@ -52,9 +53,9 @@ async def run(settings: Settings, voices: Voices) -> None:
             secrets.token_bytes,
         )
         bot = Forging(Desk(service, voices, Pictures()), settings)
-        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+        stopped = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, stopped.set)
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
         running, stop = asyncio.create_task(bot.start(settings.token)), asyncio.create_task(stopped.wait())
         try:
             await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
@@ -65,8 +66,8 @@ async def run(settings: Settings, voices: Voices) -> None:
         await running
 
 
-def main() -> int:
-    """The exit status: 0 stopped on request, 1 for whatever a host has to mend."""
+def main() -> int | str:
+    """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
     settings, voices, start = read_settings(), Voices(), read_start(sys.argv[1:])
     say = voices.english
     if start.tries(settings):
@@ -77,21 +78,18 @@ def main() -> int:
         return try_in_browser(trial, functools.partial(print, flush=True))
     discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, logging.INFO))
     if not settings.token:
-        print(say("start-no-token"), file=sys.stderr)
-        return 1
-    if settings.api is not None:
-        from kingsforge_bot.sandbox.connect import point_discord_at
-
-        point_discord_at(settings.api)
+        return say("start-no-token")
     try:
+        if settings.api is not None:
+            point_discord_at(settings.api)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(run(settings, voices))
+    except NotLoopbackError as error:
+        return say("start-not-loopback", url=str(error))
     except StoreUnusable as error:
-        print(say("start-store-unusable", path=error.path, fault=error.why), file=sys.stderr)
-        return 1
+        return say("start-store-unusable", path=error.path, fault=error.why)
     except discord.LoginFailure:
-        print(say("start-bad-token"), file=sys.stderr)
-        return 1
+        return say("start-bad-token")
     return 0
 
 

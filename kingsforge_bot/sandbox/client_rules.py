@@ -30,7 +30,7 @@ class Line(msgspec.Struct, frozen=True):
 
 def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
     """The command a line like "table new" names for that person there. Raises ClientRefused."""
-    first, *rest = line.removeprefix("/").split()
+    first, *rest = line.removeprefix("/").split() or [""]
     command = _find(world, channel, first)
     if command is None:
         known = ", ".join(sorted({one.name for one in world.commands.values()})) or "none"

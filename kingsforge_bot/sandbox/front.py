@@ -13,6 +13,7 @@ from aiohttp import web
 from . import rest_commands, rest_identity, rest_interactions, rest_messages, rest_threads, rest_webhooks
 from .api import Api
 from .call import Answer, Call, Created, Handler, Route, read_call
+from .description import Description
 from .errors import ApiError, Known, refused
 from .faults import Faults
 from .gateway import Gateway
@@ -40,8 +41,9 @@ Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Front:
     """Turns requests into calls, and answers and errors into Discord's responses."""
 
-    def __init__(self, api: Api, faults: Faults, gateway: Gateway) -> None:
+    def __init__(self, api: Api, faults: Faults, gateway: Gateway, description: Description | None = None) -> None:
         self._api = api
+        self._description = description
         self._faults = faults
         self._gateway = gateway
 
@@ -82,6 +84,8 @@ class Front:
             call = await read_call(request)
             if not path.startswith(OPEN_PREFIXES):
                 self._authenticate(request)
+            if self._description is not None and handler != self._unknown:
+                self._compare(request.method, line, call)
             status, body = _status(await handler(self._api, call))
         except ApiError as error:
             if error.breach:
@@ -96,6 +100,15 @@ class Front:
             raise
         self._api.journal.note(f"{line} -> {status}")
         return status, body, {}
+
+    def _compare(self, method: str, line: str, call: Call) -> None:
+        """List what Discord's own description has against a request; our answer does not depend on it."""
+        assert self._description is not None
+        fault = self._description.fault(method, call.path.removeprefix(PREFIX), call)
+        if fault is not None:
+            self._api.journal.breach(
+                Violation(self._api.world.clock(), line, 0, f"not as described: {fault}", call.form)
+            )
 
     def _authenticate(self, request: web.Request) -> None:
         if request.headers.get("Authorization") != f"Bot {self._api.world.application.token}":

@@ -116,18 +116,14 @@ class Live:
         self._send({"re": number} | await self._gestures.do(data))
 
     def _everything(self) -> Json:
-        world, timing = self._server.world, self._server.api.timing
-        return (
-            {
-                "event": "hello",
-                "me": str(self._user_id),
-                "token_life": timing.token_life,
-                "traffic": list(self._server.journal.lines),
-                "violations": [views.violation(one) for one in self._server.violations],
-            }
-            | {name: self._summary(name) for name in (_PLACES, _PEOPLE, _BOT)}
-            | {"now": world.clock()}
-        )
+        timing = self._server.api.timing
+        return {
+            "event": "hello",
+            "me": str(self._user_id),
+            "token_life": timing.token_life,
+            "traffic": list(self._server.journal.lines),
+            "violations": [views.violation(one) for one in self._server.violations],
+        } | {name: self._summary(name) for name in (_PLACES, _PEOPLE, _BOT)}
 
     def _summary(self, name: str) -> object:
         world, marks = self._server.world, self._audience.marks

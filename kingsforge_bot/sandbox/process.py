@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import ctypes
+import signal
+import sys
+from collections.abc import Callable, Mapping, Sequence
 
 from .changes import Feed, ProcessChanged
 
 PATIENCE = 10.0
 """Seconds from the request to stop until the process is killed."""
+
+
+def _leash() -> Callable[[], None] | None:
+    """What makes a new process end with this one, however this one ends; only Linux can."""
+    if sys.platform != "linux":
+        return None
+    prctl, set_death_signal = ctypes.CDLL(None).prctl, 1
+    return lambda: prctl(set_death_signal, signal.SIGTERM)
 
 
 class BotProcess:
@@ -55,7 +66,11 @@ class BotProcess:
             return
         # A session of its own: what is typed in the terminal reaches the sandbox, which then stops the bot.
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, env=self.environment, stdin=asyncio.subprocess.DEVNULL, start_new_session=True
+            *self._command,
+            env=self.environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+            preexec_fn=_leash(),
         )
         self._watch = asyncio.create_task(self._watched(self._process))
         self._feed.publish(ProcessChanged(running=True))

@@ -12,6 +12,7 @@ from aiohttp import web
 from . import building
 from .api import Api, Timing
 from .deeds import Deeds
+from .description import Description
 from .faults import Faults
 from .front import Front
 from .gateway import Gateway
@@ -40,6 +41,7 @@ class Server:
 
     `async with Server() as server:` starts it on a free port and stops it. `patience` is how long
     (seconds) any wait of tests may last. `clock` gives seconds since 1970 and may be a test's own.
+    With a `description` of Discord's API every request is checked against it too.
     """
 
     def __init__(
@@ -49,7 +51,9 @@ class Server:
         timing: Timing | None = None,
         patience: float = 10.0,
         clock: Callable[[], float] = time.time,
+        description: Description | None = None,
     ) -> None:
+        self._description = description
         self.patience = patience
         self.world = World(clock, bot_name)
         self.journal = Journal(self.world.feed)
@@ -65,7 +69,7 @@ class Server:
 
         `more` are routes beside Discord's, such as those of the page for people.
         """
-        app = Front(self.api, self.fault, self.gateway).application(more)
+        app = Front(self.api, self.fault, self.gateway, self._description).application(more)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()

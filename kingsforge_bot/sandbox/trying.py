@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from .demo import furnish
+from .description import load
 from .keeping import Keeper, KeptUnreadable
 from .live import Audience
 from .marks import Marks
@@ -60,7 +61,7 @@ def try_in_browser(trial: Trial, say: Callable[[str], None]) -> int:
         say(f"A sandbox is already running in {trial.folder}. Stop it first.")
     except KeptUnreadable as fault:
         say(f"The sandbox cannot be read back: {fault}. Start with --fresh to begin anew.")
-    except OSError as fault:
+    except (OSError, OverflowError) as fault:
         say(f"The sandbox cannot start: {fault}")
     return 1
 
@@ -88,7 +89,9 @@ async def _run(trial: Trial, say: Callable[[str], None]) -> int:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    server, marks = Server(bot_name=trial.name), Marks()
+    description, described = load()
+    server, marks = Server(bot_name=trial.name, description=description), Marks()
+    server.journal.note(described)
     bot = BotProcess(trial.command, dict(os.environ) | dict(trial.settings), server.world.feed)
     audience = Audience(server, marks, Trouble(server, bot))
     await _listen(server, trial.port, audience)

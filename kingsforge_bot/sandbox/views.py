@@ -11,6 +11,9 @@ from .model import Channel, Guild, Json, Message, User
 from .permissions import Permission
 from .world import World
 
+GREY = 2
+"""Discord's number for the style of a secondary button."""
+
 
 def people(world: World, marks: Marks) -> list[Json]:
     """Everybody whose seat can be taken: name, language, how many unread messages alerted them."""
@@ -80,18 +83,23 @@ def _channel(world: World, marks: Marks, user_id: int, one: Channel) -> Json:
 
 
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
-    """Whom the newest message with something to press mentions: those the bot waits for, as far as one can see."""
+    """Whom the bot waits for, as far as one can see: whom its newest message with something to press mentions."""
     for message in reversed(world.messages[channel.id].values()):
-        if message.author_id == world.application.bot_id and not message.ephemeral and message.mentions:
-            return message.mentions if _open_for_presses(message) else ()
+        able = _able(message)
+        if message.author_id == world.application.bot_id and not message.ephemeral and able:
+            # A single grey button only offers: a game that is over still shows its board.
+            asks = len(able) > 1 or able[0].get("style") != GREY
+            return message.mentions if asks else ()
     return ()
 
 
-def _open_for_presses(message: Message) -> bool:
-    return any(
-        each.get("type") in (BUTTON, *SELECTS) and each.get("custom_id") and not each.get("disabled")
+def _able(message: Message) -> list[Json]:
+    """The buttons and selects that can be used."""
+    return [
+        each
         for each in walk(message.components)
-    )
+        if each.get("type") in (BUTTON, *SELECTS) and each.get("custom_id") and not each.get("disabled")
+    ]
 
 
 def message(world: World, one: Message, base_url: str) -> Json:

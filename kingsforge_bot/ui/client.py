@@ -6,7 +6,7 @@ import json
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -86,6 +86,11 @@ class ForgeBot(commands.Bot):
             await refuse_form(self._desk, interaction, error)
         else:
             _log.error("a command failed", exc_info=error)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Events that come while leaving have nobody left: the library counts on a loop that it has let go."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop speaking, then leave. What is owed is said after the next start."""

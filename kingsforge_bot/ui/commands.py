@@ -1,12 +1,13 @@
 """What all slash commands share: their texts, one way to answer, and finding the table that is meant."""
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from discord import app_commands
 
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.service.errors import AmbiguousTable
+from kingsforge_bot.service.errors import AmbiguousTable, ServiceError, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
@@ -19,6 +20,7 @@ from kingsforge_bot.ui.wording import title
 
 _ENGLISH: Final = Voices().english
 Choices = list[app_commands.Choice[str]]
+_log = logging.getLogger(__name__)
 
 
 def text(message_id: str) -> app_commands.locale_str:
@@ -94,6 +96,9 @@ async def suggest(
         look = await asked.table(said if isinstance(said, str) and said else None)
     except EXPECTED:
         return []
+    except ServiceError:
+        _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
+        return []
     found = matching(source(asked.voice, look, asked.user), typed)
     return [app_commands.Choice(name=one.label, value=one.value) for one in found]
 
@@ -104,7 +109,11 @@ async def suggest_tables(desk: Desk, interaction: Interaction, typed: str) -> Ch
         asked = Asked(desk, interaction)
     except NotAServer:
         return []
-    tables = await desk.service.finder.suggest(asked.guild, asked.channel, asked.user, typed[:OPTION])
+    try:
+        tables = await desk.service.finder.suggest(asked.guild, asked.channel, asked.user, typed[:OPTION])
+    except StoreFailed:
+        _log.exception("no tables can be suggested")
+        return []
     return [
         app_commands.Choice(name=cut(_named(asked.voice, table, awaited), OPTION), value=str(table.id))
         for table, awaited in tables[:OPTIONS]

@@ -36,7 +36,7 @@ class DiscordSpeaker:
     async def board(self, post: BoardPost) -> MessageId:
         """One fresh board with its picture; in words where no file may be attached."""
         table = post.look.table
-        voice = self._voice(table)
+        voice = await self._voice(table)
         picture = await self._pictures.board(voice, post.look)
         message = board_message(voice, post, picture)
         with _discord_errors():
@@ -47,12 +47,12 @@ class DiscordSpeaker:
                     raise
                 # Attach Files may be missing where writing is allowed: the board is then said in words.
                 _log.warning("table %s: the picture may not be posted: %s", table.id, error)
-            return await self._send(table.place, board_message(voice, post, None), post.nonce)
+            return await self._send(table.place, board_message(voice, post, None, "forbidden"), post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""
         table = post.table
-        message = lobby_card(self._voice(table), table)
+        message = lobby_card(await self._voice(table), table)
         with _discord_errors():
             if post.message is None:
                 return await self._send(table.place, message, post.nonce)
@@ -76,9 +76,12 @@ class DiscordSpeaker:
                 _log.warning("table %s: earlier messages may not be read", table.id)
                 return None
 
-    def _voice(self, table: Table) -> Voice:
+    async def _voice(self, table: Table) -> Voice:
+        """The server's language; asked for where the gateway has not told of the server yet, after a restart."""
         guild = self._client.get_guild(table.guild)
-        return self._voices.for_locale(str(guild.preferred_locale) if guild is not None else None)
+        with _discord_errors():
+            locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale
+        return self._voices.for_locale(str(locale))
 
     async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
         channel = self._client.get_partial_messageable(place)

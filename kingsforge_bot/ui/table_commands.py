@@ -5,9 +5,10 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
-from kingsforge_bot.service.types import ChannelId, Status, Table, TableId
+from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
+from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -100,13 +101,20 @@ async def list_tables(asked: Asked) -> Message:
     play, finder = asked.desk.service.play, asked.desk.service.finder
     tables = await finder.here(asked.guild, asked.channel)
     ended = await finder.ended_here(asked.guild, asked.channel, _ENDED_LISTED)
-    looks = [await play.look(table.id) for table in (*tables, *ended)]
+    looks: list[Look] = []
+    faults: list[str] = []
+    for table in (*tables, *ended):
+        try:
+            looks.append(await play.look(table.id))
+        except TableUnreadable as error:
+            # One broken table must not hide the others.
+            faults.append(explain(asked.voice, error))
     winners: dict[TableId, tuple[Seat, ...]] = {}
     for look in looks:
         places = play.game(look.table.game).standing(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(asked.voice, looks, asked.user, winners)
+    return list_message(asked.voice, looks, asked.user, winners, faults)
 
 
 def _game(asked: Asked, key: str) -> AnyGame:

@@ -53,10 +53,18 @@ def _lobby_state(voice: Voice, table: Table) -> str:
 
 
 def list_message(
-    voice: Voice, looks: Iterable[Look], user: UserId, winners: Mapping[TableId, Iterable[Seat]]
+    voice: Voice,
+    looks: Iterable[Look],
+    user: UserId,
+    winners: Mapping[TableId, Iterable[Seat]],
+    faults: Iterable[str] = (),
 ) -> Message:
-    """The tables of a channel, those that await the reader marked; `winners` of those that are over."""
+    """The tables of a channel, those that await the reader marked; `winners` of those that are over.
+
+    `faults` are said about tables that cannot be shown.
+    """
     lines = [_list_line(voice, look, user, winners.get(look.table.id, ())) for look in looks]
+    lines += faults
     if not lines:
         return Message(voice("list-empty"))
     shown = [voice("list-title")]

@@ -8,7 +8,6 @@ import pytest
 from kingsforge_bot.sandbox import Person
 from tests.e2e.house import House, furnished
 
-
 HOUSE = pytest.StashKey[House]()
 
 

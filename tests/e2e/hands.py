@@ -57,13 +57,14 @@ class Hand:
         place = best([*sides, *spaces], lacking or supply - supply, self.luck)
         if place is None:
             return await self._pass(board)
-        return await (self._claim(place) if place in sides else self._dock(place))
+        return await (self.answer(await self.claim(place)) if place in sides else self._dock(place))
 
-    async def _claim(self, side: str) -> Message:
+    async def claim(self, side: str) -> Reply:
+        """Claim that side by the slash command, for the cheapest dice that autocomplete offers."""
         payments = await self.suggested("gather", "paying", card=side)
         options = {"card": side, "paying": cheapest(payments)} if payments else {"card": side}
         said = {**options, "table": str(self.table)}
-        return await self.answer(await self.person.slash(self.place, "gather", said))
+        return await self.person.slash(self.place, "gather", said)
 
     async def _dock(self, space: str) -> Message:
         card = self.luck.choice(await self.suggested("dock", "discarding"))

@@ -25,6 +25,7 @@ class House:
         """How many errors the bot may have logged, for tests that bring them about."""
         self._people: dict[str, Person] = {}
         self._process: asyncio.subprocess.Process | None = None
+        self._launched: list[asyncio.subprocess.Process] = []
         self._sessions = 0
 
     @property
@@ -43,8 +44,8 @@ class House:
             self._people[name] = self.server.add_person(name, self.guild)
         return self._people[name]
 
-    async def launch(self, settings: Mapping[str, str] | None = None) -> asyncio.subprocess.Process:
-        """Start the process and do not wait for anything."""
+    async def launch(self, settings: Mapping[str, str] | None = None, *flags: str) -> asyncio.subprocess.Process:
+        """Start a process and do not wait for anything; nothing more is expected of it."""
         environment = {
             **os.environ,
             "DISCORD_API_URL": self.server.url,
@@ -53,14 +54,15 @@ class House:
             **(settings or {}),
         }
         with (self.folder / "bot.log").open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "bot.py", *flags, cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        return self._process
+        self._launched.append(process)
+        return process
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected and its commands are registered."""
-        process = await self.launch()
+        process = self._process = await self.launch()
         online = asyncio.ensure_future(self.server.bot_online(newer_than=self._sessions))
         ended = asyncio.ensure_future(process.wait())
         try:
@@ -102,10 +104,11 @@ class House:
         assert len(errors) <= self.expected_errors, self.log
 
     async def abandon(self) -> None:
-        """End the process whatever happened."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+        """End every process whatever happened."""
+        for process in self._launched:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
 
     def _running(self) -> asyncio.subprocess.Process:
         assert self._process is not None

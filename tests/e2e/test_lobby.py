@@ -8,7 +8,7 @@ from kingsforge_bot.sandbox import ClientRefused, Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import joined, opened
-from tests.e2e.reading import board_after, labels
+from tests.e2e.reading import board_after, boards, labels
 
 
 async def told(person: Person, card: Message, label: str) -> str:
@@ -56,6 +56,17 @@ async def test_of_two_people_one_gets_the_last_seat(house: House, ann: Person, b
     _, card = await opened(house, ann, players=2)
     answers = await asyncio.gather(told(ben, card, "Join"), told(cat, card, "Join"))
     assert sorted("is full: all 2 seats are taken" in answer for answer in answers) == [False, True]
+
+
+async def test_two_quick_starts_begin_one_game(house: House, ann: Person, ben: Person) -> None:
+    table, card = await opened(house, ann, players=2)
+    await joined(house, card, ben)
+    await house.server.when(card, lambda one: "Start" in labels(one))
+    answers = await asyncio.gather(told(ann, card, "Start"), told(ann, card, "Start"))
+    assert sorted("has already started" in answer for answer in answers) == [False, True]
+    await board_after(house.server, house.channel, table, 0)
+    await house.server.when(card, lambda one: "Started." in one.content)
+    assert len(boards(house.server, house.channel, table)) == 1
 
 
 async def test_what_a_lobby_refuses(house: House, ann: Person, ben: Person, cat: Person) -> None:

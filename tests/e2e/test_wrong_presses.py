@@ -138,6 +138,18 @@ async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
     assert "It is not your turn" in await pressed(other, board.message, "Craft")
 
 
+async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:
+    board = await craft_board(play)
+    _, person, _ = await on_turn(play)
+    bench = await read(await person.press(board.message, "Craft"))
+    roll = "Roll (can't be undone)"
+    answers = await asyncio.gather(person.press(bench, roll), person.press(bench, roll))
+    for answer in answers:
+        await read(answer)
+    log = await read(await person.slash(play.place, "table log"))
+    assert log.content.splitlines()[-1].startswith(f"`{board.seq + 1}` **{person.name}** rolled ")
+
+
 async def test_the_board_in_words_leaves_the_workbench_open(play: Play) -> None:
     board = await craft_board(play)
     _, person, _ = await on_turn(play)

@@ -40,7 +40,15 @@ def test_the_only_volume_is_var(root: Path, instructions: list[Instruction]) -> 
 
 def test_the_bot_itself_receives_sigterm(instructions: list[Instruction]) -> None:
     assert values(instructions, "STOPSIGNAL") == ["SIGTERM"]
-    assert json.loads(values(instructions, "CMD")[0]) == ["python", "bot.py"]
+    assert json.loads(values(instructions, "CMD")[0])[:2] == ["python", "bot.py"]
+
+
+def test_a_host_without_a_token_is_told_so(root: Path, instructions: list[Instruction]) -> None:
+    """Never the sandbox, which a start without a token is otherwise for."""
+    hosting = (root / "docs" / "hosting.md").read_text("utf-8")
+    unit = re.findall(r"^ExecStart=.* (bot\.py.*)$", hosting, re.MULTILINE)
+    assert json.loads(values(instructions, "CMD")[0])[2:] == ["--discord"]
+    assert unit == ["bot.py --discord"]
 
 
 def test_what_is_copied_exists_and_reaches_the_builder(root: Path, instructions: list[Instruction]) -> None:

@@ -32,7 +32,7 @@ MATRICES: dict[str, tuple[RGB, RGB, RGB]] = {
 
 
 def seen(colour: tuple[int, int, int], by: str) -> RGB:
-    linear = [(part / 255) ** 2.2 for part in colour]
+    linear: list[float] = [(part / 255) ** 2.2 for part in colour]
     found = [
         255 * max(0.0, min(1.0, sum(a * b for a, b in zip(row, linear, strict=True)))) ** (1 / 2.2)
         for row in MATRICES[by]
@@ -41,7 +41,7 @@ def seen(colour: tuple[int, int, int], by: str) -> RGB:
 
 
 def luminance(colour: RGB) -> float:
-    parts = [(part / 255) ** 2.2 for part in colour]
+    parts: list[float] = [(part / 255) ** 2.2 for part in colour]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.events import Crafted, Rolled
+from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.render.canvas import Frame
@@ -66,6 +66,7 @@ def scenes() -> dict[str, bytes]:
         "craft-card": draw_card(craft_card_entries()[-1].card),
         "lobby": draw_lobby(4, [Seat(0), Seat(2)], CAPTION),
         "compact": draw_compact(board(**CROWDED_GATHER), CAPTION),
+        "replay": draw_replay([Step(board(**CROWDED_GATHER), (Passed(Seat(1), None),))], CAPTION),
         "ranking": draw_board(board(**FINAL), LONG),
     }
 

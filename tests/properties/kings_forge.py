@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -24,22 +25,28 @@ from kingsforge_bot.games.kings_forge.actions import (
 )
 from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Source
 from kingsforge_bot.games.kings_forge.boxes import check_boxes
-from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.cards import ALWAYS_IN_PLAY, HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.cleanup import gather_cards
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool, sort_dice
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import Pour, Trade
+from kingsforge_bot.games.kings_forge.effects import Copy, Pour, Trade, Wild
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
-from kingsforge_bot.games.kings_forge.meta import ALL_DICE, CRAFT_CARDS_BY_SEATS, LIBRARY_DICE, target
+from kingsforge_bot.games.kings_forge.meta import (
+    ALL_DICE,
+    CRAFT_CARDS_BY_SEATS,
+    DRAWN_GATHER_CARDS,
+    LIBRARY_DICE,
+    target,
+)
+from kingsforge_bot.games.kings_forge.payments import payments
 from kingsforge_bot.games.kings_forge.position_checks import dice_out
 from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from tests.properties.play import Play, Subject
 
 GAME = kings_forge()
-HOLDABLE = tuple(side.value for side in SOURCE_OF)
 
 
 def counted(state: State) -> Hashable:
@@ -177,34 +184,44 @@ def near_the_edges(seats: int, edition: str, source: Random) -> Play[State, Acti
     for letter in dice[stock:]:
         source.choice(places).append(letter)
     craft = source.sample(GAME.craft_cards, CRAFT_CARDS_BY_SEATS[seats])
-    gather = source.sample(list(Card), 11)
-    holdable = [held for held in HOLDABLE if held.partition(".")[0] in gather and not source.randrange(2)]
-    gather = [card for card in gather if not any(held.startswith(card) for held in holdable)]
-    players = []
+    players: list[dict[str, Any]] = []
     for seat in range(seats):
         won = target(seats) - 1 - source.randrange(3)
         items, craft = craft[:won], craft[won:]
-        players.append(
-            {
-                "supply": "".join(places[2 * seat]),
-                "smithy": "".join(places[2 * seat + 1]),
-                "items": [card.item for card in items],
-                "held": [{"source": held} for held in holdable[seat::seats]],
-                "library": int(seat < LIBRARY_DICE and not source.randrange(3)),
-            }
-        )
+        supply, smithy = ("".join(place) for place in places[2 * seat : 2 * seat + 2])
+        players.append({"supply": supply, "smithy": smithy, "items": [card.item for card in items]})
+    gather = _claim_some(players, source)
     row = [card.item for card in sorted(craft, key=lambda card: card.rank)]
-    phase = source.choice(("gather", "craft"))
     position = {
         "players": players,
-        "phase": phase,
+        "phase": source.choice(("gather", "craft")),
         "anvil": source.randrange(seats),
         "edition": edition,
         "stock": "".join(dice[:stock]),
         "face_up": gather[:4],
-        "deck": gather[4:] if source.randrange(2) else gather[4:6],
+        "deck": gather[4:],
         "display": row[:3],
         "queue": row[3:],
-        "cemetery": source.choice((None, 1, 6, 7)),
+        "cemetery": None if Card.CEMETERY in gather else source.choice((None, 1, 6, 7)),
     }
     return Play(SUBJECT, GAME.load(msgspec.json.encode(position)), source)
+
+
+def _claim_some(players: list[dict[str, Any]], source: Random) -> list[Card]:
+    """Up to 7 claims by whoever can pay them, their benefits held, their gains left out; the cards still there."""
+    drawn = source.sample([card for card in Card if card not in ALWAYS_IN_PLAY], DRAWN_GATHER_CARDS)
+    cards = source.sample([*ALWAYS_IN_PLAY, *drawn], 11)
+    for card in cards[: source.randrange(8)] if source.randrange(4) else []:
+        player, side = source.choice(players), source.choice(SIDES_OF[card])
+        half, supply = HALVES[side], Pool.of(player["supply"])
+        paid = next(payments(half.cost, supply), None)
+        if paid is None or isinstance(half.effect, Copy | Pour | Trade):
+            continue
+        cards.remove(card)
+        player["supply"] = str(supply - Pool.kinds(paid))
+        player.setdefault("claims", []).append({"side": side, "paid": paid})
+        if side in SOURCE_OF:
+            player.setdefault("held", []).append({"source": side})
+        if isinstance(half.effect, Wild):
+            player["library"] = 1
+    return cards

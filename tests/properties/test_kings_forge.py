@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.state import State
 from tests.properties.kings_forge import SUBJECT, near_the_edges
 from tests.properties.play import Play, begin
 
-ENOUGH = 20_000
-"""Actions within which every game must have ended; the longest of thousands had some 3,000."""
+ENOUGH = 100_000
+"""Actions within which every game must have ended; the longest of thousands had some 7,000."""
 TABLES = [(seats, edition) for seats in (2, 3, 4) for edition in ("third", "second")]
 SOURCES = st.randoms(use_true_random=False)
 

@@ -12,6 +12,7 @@ import msgspec
 from cogs.forge import Forge
 from cogs.play import Play
 from cogs.table import Table as TableCog
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
@@ -28,6 +29,7 @@ from kingsforge_bot.ui.presses import on_press
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
 NOW = 1_700_000_000
+VOICES = Voices(strict=True)
 
 
 class Answered(msgspec.Struct):
@@ -100,7 +102,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> Desk:
-        return Desk(self.service, Voices(strict=True), Pictures())
+        return Desk(self.service, VOICES, Pictures())
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
@@ -115,13 +117,21 @@ class Counter:
     async def place(self, state: State, **more: Any) -> Look:
         """A running table that stands in that position."""
         lobby = await self.lobby(len(state.players), **more)
-        seq = (await self.service.lobbies.start(lobby.id, user_of(0))).look.table.seq + 1
-        awaited = GAME.to_act(state)
-        row = Row(seq, None, "setup", (), "", 0, b"[]", GAME.ruleset, NOW)
+        started = await self.service.lobbies.start(lobby.id, user_of(0))
+        await self._keep(started.look.table, GAME.dump(state), GAME.to_act(state))
+        return await self.service.play.look(lobby.id)
+
+    async def spoil(self, table: Table) -> None:
+        """From here on nobody can read what is stored of the table."""
+        await self._keep(table, b"{}", frozenset((Seat(0),)))
+
+    async def _keep(self, table: Table, state: bytes, awaited: frozenset[Seat]) -> None:
+        """Commit that state as the table's next, and start anew from what is stored."""
+        seq = table.seq + 1
         commit = Commit(
-            table=lobby.id,
-            row=row,
-            snapshot=Snapshot(seq, GAME.dump(state), 100),
+            table=table.id,
+            row=Row(seq, None, "setup", (), "", 0, b"[]", GAME.ruleset, NOW),
+            snapshot=Snapshot(seq, state, 100),
             status=Status.RUNNING if awaited else Status.OVER,
             awaited=awaited,
             board=False,
@@ -131,7 +141,6 @@ class Counter:
         await self.service.stop()
         self.service = self._serve()
         self.desk = self._desk()
-        return await self.service.play.look(lobby.id)
 
     async def look(self, table: TableId) -> Look:
         return await self.service.play.look(table)

@@ -35,7 +35,7 @@ def loud(state: State) -> Look:
 
 
 def menu_of(message: Message) -> Menu:
-    (menu,) = message.rows
+    menu = message.rows[0]
     assert isinstance(menu, Menu)
     return menu
 
@@ -181,3 +181,17 @@ def test_a_page_that_does_not_exist_is_no_menu(voice: Voice) -> None:
     assert isinstance(found, tuple)
     with pytest.raises(UnknownPress):
         question_menu(voice, look, path, *found)
+
+
+def test_back_leads_to_the_question_before(voice: Voice) -> None:
+    look = loud(HOARD)
+    first = Path("gather")
+    found = follow(look, first)
+    assert isinstance(found, tuple)
+    assert len(question_menu(voice, look, first, *found).rows) == 1
+    for answer in range(len(found[0].answers)):
+        path = Path("gather", (answer,))
+        step = follow(look, path)
+        if isinstance(step, tuple):
+            _, back = presses_of(question_menu(voice, look, path, *step))
+            assert read_path(back.what.split(), []) == first

@@ -111,7 +111,14 @@ def test_what_lies_before_others_is_offered_with_its_owner_and_both_values(voice
     state = position(
         {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
     )
-    assert "Table of **Ben** (yours 4 5 against 3 5)" in bench(voice, look_at(state)).text
+    assert "Table of **Ben** (yours 4 5 against 3 5): W4 W5" in bench(voice, look_at(state)).text
+
+
+def test_a_steal_says_which_benefits_it_needs(voice: Voice) -> None:
+    mine = {"hand": ["G4", "M1"], "held": held("token-plus")}
+    state = position(mine, {"made": [made("ruby-collar", "G4")]}, phase="craft")
+    text = bench(voice, look_at(state)).text
+    assert "Ruby Collar of **Ben** (yours 5 against 4): G5 (+1/+1 token on G4)" in text
 
 
 def test_benefits_that_change_no_die_in_hand_are_not_asked_about(voice: Voice) -> None:

@@ -85,7 +85,7 @@ def pages(voice: Voice, look: Look, source: str) -> Iterator[Message]:
     while start is not None:
         page = dice_for_benefit(voice, look, source, start)
         yield page
-        (menu,) = page.rows
+        menu = page.rows[0]
         assert isinstance(menu, Menu)
         start = page_of([option.value for option in menu.options])
 

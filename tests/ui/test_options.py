@@ -25,6 +25,7 @@ from kingsforge_bot.ui.kings_forge.options import (
     read_paying,
     read_side,
     read_space,
+    said_side,
 )
 
 from .looks import GAME, look_at, position, sampled
@@ -174,3 +175,11 @@ def test_the_price_in_another_order_meets_the_rules() -> None:
                 found = gather_options(look_at(state), action.side, action.copying, turned)
                 assert isinstance(found, Gather)
                 assert found.paying == turned
+
+
+def test_a_card_without_its_half_is_enough_where_only_one_can_be_claimed(voice: Voice) -> None:
+    look = look_at(position("MM", "M", face_up=["tavern", "north-mine"]))
+    assert said_side(voice, look, "Tavern") is Side.TAVERN_BOTTOM
+    assert said_side(voice, look, " north mine") is None, "both halves can be paid: ask"
+    with pytest.raises(UnknownValue):
+        said_side(voice, look, "Smithy")

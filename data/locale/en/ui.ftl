@@ -86,7 +86,7 @@ button-next = Later
 ## Board message
 
 # $table, $who (mentions of the awaited), $since
-headline-awaited = **{ $table }** · { $who } to play, since { $since }.
+headline-awaited = **{ $table }** · { $who } to play, last move { $since }.
 # $phase: gather or craft; $round: number
 headline-phase =
     { $phase ->
@@ -102,6 +102,7 @@ headline-can-decide-die = Use a benefit on the rolled die, or keep it.
 headline-can-decide-wood = Take the wood now, or keep the benefit.
 # $table
 headline-picture-failed = The picture of { $table } could not be drawn. The board in words:
+headline-picture-forbidden = No picture of { $table }: I lack the permission Attach Files here. The board in words:
 # Reason under a disabled button; $label: what stands on the button; $reason: a sentence
 headline-disabled = { $label }: { $reason }
 disabled-no-claim = no side can be paid
@@ -152,11 +153,11 @@ error-too-few-players =
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
 # $table, $who (awaited), $since
-error-not-your-turn = It is not your turn at { $table }. { $who } is to play, since { $since } (rule 1.5).
+error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
 # $table, $who, $since
-error-stale-current = { $table }: the table has moved on. Nothing was changed. Now { $who }, since { $since }.
+error-stale-current = { $table }: the table has moved on. Nothing was changed. { $who } to play, last move { $since }.
 error-made-up-button = This button does not belong to any table.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
@@ -164,7 +165,8 @@ error-nothing-to-claim = No face-up side can be paid from your supply (rule 2.2)
 error-nothing-to-dock = No free dock space can be paid, or no card is face up to turn down (rule 2.4).
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
-error-unexpected = That did not work, and it is the bot's fault. Nothing was changed. It has been noted.
+# Not promised: that nothing was changed; an action may have been carried out before the fault
+error-unexpected = That did not work, and it is the bot's fault. It has been noted. `/table show` tells how things stand.
 # The database could not write: full disk, for instance
 error-store-failed = The bot could not save that. Nothing was changed. Try again later.
 # $table
@@ -188,7 +190,7 @@ list-empty = No tables here. `/table new` opens one.
 # $table, $who (players), $taken, $seats: numbers
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 # $table, $awaited, $since, $round: number
-list-running = **{ $table }** · round { $round }, { $awaited } to play, since { $since }
+list-running = **{ $table }** · round { $round }, { $awaited } to play, last move { $since }
 # Put before a line of a table that awaits the reader; $line
 list-yours = **Your turn:** { $line }
 # $table, $who: winner or winners
@@ -240,9 +242,9 @@ permission-manage_threads = Manage Threads
 doctor-without-view_channel = The bot cannot see its own boards.
 doctor-without-send_messages = No board can be posted after a turn.
 doctor-without-send_messages_in_threads = Tables in threads stay silent.
-doctor-without-embed_links = Lobby cards appear without their frame.
+doctor-without-embed_links = Links in messages have no preview.
 doctor-without-attach_files = Boards come as text, without the picture.
-doctor-without-read_message_history = Answers cannot point to earlier boards.
+doctor-without-read_message_history = After a crash a board may be posted twice.
 doctor-without-create_public_threads = Tables cannot have their own thread.
 doctor-without-manage_threads = Archived threads are not opened again for a turn.
 
@@ -255,6 +257,8 @@ start-no-token =
     3. Put DISCORD_TOKEN=your-token into a file named .env beside bot.py, or into the environment.
     4. Start again.
 start-bad-token = Discord does not accept this token. Copy it again: Bot, Reset Token.
+# $url
+start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault
 start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
 # $who: the bot's name; $count: servers

@@ -43,7 +43,7 @@ workbench-made = In front of you: { $items }
 workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
 workbench-ended = { $table }: your craft turn is over.
 # $table, $who, $since
-workbench-not-yours = { $table }: { $who } is crafting, since { $since }.
+workbench-not-yours = { $table }: { $who } is crafting, last move { $since }.
 
 workbench-button-roll = Roll (can't be undone)
 workbench-button-use = Use a benefit

@@ -185,6 +185,7 @@ export class Composer {
   picked(event, chip) {
     const { key } = event;
     if (key === "Escape") {
+      this.round += 1; // suggestions still on their way are no longer wanted
       if (this.list.open) this.list.close();
       else this.clear(true);
       return true;

@@ -30,6 +30,11 @@ export class Log {
     this.atEnd = true;
   }
 
+  /** Whoever presses something wants to see what comes of it. */
+  follow() {
+    this.atEnd = true;
+  }
+
   /** Who scrolls away from the end stays there; what merely grew, like a picture that arrived, is followed. */
   scrolled() {
     if (this.atEnd && this.element.scrollHeight !== this.height) this.toEnd();
@@ -37,8 +42,17 @@ export class Log {
     this.read();
   }
 
-  /** Show another channel from its end. */
+  /** Another channel or person is on the way: nothing here is theirs. */
+  leave() {
+    this.element.setAttribute("aria-busy", "true");
+    this.element.replaceChildren();
+    this.drawn.clear();
+    state.messages = new Map();
+  }
+
+  /** Show what has come, from its end. */
   open() {
+    this.element.removeAttribute("aria-busy");
     this.drawn.clear();
     this.locals = [];
     const last = openChannel()?.last_read ?? "0";
@@ -51,6 +65,7 @@ export class Log {
 
   /** Draw what is new or changed. */
   draw() {
+    if (this.element.hasAttribute("aria-busy")) return;
     const end = this.atEnd;
     const key = this.focused();
     const wanted = ordered().map((message) => this.article(message));
@@ -138,8 +153,8 @@ export class Log {
   /** The newest message with something to press. */
   focusNewest() {
     const all = [...this.element.querySelectorAll(".message")].reverse();
-    const open = all.find((each) => each.querySelector(".row button:not(:disabled)"));
-    open?.querySelector(".row button:not(:disabled)").focus();
+    const open = all.map((each) => each.querySelector(".row button:not(:disabled)")).find(Boolean);
+    open?.focus();
   }
 
   /** Say below a message what went wrong with it. */

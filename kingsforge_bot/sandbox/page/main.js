@@ -10,7 +10,10 @@ import { makePanel } from "./panel.js";
 import { drawAwaited, drawHeading, drawPeople, drawPlaces } from "./sidebar.js";
 import { channels, chooseChannel, person, state } from "./state.js";
 
-const live = new Live(heard, (stands) => document.body.classList.toggle("lost", !stands));
+const live = new Live(heard, (stands) => {
+  state.lost = !stands;
+  drawHeading();
+});
 const ask = (what) => live.ask(what);
 const busy = new Set();
 let locals = 0;
@@ -33,6 +36,7 @@ async function component(message, id, what) {
   const pressed = byId("log").querySelector(`[data-id="${message.id}"] [data-key="${CSS.escape(id)}"]`);
   pressed?.setAttribute("aria-busy", "true");
   log.trouble(message.id, "");
+  log.follow();
   const answer = await ask({ ...what, channel: message.channel_id, message: message.id });
   busy.delete(key);
   pressed?.removeAttribute("aria-busy");
@@ -58,6 +62,7 @@ async function send({ say, line, values }) {
     return answer.refused ?? answer.failed ?? null;
   }
   const local = { id: `local-${++locals}`, line };
+  log.follow();
   const shown = setTimeout(() => log.put(local), 150);
   const answer = await ask({ do: "slash", channel, line, values });
   clearTimeout(shown);
@@ -70,7 +75,7 @@ async function send({ say, line, values }) {
 
 async function go(channel) {
   state.channel = channel;
-  state.messages = new Map();
+  log.leave();
   history.replaceState(null, "", `#${channel}`);
   menu(false);
   drawPlaces(go);
@@ -78,6 +83,11 @@ async function go(channel) {
   drawAwaited(become);
   await fetchChannel();
   composer.clear();
+  writeHere();
+}
+
+/** Where there is room for a keyboard beside the messages, one can write at once. */
+function writeHere() {
   if (matchMedia("(min-width: 700px)").matches) byId("message-box").focus();
 }
 
@@ -98,6 +108,7 @@ function become(id) {
   if (id === state.me) return;
   const query = new URLSearchParams({ person: state.people.find((each) => each.id === id)?.name ?? id });
   history.replaceState(null, "", `?${query}${location.hash}`);
+  log.leave();
   live.join(id);
 }
 
@@ -112,13 +123,14 @@ const events = {
   async hello(event) {
     const same = state.me === event.me;
     Object.assign(state, { me: event.me, tokenLife: event.token_life, bot: event.bot, people: event.people, places: event.places, violations: event.violations, traffic: event.traffic });
-    document.body.classList.add("ready");
     state.channel = chooseChannel(state.channel || location.hash.slice(1));
     if (!same) composer.clear();
     drawAll();
     panel.drawBroken();
     panel.drawTraffic();
     await fetchChannel();
+    document.body.classList.add("ready");
+    if (document.activeElement === document.body) writeHere();
   },
   message({ message }) {
     if (message.channel_id !== state.channel) return;
@@ -183,12 +195,15 @@ function menu(open = !document.body.classList.contains("menu")) {
 // Keys and controls of the frame
 
 byId("menu").addEventListener("click", () => menu());
-byId("log").addEventListener("keydown", (event) => {
-  walkComponents(event);
-  if (event.key === "Escape" && !event.defaultPrevented) byId("message-box").focus();
+byId("log").addEventListener("keydown", walkComponents);
+byId("log").addEventListener("click", (event) => {
+  const there = event.target.closest("[data-go]")?.dataset.go;
+  if (channels().some((each) => each.id === there)) go(there);
 });
 byId("language").addEventListener("change", (event) => ask({ do: "speak", locale: event.target.value }));
 document.addEventListener("keydown", (event) => {
+  // From anywhere Escape leads to the message box, and from there the arrow up to the newest message.
+  if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog")) byId("message-box").focus();
   const seat = event.altKey && !event.ctrlKey && /^Digit([1-9])$/.exec(event.code)?.[1];
   const who = seat && state.people[seat - 1];
   if (!who) return;

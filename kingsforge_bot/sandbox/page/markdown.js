@@ -15,7 +15,7 @@ const INLINE = [
   [/^\*(?!\s)([^*]+?)(?<!\s)\*(?!\*)/, (found, say) => h("em", {}, inline(found[1], say))],
   [/^_([^_]+?)_(?!\w)/, (found, say) => h("em", {}, inline(found[1], say)), (before) => !/\w$/.test(before)],
   [/^<@!?(\d{1,20})>/, (found, say) => mention(`@${say.name(found[1])}`, found[1] === say.me)],
-  [/^<#(\d{1,20})>/, (found, say) => mention(`#${say.channel(found[1])}`)],
+  [/^<#(\d{1,20})>/, (found, say) => place(found[1], say)],
   [/^<@&\d{1,20}>/, () => mention("@role")],
   [/^<\/([^:>]{1,100}):\d{1,20}>/, (found) => mention(`/${found[1]}`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (found, say) => timeElement(Number(found[1]), found[2] ?? "f", say.locale)],
@@ -26,6 +26,11 @@ const INLINE = [
 
 function mention(text, own = false) {
   return h("span", { class: own ? "mention own" : "mention" }, text);
+}
+
+/** The page goes where `data-go` says. */
+function place(id, say) {
+  return h("button", { type: "button", class: "mention", "data-go": id, "data-key": `go ${id}` }, `#${say.channel(id)}`);
 }
 
 function spoiler(children) {

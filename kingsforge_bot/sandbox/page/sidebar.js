@@ -44,7 +44,8 @@ export function drawHeading() {
   byId("title").textContent = channel ? `${channel.direct ? "@" : "#"} ${channel.name}` : "";
   const { bot } = state;
   const ended = bot.status === null ? "" : ` (status ${bot.status})`;
-  byId("state").textContent = bot.online ? "" : bot.running ? `${bot.name} is not connected` : `${bot.name} is not running${ended}`;
+  const fault = bot.online ? "" : bot.running ? `${bot.name} is not connected` : `${bot.name} is not running${ended}`;
+  byId("state").textContent = state.lost ? "The sandbox is gone; trying again" : fault;
 }
 
 /** Who the newest open message mentions; a press takes that seat. */

@@ -4,7 +4,8 @@ import { compareIds } from "./dom.js";
 
 export const state = {
   me: "",
-  now: 0,
+  /** Whether the connection to the sandbox is broken. */
+  lost: false,
   tokenLife: 900,
   bot: { id: "", name: "", online: false, running: true, kept: false, status: null },
   people: [],

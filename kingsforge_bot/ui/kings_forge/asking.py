@@ -14,7 +14,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
-from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 ASK: Final = "ask"
@@ -90,7 +90,11 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
         voice, "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
     )
     menu = Menu(Press(table.id, table.seq, str(path)), asked, tuple(options))
-    return Message(f"**{bold_title(table)}** · {asked}", (menu,))
+    text = f"**{bold_title(table)}** · {asked}"
+    if not path.answers:
+        return Message(text, (menu,))
+    before = Path(path.verb, path.answers[:-1])
+    return Message(text, (menu, (Button(voice("button-back"), Press(table.id, table.seq, str(before))),)))
 
 
 def _first_question(actions: tuple[Action, ...], verb: str) -> Question | None:

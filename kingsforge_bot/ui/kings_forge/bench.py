@@ -96,15 +96,14 @@ def _offer_lines(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> list[st
     for offer in steals:
         assert offer.seat is not None
         theirs = _made(look.view, offer.seat, offer.item)
-        lines.append(
-            voice(
-                "workbench-steal-line",
-                item=craft_card_name(voice, offer.item),
-                who=people.named(offer.seat),
-                mine=" ".join(str(one.value) for one in offer.cheapest.dice),
-                theirs=" ".join(str(one.value) for one in theirs.dice),
-            )
+        stolen = voice(
+            "workbench-steal-line",
+            item=craft_card_name(voice, offer.item),
+            who=people.named(offer.seat),
+            mine=" ".join(str(one.value) for one in offer.cheapest.dice),
+            theirs=" ".join(str(one.value) for one in theirs.dice),
         )
+        lines.append(voice("workbench-craft-line", item=stolen, boxes=_set(voice, offer.cheapest)))
     return lines
 
 

@@ -16,7 +16,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
 from kingsforge_bot.ui.wording import bold_title
 
 _MORE: Final = "more:"
@@ -173,4 +173,5 @@ def _menu(
 ) -> Message:
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
-    return Message(f"**{bold_title(table)}** · {asked}\n{voice('menu-choose')}", (menu,))
+    back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
+    return Message(f"**{bold_title(table)}** · {asked}\n{voice('menu-choose')}", (menu, (back,)))

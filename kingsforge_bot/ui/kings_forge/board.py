@@ -16,8 +16,11 @@ _NEWS = 700
 """Characters of what just happened."""
 
 
-def board_message(voice: Voice, post: BoardPost, picture: Picture | None) -> Message:
-    """One board. Without a picture it is said in words, as far as the message has room."""
+def board_message(voice: Voice, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
+    """One board. Without a picture it is said in words, as far as the message has room.
+
+    `lacking` tells why there is no picture: failed, or forbidden by the channel's permissions.
+    """
     look = post.look
     table, state = look.table, look.view
     parts = [status(voice, look, mention=True)]
@@ -32,7 +35,7 @@ def board_message(voice: Voice, post: BoardPost, picture: Picture | None) -> Mes
         parts.append(voice("table-dice-sealed-why"))
     text = "\n".join(parts)
     if picture is None:
-        words = voice("headline-picture-failed", table=bold_title(table))
+        words = voice(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(voice, state, names_of(table)), room)])
     return Message(text, _rows(voice, post), picture, awaited_users(look))

@@ -1,6 +1,7 @@
 """The play commands: the words of their options, and what they come to."""
 
 from kingsforge_bot.games.kings_forge.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.service.types import Look
@@ -17,6 +18,7 @@ from kingsforge_bot.ui.kings_forge.options import (
     read_paying,
     read_side,
     read_space,
+    said_side,
 )
 from kingsforge_bot.ui.kings_forge.plays import cheapest, check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -31,7 +33,9 @@ async def gather(asked: Asked, look: Look, card: str | None, paying: str | None,
     check_phase(look, "gather", Phase.GATHER)
     if card is None and copying is None:
         return await decide_or_ask(asked.desk, asked.voice, look, asked.user, Path("gather"))
-    side = read_side(asked.voice, "card", card) if card is not None else read_side(asked.voice, "card", "workshop.top")
+    side = said_side(asked.voice, look, card) if card is not None else Side.WORKSHOP_TOP
+    if side is None:
+        return await decide_or_ask(asked.desk, asked.voice, look, asked.user, Path("gather"))
     copied = read_side(asked.voice, "copying", copying) if copying is not None else None
     paid = read_paying(paying) if paying is not None else None
     return await decide_or_ask(asked.desk, asked.voice, look, asked.user, gather_options(look, side, copied, paid))

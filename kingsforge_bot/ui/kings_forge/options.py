@@ -6,9 +6,9 @@ from typing import Final
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass, PassBenefit
-from kingsforge_bot.games.kings_forge.cards import HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item, item_name
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool, read_kinds
+from kingsforge_bot.games.kings_forge.dice import IN_THE_BOX, RESOURCES, Kind, Pool, read_kinds
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import side_label, space_label
@@ -32,6 +32,21 @@ def read_side(voice: Voice, option: str, said: str) -> Side:
     raise UnknownValue(option, said)
 
 
+def said_side(voice: Voice, look: Look, said: str) -> Side | None:
+    """A side, also where only its card was named and one half of it can be claimed; None when both can.
+
+    Raises UnknownValue.
+    """
+    try:
+        return read_side(voice, "card", said)
+    except UnknownValue:
+        card = read_card(voice, said, "card")
+    halves = SIDES_OF[card]
+    legal = {action.side for action in legal_now(look.view) if isinstance(action, Gather)}
+    possible = [side for side in halves if side in legal] or [halves[0]]
+    return possible[0] if len(possible) == 1 else None
+
+
 def read_space(voice: Voice, said: str) -> Space:
     """A dock space by its notation or its label. Raises UnknownValue."""
     text = said.strip().casefold()[:LONGEST]
@@ -41,13 +56,13 @@ def read_space(voice: Voice, said: str) -> Space:
     raise UnknownValue("space", said)
 
 
-def read_card(voice: Voice, said: str) -> Card:
+def read_card(voice: Voice, said: str, option: str = "discarding") -> Card:
     """A gather card by its notation or its name. Raises UnknownValue."""
     text = said.strip().casefold()[:LONGEST]
     for card in Card:
         if text in (card.value, card_name(voice, card).casefold()):
             return card
-    raise UnknownValue("discarding", said)
+    raise UnknownValue(option, said)
 
 
 def read_paying(said: str) -> tuple[Kind, ...]:
@@ -58,7 +73,7 @@ def read_paying(said: str) -> tuple[Kind, ...]:
         kinds = read_kinds(letters)
     except ValueError:
         raise UnknownValue("paying", said) from None
-    if len(said) > LONGEST or any(kind not in RESOURCES for kind in kinds):
+    if len(said) > LONGEST or len(kinds) > IN_THE_BOX or any(kind not in RESOURCES for kind in kinds):
         raise UnknownValue("paying", said)
     return kinds
 

@@ -1,0 +1,146 @@
+"""Playing the game on the page, by mouse or by keyboard, as plainly as can be: first what is offered, then on."""
+
+import random
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+MOVES = 250
+"""Presses within which somebody has crafted something; three or four rounds are usual, about 60 presses."""
+QUIET_MS = 150
+_STATE = """
+() => {
+  const log = document.getElementById('log');
+  const keys = [...log.querySelectorAll('.row [data-key]')].map((each) => each.dataset.key);
+  return [log.textContent.length, log.lastElementChild?.dataset.id, keys.length, keys.at(-1)].join(' ');
+}
+"""
+_WATCH = """
+() => {
+  window.lastChange = performance.now();
+  const note = () => { window.lastChange = performance.now(); };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+"""
+
+
+class Hands(Protocol):
+    """How a button is pressed and a select's line picked on a message."""
+
+    def press(self, page: Page, name: str) -> None: ...
+
+    def pick(self, page: Page, select: int, line: int) -> None: ...
+
+
+def newest(page: Page) -> Locator:
+    """The newest message that asks for something."""
+    return page.locator("#log .message", has=page.locator(".row button:enabled")).last
+
+
+class Mouse:
+    """By mouse alone."""
+
+    def press(self, page: Page, name: str) -> None:
+        newest(page).locator(".row > .button:enabled", has_text=name).first.click()
+
+    def pick(self, page: Page, select: int, line: int) -> None:
+        box = newest(page).locator(".select").nth(select)
+        box.locator(".choose").click()
+        box.locator(".option").nth(line).click()
+        if box.locator(".done").count():
+            box.locator(".done").click()
+
+
+class Keyboard:
+    """By keyboard alone: Escape to the message box, ArrowUp to the newest message, arrows to its parts."""
+
+    def press(self, page: Page, name: str) -> None:
+        self._go(page)
+        for _ in range(12):
+            if page.evaluate("document.activeElement.textContent").startswith(name):
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("ArrowRight")
+        raise AssertionError(f"no {name} within reach of the arrows")
+
+    def pick(self, page: Page, select: int, line: int) -> None:
+        self._go(page)
+        for _ in range(select):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        for _ in range(line):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.closest('.many') !== null"):
+            page.keyboard.press("Escape")
+
+    def _go(self, page: Page) -> None:
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.activeElement.id") == "message-box"
+        page.keyboard.press("ArrowUp")
+
+
+def command(page: Page, *typed: str) -> None:
+    """Write a command: its name, then each option's name and value in turn, then send."""
+    page.locator("#message-box").focus()
+    page.keyboard.type(f"/{typed[0]}")
+    page.keyboard.press("Tab")
+    for word in typed[1:]:
+        page.keyboard.type(word)
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def log(page: Page) -> str:
+    return page.locator("#log").inner_text()
+
+
+def quiet(page: Page, strip: str = "#awaited:not([hidden])") -> None:
+    """Wait until the page has not changed for a moment and somebody here is awaited."""
+    page.wait_for_function(
+        "([quiet, strip]) => performance.now() - window.lastChange > quiet && document.querySelector(strip)"
+        " && !document.querySelector('[aria-busy]')",
+        arg=[QUIET_MS, strip],
+    )
+
+
+def take_seat(page: Page) -> None:
+    """Be whoever is awaited, by the strip that says so."""
+    quiet(page)
+    if page.locator("#awaited.mine").count() == 0:
+        page.locator("#awaited button").first.click()
+        quiet(page, "#awaited.mine")
+
+
+def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
+    """Play whatever is offered, in every seat, until the log says `until`."""
+    page.evaluate(_WATCH)
+    luck = random.Random(1)
+    for _ in range(moves):
+        take_seat(page)
+        if until in log(page):
+            return
+        before = page.evaluate(_STATE)
+        move(page, hands, luck)
+        page.wait_for_function(f"(before) => ({_STATE})() !== before", arg=before)
+    raise AssertionError(f"nobody {until} within {moves} moves:\n{log(page)[-2000:]}")
+
+
+def move(page: Page, hands: Hands, luck: random.Random) -> None:
+    """One press or one pick on the newest message."""
+    asked = newest(page)
+    names = asked.locator(".row > .button:enabled").all_inner_texts()
+    selects = asked.locator(".choose:enabled")
+    titles = selects.all_inner_texts()
+    if any(name.startswith("Roll") for name in names):
+        hands.press(page, "Roll")
+    elif selects.count() and (titles[0].startswith("Which item") or "End turn" not in names):
+        hands.pick(page, 0, luck.randrange(asked.locator(".select").first.locator(".option").count()))
+    elif any(name in ("Cheapest", "Safest") for name in names):
+        hands.press(page, "Cheapest")
+    elif "End turn" in names:
+        hands.press(page, "End turn")
+    elif "Gather" in names and luck.random() < 0.8:
+        hands.press(page, "Gather")
+    else:
+        hands.press(page, next((name for name in ("Pass", "Craft") if name in names), names[0]))

@@ -1,0 +1,136 @@
+"""From a cold start to crafted items: by mouse, by keyboard, over reloads and restarts, as two people."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Open, Sandbox
+from .players import Hands, Keyboard, Mouse, command, log, newest, play_on
+
+CRAFTED = "crafted "
+BOARD = "#log .picture img"
+
+
+def open_table_by_keys(page: Page) -> None:
+    expect(page.locator("#message-box")).to_be_focused()
+    command(page, "table new", "bots", "3")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    Keyboard().press(page, "Start")
+
+
+def open_table_by_mouse(page: Page) -> None:
+    page.get_by_role("button", name="Slash commands").click()
+    page.get_by_role("option", name="/table new").click()
+    page.get_by_role("button", name="Send").click()
+    for seats in ("2 of", "3 of", "4 of"):
+        page.get_by_role("button", name="Add bot").click()
+        expect(page.locator("#log .message", has_text="Seats").last).to_contain_text(seats)
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
+@pytest.mark.parametrize("hands", [Mouse(), Keyboard()], ids=["mouse", "keyboard"])
+def test_a_table_with_three_bots_until_somebody_crafted(sandbox: Sandbox, window: Open, hands: Hands) -> None:
+    page = window(sandbox.address)
+    if isinstance(hands, Mouse):
+        open_table_by_mouse(page)
+    else:
+        open_table_by_keys(page)
+    expect(page.locator(BOARD).last).to_have_js_property("complete", True)
+    assert page.locator(BOARD).last.get_attribute("alt")
+    play_on(page, hands, CRAFTED)
+    page.get_by_role("button", name="Developers").click()
+    expect(page.locator("#panel")).to_contain_text("None.")  # the bot broke no rule of Discord's
+
+
+def test_seats_languages_reloads_and_restarts(sandbox: Sandbox, window: Open) -> None:
+    page = window(sandbox.address)
+    command(page, "table new", "bots", "1")
+    page.keyboard.press("Alt+2")
+    expect(page.get_by_role("button", name="Bruno")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Language")).to_have_value("es-ES")
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.locator("#log")).to_contain_text("Bruno")
+    page.get_by_label("Language").select_option("fr")
+    page.get_by_role("button", name="Ada").first.click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(BOARD)).to_be_visible()
+
+    awaited = page.locator("#awaited").inner_text()
+    page.reload()
+    expect(page.locator(BOARD)).to_be_visible()
+    expect(page.locator("#awaited")).to_have_text(awaited.replace("\n", ""))
+
+    sandbox.stop()
+    expect(page.locator("#state")).to_contain_text("The sandbox is gone")
+    sandbox.start()
+    page.goto(f"{sandbox.address}/?person=Bruno")
+    expect(page.locator(BOARD)).to_be_visible()
+    expect(page.get_by_label("Language")).to_have_value("fr")
+    play_on(page, Mouse(), "craft phase begins")
+
+
+def test_two_windows_are_two_people(sandbox: Sandbox, window: Open) -> None:
+    ada = window(f"{sandbox.address}/?person=Ada")
+    bruno = window(f"{sandbox.address}/?person=Bruno", PHONE)
+    command(ada, "table new", "players", "2")
+    bruno.get_by_role("button", name="Join", exact=True).click()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    expect(bruno.locator(BOARD)).to_be_visible()
+    expect(ada.locator(".only-you")).not_to_have_count(0)
+    expect(bruno.locator("#log")).not_to_contain_text("is open. Others join")  # Ada's alone
+    first, second = (ada, bruno) if ada.locator("#awaited.mine").count() else (bruno, ada)
+    newest(second).get_by_role("button", name="Pass").click()
+    expect(second.locator(".message.ephemeral").last).to_contain_text("turn")
+    newest(first).get_by_role("button", name="Pass").click()
+    first.locator(".choose").last.click()
+    first.locator(".option:visible").first.click()
+    expect(second.locator("#awaited")).to_have_class("mine")
+    expect(second.locator(".message.alerted").last).to_be_visible()
+
+
+def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:
+    page = window(sandbox.address)
+    command(page, "table new", "bots", "3")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#awaited.mine")).to_be_visible()
+    page.get_by_role("button", name="Developers").click()
+
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.locator("#state")).to_contain_text("is not running")
+    newest(page).get_by_role("button", name="Gather").click()
+    expect(page.locator("#log .trouble").last).to_have_text("This application did not respond")
+    page.locator("#panel").get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#state")).to_have_text("")
+
+    for fault in ("Kill and restart", "Drop, resumable", "429 next request", "503 next request"):
+        page.get_by_role("button", name=fault).click()
+        if fault.startswith("Kill"):
+            expect(page.locator("#state")).to_contain_text("not")
+            expect(page.locator("#state")).to_have_text("")
+        before = page.locator(".message.ephemeral").count()
+        newest(page).get_by_role("button", name="Text board").click()
+        expect(page.locator(".message.ephemeral")).to_have_count(before + 1)
+    assert "This application did not respond" not in log(page).rpartition("Text board")[2]
+
+
+def test_a_table_in_a_thread_until_a_moderator_deletes_it(sandbox: Sandbox, window: Open) -> None:
+    page = window(sandbox.address)
+    command(page, "table new", "bots", "1", "thread", "True")
+    page.locator("#log .mention", has_text="#").last.click()
+    thread = page.locator("#places .in-thread")
+    expect(thread).to_have_attribute("aria-current", "page")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(BOARD)).to_be_visible()
+
+    page.locator("#places").get_by_role("button", name="general").click()
+    ben = window(f"{sandbox.address}/?person=Bruno")
+    expect(ben.locator("#places .in-thread.unread")).to_be_visible()
+    ben.locator("#places .in-thread").click()
+    expect(ben.locator(BOARD)).to_be_visible()
+    expect(ben.locator("#places .in-thread.unread")).to_have_count(0)  # what is in sight is read
+
+    ben.get_by_role("button", name="Developers").click()
+    ben.get_by_role("button", name="Delete thread").click()
+    expect(ben.locator("#places .in-thread")).to_have_count(0)
+    expect(ben.locator("#title")).not_to_be_empty()
+    command(page, "table list")
+    expect(page.locator(".message.ephemeral")).to_be_visible()

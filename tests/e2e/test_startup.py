@@ -1,0 +1,79 @@
+"""What a host sees who starts the bot with something missing or broken."""
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Mapping
+
+import pytest
+
+from tests.e2e.house import PATIENCE, House
+
+
+async def ended(house: House, settings: Mapping[str, str], *flags: str) -> tuple[int, str]:
+    """The exit status of a start that cannot succeed, and what was written."""
+    process = await house.launch(settings, *flags)
+    return await asyncio.wait_for(process.wait(), PATIENCE), house.log
+
+
+async def test_without_a_token_it_says_how_to_get_one(empty_house: House) -> None:
+    status, said = await ended(empty_house, {"DISCORD_TOKEN": ""}, "--discord")
+    assert status == 1
+    assert "https://discord.com/developers/applications" in said
+    assert "Traceback" not in said
+    assert not empty_house.database.exists()
+
+
+async def test_a_token_that_discord_refuses(empty_house: House) -> None:
+    status, said = await ended(empty_house, {"DISCORD_TOKEN": "not.the.token"})
+    assert status == 1
+    assert "Discord does not accept this token" in said
+    assert "Traceback" not in said
+    empty_house.server.violations.clear()
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all, but text " * 100, b"SQLite format 3\x00" + b"\x00\xff" * 5000]
+)
+async def test_a_corrupt_database_is_named_and_not_touched(empty_house: House, content: bytes) -> None:
+    empty_house.database.write_bytes(content)
+    status, said = await ended(empty_house, {})
+    assert status == 1
+    assert str(empty_house.database) in said
+    assert "Nothing was changed." in said
+    assert "Traceback" not in said
+    assert empty_house.database.read_bytes() == content
+
+
+async def test_a_database_of_something_else_is_not_touched(empty_house: House) -> None:
+    with sqlite3.connect(empty_house.database) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    before = hashlib.sha256(empty_house.database.read_bytes()).hexdigest()
+    status, said = await ended(empty_house, {})
+    assert status == 1
+    assert str(empty_house.database) in said
+    assert hashlib.sha256(empty_house.database.read_bytes()).hexdigest() == before
+
+
+async def test_a_database_that_cannot_be_opened(empty_house: House) -> None:
+    empty_house.database.mkdir()
+    status, said = await ended(empty_house, {})
+    assert status == 1
+    assert str(empty_house.database) in said
+    assert "Traceback" not in said
+
+
+async def test_a_database_that_another_bot_holds(house: House) -> None:
+    """Two processes on one database would say everything twice."""
+    status, said = await ended(house, {})
+    assert status == 1
+    assert "cannot be used" in said
+
+
+@pytest.mark.parametrize("url", ["http://192.0.2.1:8080", "https://discord.example", "http://127.0.0.1.example", "x"])
+async def test_another_address_of_discord_must_be_on_loopback(empty_house: House, url: str) -> None:
+    status, said = await ended(empty_house, {"DISCORD_API_URL": url})
+    assert status == 1
+    assert "loopback" in said.casefold() or "127.0.0.1" in said
+    assert "Traceback" not in said

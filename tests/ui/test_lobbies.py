@@ -1,0 +1,105 @@
+"""What a lobby refuses, and commands that Discord's own client would not send."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from kingsforge_bot.ui.commands import refuse_form
+from kingsforge_bot.ui.custom_id import Press
+
+from .counter import Counter, FakeInteraction
+from .looks import STRANGER
+from .positions import ANA, BEN, LONG
+
+
+async def test_a_lobby_says_no(counter: Counter) -> None:
+    lobby = await counter.lobby(2)
+    number, press = str(lobby.id), Press(lobby.id, 0, "join")
+
+    async def text(user: Any, name: str, **said: Any) -> str:
+        return (await counter.command(user, name, table=number, **said)).text
+
+    assert "is full: all 2 seats are taken." in await text(STRANGER, "table join")
+    assert "You already sit at #1" in await text(BEN, "table join")
+    assert "You have no seat in the lobby of #1" in await text(STRANGER, "table leave")
+    assert "Only Ana can do this at #1" in await text(BEN, "table start")
+    assert "is full" in (await counter.press(STRANGER, press)).text
+    assert "You already sit" in (await counter.press(ANA, press)).text
+    assert "Only Ana" in (await counter.press(BEN, Press(lobby.id, 0, "bot"))).text
+    assert (await counter.look(lobby.id)).table == lobby
+    await text(ANA, "table start")
+    for name in ("table join", "table leave", "table start"):
+        assert "has already started." in await text(STRANGER, name)
+
+
+async def test_one_cannot_play_alone(counter: Counter) -> None:
+    lobby = await counter.lobby(1)
+    answered = await counter.command(ANA, "table start")
+    assert "needs 2 players to start; 1 sits here." in answered.text
+    await counter.command(ANA, "table leave")
+    assert "is closed." in (await counter.command(ANA, "table join", table=str(lobby.id))).text
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"game": LONG}, "game"),
+        ({"edition": "fourth"}, "edition"),
+        ({"pace": "24h"}, "pace"),
+        ({"players": 9}, "players"),
+        ({"players": 2, "bots": 2}, "bots"),
+        ({"bots": -1}, "bots"),
+    ],
+)
+async def test_a_table_of_another_form_is_not_opened(counter: Counter, options: dict[str, Any], named: str) -> None:
+    answered = await counter.command(ANA, "table new", **options)
+    assert answered.text.startswith(f'{named}: "')
+    assert (await counter.command(ANA, "table list")).text.startswith("No tables here")
+
+
+async def test_a_name_of_any_kind_opens_a_table_or_is_refused(counter: Counter) -> None:
+    for name in (LONG, "**Oak**", "@everyone", "\u202e\u202e", "#12", "12", "\U0001f525", " "):
+        answered = await counter.command(ANA, "table new", name=name)
+        assert "@everyone" not in answered.text
+        assert "fault" not in answered.text
+        assert len(answered.text) < 400
+
+
+async def test_a_twenty_sixth_table_is_refused(counter: Counter) -> None:
+    for _ in range(25):
+        await counter.lobby(1)
+    assert "already has 25 open tables" in (await counter.command(BEN, "table new")).text
+    ambiguous = await counter.command(STRANGER, "table join")
+    assert "Which table?" in ambiguous.text
+    (menu,) = ambiguous.rows[0]["components"]
+    assert len(menu["options"]) == 25
+
+
+# Forms that Discord's own client would not send
+
+
+async def test_a_value_out_of_bounds_is_named_back(counter: Counter) -> None:
+    interaction: Any = FakeInteraction(ANA, namespace=[("players", 9), ("name", LONG)])
+    for value, named in ((9, "players"), (LONG, "name")):
+        error = app_commands.TransformerError(value, AppCommandOptionType.string, _NOTHING)
+        interaction.deferred, interaction.shown = [], []
+        await refuse_form(counter.desk, interaction, error)
+        assert FakeInteraction.answered(interaction).text.startswith(f'{named}: "')
+
+
+async def test_a_command_that_is_not_ours_any_more_is_answered(
+    counter: Counter, caplog: pytest.LogCaptureFixture
+) -> None:
+    interaction: Any = FakeInteraction(ANA, namespace=SimpleNamespace())
+    await refuse_form(counter.desk, interaction, app_commands.CommandNotFound("old", []))
+    assert FakeInteraction.answered(interaction).text
+    assert caplog.records
+
+
+class _Nothing(app_commands.Transformer):
+    pass
+
+
+_NOTHING = _Nothing()

@@ -1,0 +1,187 @@
+"""Whole decisions through commands and presses: what is asked, what is carried out, what its player reads."""
+
+from typing import Any
+
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.service.types import Look
+
+from .counter import Answered, Counter
+from .looks import held, made, position, user_of
+
+ANA = user_of(0)
+GATHER = position(
+    "MMMMWW",
+    "MMMM",
+    face_up=["north-mine", "mill", "library", "shrine"],
+    deck=["garden", "tavern"],
+    display=["table", "axe", "crown"],
+)
+CRAFT = position(
+    {"hand": ["W2", "W3", "W4", "M5", "M6"], "held": held("tavern.bottom", "token-six")},
+    {"supply": "M", "made": [made("shield", "M5 M5")]},
+    phase="craft",
+    display=["table", "axe", "crown"],
+)
+
+
+def select(answered: Answered, what: str) -> tuple[str, list[str]]:
+    """A menu's id and the values of its lines."""
+    for row in answered.rows:
+        for part in row["components"]:
+            if part["custom_id"].split("|")[3].split()[0] == what:
+                options: list[dict[str, Any]] = part["options"]
+                return str(part["custom_id"]), [option["value"] for option in options]
+    raise AssertionError(answered)
+
+
+def button(answered: Answered, label: str) -> str:
+    """The id of the button with that label."""
+    (custom_id,) = (
+        str(part["custom_id"]) for row in answered.rows for part in row["components"] if part.get("label") == label
+    )
+    return custom_id
+
+
+async def state_of(counter: Counter, look: Look) -> State:
+    state: State = (await counter.look(look.table.id)).view
+    return state
+
+
+async def test_a_claim_said_in_full_is_made_and_told(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    answered = await counter.command(ANA, "gather", card="mill.top", paying="MM")
+    claims = (await state_of(counter, look)).players[0].claims
+    assert [claim.side for claim in claims] == ["mill.top"]
+    assert answered.text.startswith("**Ana** claimed Mill (top)")
+    assert "Ben to play" in answered.text
+    assert answered.mentions == []
+
+
+async def test_a_claim_is_asked_for_step_by_step(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    answered = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|ask gather")
+    assert answered.deferred == {"ephemeral": True, "thinking": True}
+    for _ in range(6):
+        if not answered.rows:
+            break
+        custom_id, lines = select(answered, "ask")
+        answered = await counter.press(ANA, custom_id, lines[-1], own=True)
+        assert answered.deferred == {}, "a menu of one's own is changed, not answered anew"
+    assert (await state_of(counter, look)).players[0].claims
+
+
+async def test_back_from_a_question_asks_the_one_before(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    first = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|ask gather")
+    custom_id, lines = select(first, "ask")
+    second = first
+    for line in lines:
+        second = await counter.press(ANA, custom_id, line, own=True)
+        if any(part.get("label") == "Back" for row in second.rows for part in row["components"]):
+            break
+    again = await counter.press(ANA, button(second, "Back"), own=True)
+    assert select(again, "ask") == (custom_id, lines)
+
+
+async def test_passing_first_asks_what_to_take(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    asked = await counter.command(ANA, "pass")
+    custom_id, lines = select(asked, "ask")
+    assert len(lines) == 2
+    await counter.press(ANA, custom_id, lines[0], own=True)
+    assert (await state_of(counter, look)).players[0].passed
+
+
+async def test_the_bench_crafts_an_offer_with_its_benefits(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    answered = await counter.command(ANA, "craft")
+    custom_id, lines = select(answered, "offer")
+    assert lines[0] == "0c"
+    after = await counter.press(ANA, custom_id, "0c", own=True)
+    assert after.deferred == {}
+    assert "Table" in after.text.splitlines()[0]
+    state = await state_of(counter, look)
+    assert [one.card.item for one in state.players[0].made] == ["table"]
+
+
+async def test_an_item_by_name_is_made_for_the_least(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    await counter.command(ANA, "craft", item="Table")
+    (one,) = (await state_of(counter, look)).players[0].made
+    assert [die.text for die in one.dice] == ["W3", "W4"]
+
+
+async def test_an_item_of_another_is_stolen_by_name(counter: Counter) -> None:
+    """Rule 3.4"""
+    look = await counter.place(CRAFT)
+    answered = await counter.command(ANA, "craft", item="shield")
+    state = await state_of(counter, look)
+    assert [one.card.item for one in state.players[0].made] == ["shield"]
+    assert state.players[1].made == ()
+    assert "Ben" in answered.text
+
+
+async def test_steps_before_an_item_are_taken_in_one_press_and_logged_one_by_one(counter: Counter) -> None:
+    state = position(
+        {"hand": ["W3", "W1", "M1"], "held": held("token-six")}, "M", phase="craft", display=["table"], queue=["axe"]
+    )
+    look = await counter.place(state)
+    await counter.command(ANA, "craft", item="table")
+    now = await counter.look(look.table.id)
+    assert now.table.seq == look.table.seq + 2
+    assert [entry.action for entry in (await counter.log(look.table.id))[-2:]] == [
+        "use token-six on W1",
+        "craft table with W3 W6",
+    ]
+
+
+async def test_a_benefit_is_used_on_chosen_dice(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    bench = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
+    uses, lines = select(bench, "use")
+    dice = await counter.press(ANA, uses, next(line for line in lines if "tavern" in line), own=True)
+    custom_id, faces = select(dice, "on")
+    back = await counter.press(ANA, button(dice, "Back"), own=True)
+    assert select(back, "use") == (uses, lines)
+    await counter.press(ANA, custom_id, next(face for face in faces if face.startswith("W2")), own=True)
+    hand = (await state_of(counter, look)).players[0].hand or ()
+    assert [die.text for die in hand] == ["M5", "M6", "W3", "W4", "W5"]
+
+
+async def test_an_item_is_made_with_dice_of_ones_own_choice(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    bench = await counter.command(ANA, "craft")
+    own, lines = select(bench, "own")
+    assert "table" in lines
+    dice = await counter.press(ANA, own, "table", own=True)
+    custom_id, faces = select(dice, "with")
+    assert not any(face.startswith("W2") for face in faces), "too low for every box"
+    await counter.press(ANA, custom_id, "W4:0", "W3:0", own=True)
+    assert [one.card.item for one in (await state_of(counter, look)).players[0].made] == ["table"]
+
+
+async def test_the_turn_ends_by_its_button(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    bench = await counter.command(ANA, "craft")
+    after = await counter.press(ANA, button(bench, "End turn"), own=True)
+    state = await state_of(counter, look)
+    assert state.turn == 1 or state.phase is not Phase.CRAFT or state.round > 1
+    assert "to play" in after.text
+
+
+async def test_rolling_shows_the_dice(counter: Counter) -> None:
+    look = await counter.place(position("MMMW", "MM", phase="craft", display=["table"]))
+    bench = await counter.command(ANA, "craft")
+    after = await counter.press(ANA, button(bench, "Roll (can't be undone)"), own=True)
+    hand = (await state_of(counter, look)).players[0].hand or ()
+    assert len(hand) == 4
+    assert " ".join(die.text for die in hand) in after.text
+
+
+async def test_the_board_in_words_leaves_the_bench_where_it_is(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    bench = await counter.command(ANA, "craft")
+    for own in (True, False):
+        words = await counter.press(ANA, button(bench, "Text board"), own=own)
+        assert words.deferred == {"ephemeral": True, "thinking": True}
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq

@@ -1,0 +1,114 @@
+"""Every press is answered: stale, made up, of strangers, against the rules."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.ui.custom_id import Press
+
+from .counter import Counter
+from .looks import STRANGER
+from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
+
+
+async def test_a_stale_button_says_what_is_current(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    for what in ("pass taking metal", "ask gather", "bench", "end"):
+        answered = await counter.press(ANA, Press(look.table.id, look.table.seq - 1, what))
+        text = await unchanged(counter, look, answered)
+        assert "the table has moved on. Nothing was changed." in text
+        assert "Ana to play" in text
+        assert f"kf1|{look.table.id}|{look.table.seq}|ask gather" in answered.ids
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "x",
+        LONG,
+        "kf0|1|1|roll",
+        "kf1|1|{seq}|hello",
+        "kf1|1|{seq}|gather",
+        "kf1|1|{seq}|gather nowhere.top",
+        "kf1|1|{seq}|ask",
+        "kf1|1|{seq}|ask fly",
+        "kf1|1|{seq}|ask gather 9999",
+        "kf1|1|{seq}|ask gather 0 0 0 0 0 0 0 0 0 0 0 0",
+        "kf1|1|{seq}|use",
+        "kf1|1|{seq}|offer",
+        "kf1|1|{seq}|own",
+        "kf1|1|{seq}|on token-six",
+        "kf1|1|{seq}|with table",
+        "kf1|1|{seq}|which",
+        "kf1|1|{seq}| ",
+    ],
+)
+async def test_made_up_presses_are_answered(counter: Counter, custom_id: str) -> None:
+    for state in (GATHER, CRAFT):
+        look = await counter.place(state)
+        number = custom_id.replace("|1|{seq}", f"|{look.table.id}|{look.table.seq}")
+        for values in ((), ("",), ("99c",), ("\u00b2c",), ("d nothing",), ("M9:0",), ("more:9",), (LONG,)):
+            for own in (False, True):
+                answered = await counter.press(ANA, number, *values, own=own)
+                text = await unchanged(counter, look, answered)
+                assert "fault" not in text, text
+
+
+async def test_a_press_of_a_table_that_never_was(counter: Counter) -> None:
+    answered = await counter.press(ANA, Press(TableId(77), 1, "roll"))
+    assert answered.text == 'There is no table "77" in this channel.'
+
+
+@pytest.mark.parametrize(
+    ("state", "what", "sentence"),
+    [
+        (GATHER, "gather mill.top paying WW", "(rule 2.2)"),
+        (GATHER, "roll", "You roll in the craft phase; this is the gather phase (rule 1.6)."),
+        (GATHER, "keep", "No rolled die waits to be kept (rule 4.4)."),
+        (GATHER, "use token-six on M1", "You do not hold"),
+        (CRAFT, "roll", "You have rolled already (rule 3.1)."),
+        (CRAFT, "craft table with W3 W4", "among your rolled dice (rule 3.2)."),
+        (CRAFT, "craft table with W3 W3", "Box 2 of Table needs W4; W3 is 1 too low (rule 3.3)."),
+        (CRAFT, "craft table with W3", "Table takes 2 dice, not 1 (rule 3.3)."),
+        (CRAFT, "craft table with W3 M2", "Box 2 of Table takes wood (W), not metal (M) (rule 3.3)."),
+        (CRAFT, "craft iron-golem with W3 W3", "is not on display (rule 3.3)."),
+        (CRAFT, "steal shield with W3 W3 from 1", "Box 1 of Shield takes metal (M), not wood (W) (rule 3.3)."),
+        (CRAFT, "steal shield with W3 W3 from 0", "is your own item (rule 3.4)."),
+        (CRAFT, "steal table with W3 W3 from 1", "does not lie before"),
+        (CRAFT, "steal table with W3 W3 from 9", "does not lie before"),
+        (CRAFT, "use token-six on W3", "You do not hold automatic-6 token (rule 4.4)."),
+        (CRAFT, "use south-mine.bottom on W3", "W3 does not show 1 (rule 7)."),
+        (CRAFT, "use south-mine.bottom taking wood", "gives no wood (rule 4.7)."),
+        (CRAFT, "use south-mine.bottom on B6", "among your rolled dice"),
+    ],
+)
+async def test_actions_by_a_made_up_button_meet_the_rules(
+    counter: Counter, state: State, what: str, sentence: str
+) -> None:
+    look = await counter.place(state)
+    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, what))
+    text = await unchanged(counter, look, answered)
+    assert sentence in text, text
+    assert "(rule " in text, text
+
+
+@pytest.mark.parametrize(
+    "what", ["pass taking metal", "ask gather", "gather mill.top paying MM", "bench", "use", "end"]
+)
+async def test_presses_of_others_and_of_strangers_are_answered(counter: Counter, what: str) -> None:
+    look = await counter.place(GATHER)
+    press = Press(look.table.id, look.table.seq, what)
+    assert "It is not your turn" in await unchanged(counter, look, await counter.press(BEN, press))
+    assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, press))
+
+
+async def test_a_press_is_carried_out_once(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    press = Press(look.table.id, look.table.seq, "pass taking metal")
+    await counter.press(ANA, press)
+    after = await counter.look(look.table.id)
+    assert after.table.seq > look.table.seq
+    answered = await counter.press(ANA, press)
+    assert await counter.look(look.table.id) == after
+    assert "It is not your turn" in answered.text or "moved on" in answered.text

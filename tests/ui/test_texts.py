@@ -1,0 +1,277 @@
+"""What stands in the headline, at the end, on the lobby card, in the list, the log and the doctor's report."""
+
+import discord
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Gather, Pass, PassBenefit
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.errors import AmbiguousTable
+from kingsforge_bot.service.types import LogEntry, Look, Status, Table
+from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
+from kingsforge_bot.ui.kings_forge.status import over, status
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.message import Menu
+from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.which import chosen_table, which_table
+
+from .counter import Counter
+from .limits import check
+from .looks import GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, user_of
+
+GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"], round=2)
+
+
+# Who is awaited
+
+
+def test_the_headline_says_who_plays_since_when_and_what_is_possible(voice: Voice) -> None:
+    text = status(voice, look_at(GATHER))
+    assert text.startswith("**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    assert "Gather a card, dock, or pass." in text
+
+
+def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
+    assert "<@100>" in status(voice, look_at(GATHER), mention=True)
+    assert "<@" not in status(voice, look_at(GATHER))
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"phase": "craft"}, "Roll your dice, then craft or steal."),
+        ({"owed": {"type": "die", "side": "tavern.top", "die": "G3"}}, "Use a benefit on the rolled die, or keep it."),
+        ({"owed": {"type": "wood", "source": "garden.bottom"}}, "Take the wood now, or keep the benefit."),
+    ],
+)
+def test_each_moment_has_its_sentence(voice: Voice, more: dict[str, object], sentence: str) -> None:
+    player = {"supply": "MMM", "held": held("garden.bottom", "token-six")}
+    state = position(player, "MM", display=["table"], **more)
+    assert sentence in status(voice, look_at(state))
+
+
+def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
+    state = position("", "MM", face_up=["mill", "shrine"], deck=[])
+    look = look_at(state)
+    assert "Pass is left." in status(voice, look)
+    row = now(voice, look, user_of(0)).rows[0]
+    assert not isinstance(row, Menu)
+    assert {button.label: button.disabled for button in row} == {
+        "Gather": True,
+        "Dock": True,
+        "Pass": False,
+        "Craft": True,
+        "Text board": False,
+    }
+
+
+def test_who_is_not_awaited_gets_no_buttons_to_play(voice: Voice) -> None:
+    for user in (user_of(1), STRANGER):
+        assert now(voice, look_at(GATHER), user).rows == ()
+
+
+def test_what_happened_stands_above_what_is_next(voice: Voice) -> None:
+    text = now(voice, look_at(GATHER), user_of(0), "You did that.").text
+    assert text.startswith("You did that.\n\n**#12 Oak**")
+
+
+# The end
+
+
+def ended(*items: list[str]) -> Look:
+    return look_at(position(*({"items": some} for some in items), phase="over"))
+
+
+def test_the_winner_has_the_most_items(voice: Voice) -> None:
+    """Rule 5.4"""
+    lines = over(voice, ended(["table"], ["axe", "shield"], [])).splitlines()
+    assert lines[0].endswith("The game is over.")
+    assert lines[1] == "**Ben** wins."
+    assert lines[2] == "1. **Ben**: 2 items (Axe, Shield)"
+    assert lines[3] == "2. **Ana**: 1 item (Table)"
+    assert lines[4] == "3. **Cleo**: no items"
+    assert voice("over-tie-break") not in lines
+
+
+def test_a_tie_goes_to_the_highest_rank_and_is_explained(voice: Voice) -> None:
+    """Rule 5.4"""
+    lines = over(voice, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
+    assert lines[1] == "**Ben** wins."
+    assert [line[:2] for line in lines[2:5]] == ["1.", "2.", "3."]
+    assert "Ties go to the highest rank (rule 5.4)." in lines
+
+
+def test_without_any_item_the_place_is_shared(voice: Voice) -> None:
+    lines = over(voice, ended([], [])).splitlines()
+    assert lines[1] in ("**Ana**, **Ben** share the win.", "**Ana** wins.", "**Ben** wins.")
+    assert "no items" in lines[2]
+
+
+# Lobby card
+
+
+def labels(table: Table, voice: Voice) -> dict[str, bool]:
+    message = lobby_card(voice, table)
+    check(message)
+    return {button.label: button.disabled for row in message.rows if not isinstance(row, Menu) for button in row}
+
+
+def test_a_lobby_card_names_seats_edition_and_pace(voice: Voice) -> None:
+    text = lobby_card(voice, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
+    assert "Seats: 3 of 4" in text
+    assert "1. Ana, owner" in text
+    assert "2. Ben" in text
+    assert "3. Bot 1 (bot)" in text
+    assert "4. free" in text
+    assert "3rd edition" in text
+    assert "no clock" in text
+    assert "Ana can start now." in text
+
+
+def test_a_lobby_card_closes_what_cannot_be_pressed(voice: Voice) -> None:
+    assert labels(lobby_of("Ana"), voice) == {"Join": False, "Leave": False, "Start": True, "Add bot": False}
+    assert labels(lobby_of("Ana", "Ben", capacity=2), voice) == {
+        "Join": True,
+        "Leave": False,
+        "Start": False,
+        "Add bot": True,
+    }
+    assert "Waiting for 1 more player." in lobby_card(voice, lobby_of("Ana")).text
+    for state in (Status.RUNNING, Status.CLOSED):
+        assert lobby_card(voice, lobby_of("Ana", status=state)).rows == ()
+
+
+def test_names_cannot_format_or_mention_on_a_lobby_card(voice: Voice) -> None:
+    message = lobby_card(voice, lobby_of(*LOUD_NAMES))
+    check(message)
+    assert "@everyone" not in message.text
+    assert "@here" not in message.text
+    assert "\u202e" not in message.text
+    assert "\n" not in message.text.split("1. ")[1].split("2. ")[0].rstrip("\n")
+
+
+# List and log
+
+
+def test_the_list_marks_whose_turn_it_is(voice: Voice) -> None:
+    lobby = Look(lobby_of("Ana", "Ben"), None, frozenset())
+    looks = [lobby, look_at(GATHER)]
+    text = list_message(voice, looks, user_of(0), {}).text
+    assert "lobby, 2 of 4 seats: Ana, Ben" in text
+    assert "**Your turn:** **#12 Oak** \u00b7 round 2, Ana to play, last move <t:" in text
+    assert "Your turn" not in list_message(voice, looks, user_of(1), {}).text
+
+
+def test_a_long_list_is_cut_and_counted(voice: Voice) -> None:
+    looks = [look_at(GATHER, names=LOUD_NAMES, name="x" * 32, number=number) for number in range(1, 26)]
+    message = list_message(voice, looks, user_of(0), {})
+    check(message)
+    shown = message.text.count("to play, last move")
+    assert 0 < shown < 25
+    assert message.text.endswith(f"{25 - shown} more tables")
+
+
+def entries(*events: tuple[Event, ...]) -> tuple[LogEntry, ...]:
+    return tuple(
+        LogEntry(7 - len(events) + number, Seat(0), "pass", (), some, 0) for number, some in enumerate(events, 1)
+    )
+
+
+def test_the_log_tells_the_latest_last(voice: Voice) -> None:
+    action = next(one for one in GAME.legal_actions(GATHER, Seat(0)) if isinstance(one, Gather))
+    claimed = GAME.apply(GATHER, Seat(0), action, Dice(1))
+    passed = GAME.apply(claimed.state, claimed.state.turn, Pass(PassBenefit.TOKEN), Dice(1))
+    message = log_message(voice, look_at(GATHER).table, entries(claimed.events, passed.events))
+    check(message)
+    lines = message.text.splitlines()
+    assert lines[0] == "**#12 Oak: log**"
+    assert lines[1] == "5 earlier entries are not shown."
+    assert [line[:3] for line in lines[2:]] == ["`6`", "`7`"]
+    assert "Ana" in lines[2]
+    assert "nothing has happened yet" in log_message(voice, look_at(GATHER).table, ()).text
+
+
+# Which table
+
+
+def test_candidates_are_a_menu_of_names_without_markdown(voice: Voice) -> None:
+    tables = tuple(look_at(GATHER, names=LOUD_NAMES, name="*" * 32, number=number).table for number in range(1, 40))
+    message = which_table(voice, AmbiguousTable(tables))
+    check(message)
+    (menu,) = message.rows
+    assert isinstance(menu, Menu)
+    assert [chosen_table([option.value]) for option in menu.options] == list(range(1, 26))
+
+
+# Doctor
+
+
+def permissions(*missing: str) -> discord.Permissions:
+    allowed = discord.Permissions.all()
+    allowed.update(**dict.fromkeys(missing, False))
+    return allowed
+
+
+def test_a_healthy_channel_is_said_to_be_well(voice: Voice) -> None:
+    message = examination(voice, "<#20>", permissions())
+    assert message.text.splitlines() == ["**Checks in <#20>**", "All permissions are there."]
+
+
+@pytest.mark.parametrize("name", [*NEEDED, *OPTIONAL])
+def test_each_missing_permission_is_named_with_what_it_breaks(voice: Voice, name: str) -> None:
+    text = examination(voice, "<#20>", permissions(name)).text
+    assert voice(f"permission-{name}") in text
+    assert voice(f"doctor-without-{name}") in text
+    assert ("Missing:" in text) == (name in NEEDED)
+    assert ("Optional:" in text) == (name in OPTIONAL)
+
+
+def test_a_channel_without_anything_still_fits(voice: Voice) -> None:
+    message = examination(voice, "<#20>", discord.Permissions.none())
+    check(message)
+    assert message.text.count("Missing:") == len(NEEDED)
+    assert "Give these to the bot's role" in message.text
+
+
+# Through the commands
+
+
+async def test_show_log_list_and_doctor_answer_their_asker_alone(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    await counter.lobby(1)
+    for name in ("table show", "table log", "table list", "forge doctor"):
+        for user in (user_of(0), STRANGER):
+            said = {} if name in ("table list", "forge doctor") else {"table": str(look.table.id)}
+            answered = await counter.command(user, name, **said)
+            assert answered.deferred == {"ephemeral": True, "thinking": True}
+            assert "fault" not in answered.text
+            assert answered.attachments == (1 if name == "table show" else 0)
+
+
+async def test_an_ended_table_shows_its_winner(counter: Counter) -> None:
+    look = await counter.place(position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over"))
+    shown = await counter.command(STRANGER, "table show", table=str(look.table.id))
+    assert "**Ben** wins." in shown.text
+
+
+async def test_opening_joining_starting_is_told(counter: Counter) -> None:
+    opened = await counter.command(user_of(0), "table new", players=2, name="Anvil Hall")
+    assert opened.text.startswith("#1 Anvil Hall is open.")
+    joined = await counter.command(user_of(1), "table join")
+    assert joined.text.startswith("You sit at #1 Anvil Hall.")
+    started = await counter.command(user_of(0), "table start")
+    assert "#1 Anvil Hall begins:" in started.text
+    answered = await counter.command(STRANGER, "table list")
+    assert "**#1 Anvil Hall** \u00b7 round 1," in answered.text
+
+
+async def test_a_table_that_cannot_be_read_does_not_hide_the_others(counter: Counter) -> None:
+    broken = await counter.place(GATHER, name="Oak")
+    await counter.lobby(1, name="Elm")
+    await counter.spoil(broken.table)
+    text = (await counter.command(STRANGER, "table list")).text
+    assert "**#2 Elm** \u00b7 lobby" in text
+    assert "What is stored of #1 cannot be read." in text
+    assert await counter.completes(user_of(0), "gather", "card", table="1") == []
+    assert [choice.value for choice in await counter.completes(user_of(0), "gather", "table")] == ["1", "2"]
