@@ -76,13 +76,18 @@ async def lobby(asked: Asked, what: str, said: str | None) -> Message:
     return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what)
 
 
-async def show(asked: Asked, said: str | None) -> Message:
-    """The board as it stands, with the buttons of what the asker can do; a lobby's card."""
+async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
+    """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
+    if size not in ("full", "compact"):
+        raise UnknownValue("size", size)
     look = await asked.table(said, to_play=False)
     if look.table.status in (Status.LOBBY, Status.CLOSED):
-        return lobby_card(asked.voice, look.table)
-    picture = await asked.desk.pictures.board(asked.voice, look)
-    message = now(asked.voice, look, asked.user)
+        picture = await asked.desk.pictures.lobby(look.table) if look.table.status is Status.LOBBY else None
+        return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
+    pictures = asked.desk.pictures
+    picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
+    # The board was asked for: in its place no workbench is shown.
+    message = msgspec.structs.replace(now(asked.voice, look, asked.user), workbench=None)
     if picture is None:
         words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
         return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.render.canvas import Frame
-from kingsforge_bot.render.gallery import game as played
+from kingsforge_bot.render.gallery.games import game as played
 from kingsforge_bot.render.kings_forge.board import (
     BoardCaption,
     draw_board,

@@ -31,7 +31,7 @@ WANTED = {
     "table join": {"table": TEXT},
     "table leave": {"table": TEXT},
     "table start": {"table": TEXT},
-    "table show": {"table": TEXT},
+    "table show": {"size": TEXT, "table": TEXT},
     "table log": {"table": TEXT},
     "table list": {},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},

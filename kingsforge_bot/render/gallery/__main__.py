@@ -6,19 +6,18 @@
 import sys
 from collections.abc import Iterator, Sequence
 from io import BytesIO
-from itertools import islice
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from PIL import Image
 
-from kingsforge_bot.box import craft_card_entries, kings_forge
+from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.render.gallery.games import finished
 from kingsforge_bot.render.kings_forge.board import (
     BoardCaption,
     draw_board,
@@ -30,44 +29,9 @@ from kingsforge_bot.render.kings_forge.board import (
 from kingsforge_bot.render.kings_forge.replay import Step, draw_replay
 from kingsforge_bot.render.palette import PALETTE
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "gallery"
+FOLDER: Final = Path(__file__).resolve().parents[3] / "docs" / "gallery"
 CAPTION: Final = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"))
 PHONE: Final = 400
-X = TypeVar("X")
-
-
-class _Luck:
-    """The same luck every time, so that the gallery changes only with the drawings."""
-
-    def __init__(self, seed: int) -> None:
-        self._state = seed
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self._below(6) + 1 for _ in range(dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        left = list(items)
-        return tuple(left.pop(self._below(len(left))) for _ in items)
-
-    def _below(self, bound: int) -> int:
-        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
-        return (self._state >> 33) % bound
-
-
-def game(seats: int, seed: int, most: int = 2500) -> Iterator[Step]:
-    """A game between random players that craft whatever they can."""
-    rules, luck = kings_forge(), _Luck(seed)
-    player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 12, "dock": 3})
-    began = rules.setup(seats, {}, luck)
-    state: State = began.state
-    yield Step(state, tuple(began.events))
-    for _ in range(most):
-        actions = tuple(islice(rules.legal_actions(state, state.turn), 400))
-        if not actions:
-            return
-        done = rules.apply(state, state.turn, player.choose(state, actions, luck), luck)
-        state = done.state
-        yield Step(state, tuple(done.events))
 
 
 def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
@@ -129,7 +93,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
         old.unlink()
-    games = [tuple(_finished(seats)) for seats in (2, 3, 4)]
+    games = [tuple(finished(seats)) for seats in (2, 3, 4)]
     lines = [
         "# Gallery",
         "",
@@ -143,15 +107,6 @@ def main(folder: Path) -> None:
     (folder / "replay.gif").write_bytes(draw_replay(games[1], CAPTION))
     lines += ["## replay", "", "![replay](replay.gif)", ""]
     (folder / "README.md").write_text("\n".join(lines), "utf-8")
-
-
-def _finished(seats: int) -> Sequence[Step]:
-    """The first game that comes to its end."""
-    for seed in range(1, 40):
-        steps = tuple(game(seats, seed))
-        if steps[-1].view.phase is Phase.OVER:
-            return steps
-    raise LookupError(seats)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from PIL.PngImagePlugin import PngInfo
 from kingsforge_bot.render.art import SHEETS, STENCIL, Sheet, sheet_file
 from kingsforge_bot.render.palette import OF_ART, RGB, RGB_OF, SIZE, SPRITES, Tone, shape_colours
 
-ART: Final = Path(__file__).resolve().parents[2] / "assets" / "art"
+ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
 _ROUND: Final = 0.12
 """Radius of a tile's corners, in sides."""
 _STRAY: Final = 16
