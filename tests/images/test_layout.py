@@ -34,6 +34,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     WonTile,
 )
 from kingsforge_bot.render.kings_forge.layout import layout
+from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
 from kingsforge_bot.render.kings_forge.row import height, row_width
 from kingsforge_bot.render.kings_forge.signs import cost, effect
 
@@ -41,7 +42,6 @@ from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, lo
 
 LEAST_ROW = 40
 """A tenth of it is left at 400 pixels width: the smallest row of a gather card that can still be read."""
-GATHER_ROW = Frame(0, 0, 712, 66)
 
 
 def faults(view: State) -> list[str]:
@@ -177,12 +177,16 @@ def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:
     assert box(craft, "player.2").frame.y < box(craft, "gather.0").frame.y
 
 
-@pytest.mark.parametrize("card", Card)
-def test_both_sides_of_a_gather_card_fit_a_row_that_can_be_read(card: Card) -> None:
-    for side in SIDES_OF[card]:
-        signs = (*cost(side), *effect(side))
-        assert height(signs, GATHER_ROW.w, GATHER_ROW.h) >= LEAST_ROW
-        assert row_width(signs, height(signs, GATHER_ROW.w, GATHER_ROW.h)) <= GATHER_ROW.w
+@pytest.mark.parametrize("side", HALVES)
+def test_both_sides_of_a_gather_card_fit_rows_that_can_be_read(side: Side) -> None:
+    card = box(new_game(2), "gather.0").frame
+    for half in halves(card):
+        assert card.holds(half)
+        for place, signs in lines_of(side, inside(half)):
+            assert half.holds(place)
+            high = height(signs, place.w, place.h)
+            assert high >= LEAST_ROW
+            assert row_width(signs, high) <= place.w
 
 
 @pytest.mark.parametrize("side", HALVES)

@@ -20,6 +20,8 @@ FACE_OF: Final = {
 }
 _LETTER: Final = 0.48
 _VALUE: Final = 0.6
+_WIDEST: Final = 0.88
+"""What a die's writing takes of its width at the most."""
 
 
 def draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
@@ -59,10 +61,14 @@ def draw_face_text(canvas: Canvas, frame: Frame, kind: Kind, value: str, ink: To
     """A die's letter and what it shows."""
     side = frame.h
     shown, size = fit(value, round(side * _VALUE), 6, round(side * 0.48))
-    small = round(side * _LETTER)
-    whole = width(kind.value, small) + width(shown, size) + side // 24
+    small, gap = round(side * _LETTER), side // 24
+    whole = width(kind.value, small) + width(shown, size) + gap
+    if whole > side * _WIDEST:
+        share = side * _WIDEST / whole
+        small, size = round(small * share), round(size * share)
+        whole = width(kind.value, small) + width(shown, size) + gap
     x = frame.x + (side - whole) // 2
-    x = canvas.write(kind.value, x, frame.middle[1] + (size - small) // 3, small, ink, face) + side // 24
+    x = canvas.write(kind.value, x, frame.middle[1] + (size - small) // 3, small, ink, face) + gap
     canvas.write(shown, x, frame.middle[1], size, ink, face)
 
 
@@ -88,4 +94,4 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
     inner, _ = stencil_of("die", box.kind.name.lower(), side - 2 * thick)
     canvas.stamp(shape, frame.x, frame.y, tone, ground)
     canvas.stamp(inner, frame.x + thick, frame.y + thick, Tone.CARD, tone, over=True)
-    draw_face_text(canvas, frame, box.kind, str(box.value), tone, Tone.CARD)
+    draw_face_text(canvas, frame.inset(thick), box.kind, str(box.value), tone, Tone.CARD)

@@ -154,12 +154,12 @@ def lines_of(side: Side, room: Frame) -> tuple[tuple[Frame, Signs], ...]:
 
 def inside(half: Frame) -> Frame:
     """Where the signs of a half lie, beside its mark."""
-    return Frame(half.x + 44, half.y + 8, half.w - 52, half.h - 16)
+    return Frame(half.x + 40, half.y + 8, half.w - 44, half.h - 16)
 
 
 def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
     """One half: which it is, what it costs, an arrow, what it does."""
-    canvas.label(half_mark(side), Frame(place.x + 4, place.y, 36, place.h), 34, 20, Tone.MUTED, Tone.GLOW, centred=True)
+    canvas.label(half_mark(side), Frame(place.x + 3, place.y, 34, place.h), 34, 20, Tone.MUTED, Tone.GLOW, centred=True)
     for line, signs in lines_of(side, inside(place)):
         draw_row(canvas, line, signs, Tone.GLOW)
 

@@ -32,7 +32,7 @@ _TEXT: Final = 0.66
 _CHIP_TEXT: Final = 0.56
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
-_STEP: Final = 3
+_STEP: Final = 2
 
 
 def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, centred: bool = False) -> None:
