@@ -13,10 +13,12 @@ import discord
 
 from cogs.forge import Forge
 from cogs.play import Play
+from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.house import build
@@ -34,7 +36,7 @@ class Forging(ForgeBot):
     def __init__(self, desk: Desk, settings: Settings) -> None:
         super().__init__(desk, settings.database.with_name("commands.sha256"))
         self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures))
-        self._cogs = (Table(desk), Play(desk), Forge(desk))
+        self._cogs = (Table(desk), Play(desk), Rules(desk), Forge(desk))
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""
@@ -52,7 +54,7 @@ async def run(settings: Settings, voices: Voices) -> None:
             lambda: int(time.time()),
             secrets.token_bytes,
         )
-        bot = Forging(Desk(service, voices, Pictures()), settings)
+        bot = Forging(Desk(service, voices, Pictures(), load_rulebook()), settings)
         stopped = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)

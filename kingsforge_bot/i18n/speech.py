@@ -61,6 +61,14 @@ class Voice:
         """`a; b; c`: things that happened one after the other."""
         return self("list-semicolon").join(texts)
 
+    def either(self, texts: Iterable[str]) -> str:
+        """`a or b`: things of which any will do."""
+        return self("list-or").join(texts)
+
+    def sentences(self, texts: Iterable[str]) -> str:
+        """`A. B. C.`: whole sentences as this language puts them side by side."""
+        return self("list-sentences").join(texts)
+
     def _format(self, message_id: str, variables: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(message_id):
             raise SpeechError(self.language, message_id, "no such message")

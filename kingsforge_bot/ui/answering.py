@@ -47,7 +47,7 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
         case Refused():
             names = names_of(look.table) if look is not None else ()
             text = refusal(voice, error, names)
-            return text if look is None else f"**{bold_title(look.table)}** · {text}"
+            return text if look is None else voice("about-table", table=bold_title(look.table), text=text)
         case NotationError():
             return unreadable(voice, error)
         case NoTable(said=None):

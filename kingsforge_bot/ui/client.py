@@ -19,6 +19,7 @@ from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.translating import CommandTexts
 
 _DAY: Final = 24 * 60 * 60
 _MALFORMED: Final = (
@@ -101,7 +102,9 @@ class ForgeBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Register the commands with Discord, only when they changed (ux 9)."""
-        ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        texts = CommandTexts(self._desk.voices)
+        await self.tree.set_translator(texts)
+        ours = [await command.get_translated_payload(self.tree, texts) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, ours], sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
         theirs = {command.name for command in await self.tree.fetch_commands()}

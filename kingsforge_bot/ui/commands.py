@@ -13,6 +13,7 @@ from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
+from kingsforge_bot.ui.kings_forge.why import with_why
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.which import which_table
@@ -66,7 +67,8 @@ async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], A
     except AmbiguousTable as error:
         message = which_table(voice, error)
     except EXPECTED as error:
-        message = Message(explain(voice, error, asked.look if asked else None))
+        look = asked.look if asked else None
+        message = with_why(voice, Message(explain(voice, error, look)), error, look)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     await reply.show(await desk.pictures.completed(voice, message))

@@ -3,17 +3,19 @@
 import msgspec
 
 from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.reply import Interaction
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """The service, the voices and the pictures, put together once in bot.py."""
+    """The service, the voices, the pictures and the rulebook, put together once in bot.py."""
 
     service: Service
     voices: Voices
     pictures: Pictures
+    book: Rulebook
 
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""

@@ -13,7 +13,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import NoTable, Stale
 from kingsforge_bot.service.types import GuildId, Look, Status, UserId
 from kingsforge_bot.ui.answering import EXPECTED, explain
-from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
@@ -21,20 +21,26 @@ from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, page_of, use_of
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.rules import WHY
+from kingsforge_bot.ui.rules_commands import post, pressed, to_post
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
+_BESIDE = frozenset({TEXT_BOARD, WHY})
+"""Answered in a message of their own, so that the one that was pressed stays."""
 
 
 async def on_press(desk: Desk, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
-    A press on a message of one's own changes it; the board in words comes beside it, so that a workbench stays.
+    A press on a message of one's own changes it; the board in words and the answer to Why come beside it, so that a
+    workbench stays. An entry of the rulebook may be shown to everybody.
     """
     reply = Reply(interaction)
     voice = desk.voice(interaction)
@@ -42,7 +48,10 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     press = read_press(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values", ())]
     own = interaction.message is not None and interaction.message.flags.ephemeral
-    if own and not (press is not None and press.what == TEXT_BOARD):
+    if press is not None and press.table == NO_TABLE and (entry := to_post(desk, press)) is not None:
+        await post(desk, interaction, entry)
+        return
+    if own and not (press is not None and press.what.partition(" ")[0] in _BESIDE):
         await reply.change()
     else:
         await reply.new()
@@ -50,8 +59,11 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     try:
         if press is None:
             raise UnknownPress
-        look = await _look(desk, interaction, press)
-        message = await _answer(desk, voice, interaction, look, press, values)
+        if press.table == NO_TABLE:
+            message = pressed(desk, voice, press, values)
+        else:
+            look = await _look(desk, interaction, press)
+            message = await _answer(desk, voice, interaction, look, press, values)
     except Stale as error:
         if press is not None:
             look = await desk.service.play.look(press.table)
@@ -74,6 +86,8 @@ async def _answer(
         return Message(cut(text_board(voice, look.view, names_of(look.table)), TEXT))
     if press.what in LOBBY_PRESSES:
         return await press_lobby(desk, voice, interaction, look.table, press.what)
+    if words[:1] == [WHY]:
+        return why_message(voice, desk.book, look, user, read_why(words))
     check_turn(look, user)
     if press.seq != look.table.seq:
         raise Stale(press.table, press.seq, look.table.seq)
@@ -148,5 +162,5 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
     text = explain(voice, error, look)
     if own and look is not None and look.table.status is Status.RUNNING:
-        return now(voice, look, UserId(interaction.user.id), text)
-    return Message(text)
+        return with_why(voice, now(voice, look, UserId(interaction.user.id), text), error, look)
+    return with_why(voice, Message(text), error, look)

@@ -1,4 +1,4 @@
-"""Answering one interaction: acknowledged first, shown once the work is done. Only the presser sees it."""
+"""Answering one interaction: acknowledged first, shown once the work is done; to the presser alone unless posted."""
 
 from typing import Any
 
@@ -25,6 +25,12 @@ class Reply:
     async def change(self) -> None:
         """Acknowledge; the message that was pressed will change."""
         await self.interaction.response.defer()
+
+    async def post(self, message: Message) -> None:
+        """Answer at once, for everybody to see."""
+        await self.interaction.response.send_message(
+            cut(message.text, TEXT), view=message.view(), allowed_mentions=message.mentions()
+        )
 
     async def show(self, message: Message) -> None:
         """Say it, in place of what the answer said before. Texts are cut to what Discord takes."""

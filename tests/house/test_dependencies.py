@@ -20,9 +20,11 @@ FORBIDDEN = {
     "kingsforge_bot/players/knows_the_time.py": "import time",
     "kingsforge_bot/sandbox/knows_a_game.py": "import kingsforge_bot.games",
     "kingsforge_bot/service/knows_the_root.py": "import bot",
+    "kingsforge_bot/rulebook/knows_tables.py": "import kingsforge_bot.service",
+    "kingsforge_bot/rulebook/looks_sideways.py": "import kingsforge_bot.i18n",
 }
 PACKAGES = ("core", "games", "games/kings_forge", "games/other_game", "players", "service")
-OUTER_PACKAGES = ("store", "render", "i18n", "ui", "sandbox")
+OUTER_PACKAGES = ("store", "render", "i18n", "rulebook", "ui", "sandbox")
 
 
 def lint(folder: Path) -> tuple[int, str]:

@@ -32,7 +32,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (
         R.SQUARE_KIND,
         {"side": "mill.bottom", "square": 1, "takes": ("G", "B"), "given": "M"},
-        "Square 1 of Mill (bottom) takes gem (G), magic (B), not metal (M)",
+        "Square 1 of Mill (bottom) takes gem (G) or magic (B), not metal (M)",
     ),
     (R.NOT_IN_SUPPLY, {"kind": "W", "wanted": 2, "have": 1}, "You need 2 wood (W) in your supply and have 1"),
     (R.NOT_IN_SUPPLY, {"kind": "W", "wanted": 2, "have": 0}, "have none"),

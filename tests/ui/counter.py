@@ -11,11 +11,13 @@ import msgspec
 
 from cogs.forge import Forge
 from cogs.play import Play
+from cogs.rules import Rules
 from cogs.table import Table as TableCog
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Look, Status, Table, TableId, UserId
@@ -30,6 +32,7 @@ from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
 NOW = 1_700_000_000
 VOICES = Voices(strict=True)
+BOOK = load_rulebook()
 
 
 class Answered(msgspec.Struct):
@@ -56,6 +59,7 @@ class FakeInteraction:
         self.channel_id: int | None = CHANNEL
         self.channel = None
         self.locale = "en-US"
+        self.guild_locale = "en-US"
         self.data: dict[str, Any] = {}
         self.message: Any = None
         self.command = SimpleNamespace(qualified_name="test")
@@ -68,6 +72,11 @@ class FakeInteraction:
 
     async def defer(self, **how: Any) -> None:
         self.deferred.append(how)
+
+    async def send_message(self, content: str, **what: Any) -> None:
+        """An answer at once: acknowledged and shown in one."""
+        self.deferred.append({"ephemeral": what.pop("ephemeral", False)})
+        self.shown.append({"content": content, "attachments": [], **what})
 
     async def edit_original_response(self, **what: Any) -> None:
         assert self.deferred, "shown before it was acknowledged"
@@ -102,7 +111,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> Desk:
-        return Desk(self.service, VOICES, Pictures())
+        return Desk(self.service, VOICES, Pictures(), BOOK)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
@@ -158,7 +167,7 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (TableCog(self.desk), Play(self.desk), Forge(self.desk)):
+        for cog in (TableCog(self.desk), Play(self.desk), Rules(self.desk), Forge(self.desk)):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command

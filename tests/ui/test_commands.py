@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.forge import Forge
 from cogs.play import Play
+from cogs.rules import Rules
 from cogs.table import Table
 
 from .counter import Counter
@@ -38,6 +39,7 @@ WANTED = {
     "dock": {"space": TEXT, "discarding": TEXT, "paying": TEXT, "table": TEXT},
     "pass": {"taking": TEXT, "table": TEXT},
     "craft": {"item": TEXT, "table": TEXT},
+    "rules": {"query": TEXT, "table": TEXT},
     "forge doctor": {},
 }
 
@@ -46,7 +48,7 @@ WANTED = {
 async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.desk), Play(counter.desk), Forge(counter.desk)):
+    for cog in (Table(counter.desk), Play(counter.desk), Rules(counter.desk), Forge(counter.desk)):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()

@@ -24,6 +24,7 @@ from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import log_message
+from kingsforge_bot.ui.wording import names_of
 
 from .limits import check
 from .looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, Dice, crowded, held, look_at, position, sampled, user_of
@@ -39,7 +40,7 @@ def screens(voice: Voice, look: Look) -> Iterator[Message]:
     state: State = look.view
     for user in (*(user_of(seat) for seat in range(len(state.players))), STRANGER):
         yield now(voice, look, user)
-    yield Message(text_board(voice, state, LOUD_NAMES))
+    yield Message(text_board(voice, state, names_of(look.table)))
     if state.phase is Phase.CRAFT:
         yield from workbench(voice, look)
     if state.phase is Phase.GATHER:

@@ -65,7 +65,6 @@ async def test_the_rules_say_no_with_their_number(
     [
         ("gather", "card", LONG, "card"),
         ("gather", "card", "no such side", "card"),
-        ("gather", "card", "North Mine", "card"),
         ("gather", "card", "**@everyone**", "card"),
         ("gather", "copying", LONG, "copying"),
         ("dock", "space", LONG, "space"),

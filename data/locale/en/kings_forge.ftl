@@ -138,7 +138,15 @@ space-named =
         [gem] Gem dock, space { $number }
        *[magic] Magic dock, space { $number }
     }
-# $space: space-named; $what: label-exchange
+# The same at the beginning of a label
+space-heading =
+    { $dock ->
+        [wood] Wood dock, space { $number }
+        [token] Token dock, space { $number }
+        [gem] Gem dock, space { $number }
+       *[magic] Magic dock, space { $number }
+    }
+# $space: space-heading; $what: label-exchange
 label-space = { $space }: { $what }
 token-plus = +1/+1 token
 token-six = automatic-6 token
@@ -165,7 +173,7 @@ action-gather = Gather { $side }
 action-gather-paying = Gather { $side }: { $paid }
 # $given: letters; $who; $taken: a letter
 action-trade = give { $given } to { $who }, take { $taken }
-# $space; $card; $paid
+# $space: space-heading; $card; $paid
 action-dock = { $space }: { $card } down, pay { $paid }
 action-keep = Keep it as it is
 # $source; $dice

@@ -10,9 +10,15 @@
 
 ## Lists
 
-# What stands between the entries of a list
+# What stands between the entries of a list, between things done one after the other, things of which one will do, and
+# whole sentences
 list-comma = { ", " }
 list-semicolon = { "; " }
+list-or = { " or " }
+list-sentences = { " " }
+
+# $text: a question, or why something did not work
+about-table = **{ $table }** · { $text }
 
 ## Tables: life of a table
 
@@ -93,6 +99,8 @@ headline-phase =
         [craft] Round { $round }, craft phase
        *[gather] Round { $round }, gather phase
     }
+# $phase: headline-phase; $possible: headline-can-...
+headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline
 headline-can-gather = Gather a card, dock, or pass.
 headline-can-only-pass = No claim and no dock is possible. Pass is left.

@@ -23,13 +23,16 @@ workbench-nothing-more = Nothing more is possible. End the turn.
 workbench-craft-line = { $item }: { $boxes }
 # $item, $who: its owner; $mine, $theirs: values such as 5 5 4
 workbench-steal-line = { $item } of { $who } (yours { $mine } against { $theirs })
+# A line of the menu of items; $item: its name, or workbench-steal-from
+workbench-offer-cheapest = { $item } · Cheapest
+workbench-offer-safest = { $item } · Safest
+# Dice for an item with the benefits used first; $dice, $steps
+workbench-dice-after = { $dice } ({ $steps })
 # $dice: which dice go on it; $steps: benefits used first, or empty texts are not sent
 workbench-cheapest = Cheapest: { $dice }
 workbench-cheapest-after = Cheapest: { $steps }, then { $dice }
 workbench-safest = Safest: { $dice }
 workbench-safest-after = Safest: { $steps }, then { $dice }
-workbench-cheapest-why = keeps benefits for later
-workbench-safest-why = hardest to steal
 # $source: label of the benefit; $dice
 workbench-step-use = { $source } on { $dice }
 # $source
@@ -38,8 +41,10 @@ workbench-needs-reroll = needs a lucky re-roll
 # After crafting; $who: those still to roll
 workbench-can-be-stolen-by = Still to roll: { $who }. They may steal.
 workbench-cannot-be-stolen = Nobody rolls after you. Your items are safe.
-# $items: list
+# $items: list of workbench-made-item
 workbench-made = In front of you: { $items }
+# $item; $dice on it
+workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
 workbench-ended = { $table }: your craft turn is over.
 # $table, $who, $since
@@ -50,8 +55,6 @@ workbench-button-use = Use a benefit
 workbench-button-craft = Craft
 workbench-button-steal = Steal
 workbench-button-end = End turn
-workbench-button-cheapest = Cheapest
-workbench-button-safest = Safest
 workbench-button-choose-dice = Choose dice
 workbench-choose-benefit = Which benefit?
 workbench-choose-dice = On which dice?

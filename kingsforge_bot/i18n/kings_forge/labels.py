@@ -38,7 +38,7 @@ from kingsforge_bot.i18n.kings_forge.words import (
     pool_words,
     side_name,
     source_name,
-    space_name,
+    space_heading,
 )
 from kingsforge_bot.i18n.names import cut
 from kingsforge_bot.i18n.speech import Voice
@@ -62,7 +62,7 @@ def space_label(voice: Voice, space: Space) -> str:
     offer = OFFERS[space]
     gives = pool_words(voice, offer.gives) if isinstance(offer.gives, Pool) else source_name(voice, offer.gives)
     what = voice("label-exchange", cost=voice("dice-number", count=offer.cost), effect=gives)
-    return cut(voice("label-space", space=space_name(voice, space), what=what), LABEL)
+    return cut(voice("label-space", space=space_heading(voice, space), what=what), LABEL)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -111,7 +111,7 @@ def _action(voice: Voice, action: Action, people: People) -> str:
         case Gather():
             return _gather(voice, action, people)
         case Dock(space=space, discarding=card, paying=pool):
-            named, turned = space_name(voice, space), card_name(voice, card)
+            named, turned = space_heading(voice, space), card_name(voice, card)
             return voice("action-dock", space=named, card=turned, paid=pool_text(voice, pool))
         case Pass(taking=taking):
             return pass_label(voice, taking)

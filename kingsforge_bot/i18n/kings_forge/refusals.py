@@ -44,7 +44,7 @@ def _said(people: People, name: str, fact: Fact) -> str | int:
         case _, int(number):
             return number
         case "takes", tuple(kinds):
-            return voice.listing(kind_name(voice, Kind(kind)) for kind in kinds)
+            return voice.either(kind_name(voice, Kind(kind)) for kind in kinds)
         case _, tuple(words):
             return voice.listing(words)
         case (("awaited" | "side"), str(word)):

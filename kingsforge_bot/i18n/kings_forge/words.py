@@ -56,6 +56,12 @@ def space_name(voice: Voice, space: Space) -> str:
     return voice("space-named", dock=dock, number=number)
 
 
+def space_heading(voice: Voice, space: Space) -> str:
+    """The same where a label begins with it: many languages write a capital there, and none inside a sentence."""
+    dock, _, number = space.value.partition(".")
+    return voice("space-heading", dock=dock, number=number)
+
+
 def source_name(voice: Voice, source: Source) -> str:
     """`West Forest`, or a token."""
     if source in {Source.TOKEN_PLUS, Source.TOKEN_SIX}:

@@ -90,7 +90,7 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
         voice, "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
     )
     menu = Menu(Press(table.id, table.seq, str(path)), asked, tuple(options))
-    text = f"**{bold_title(table)}** · {asked}"
+    text = voice("about-table", table=bold_title(table), text=asked)
     if not path.answers:
         return Message(text, (menu,))
     before = Path(path.verb, path.answers[:-1])

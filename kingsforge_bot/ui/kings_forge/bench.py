@@ -61,7 +61,8 @@ def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Me
     lines += _offer_lines(voice, look, offers)
     if player.made:
         made = voice.listing(
-            f"{craft_card_name(voice, made.card.item)} ({dice_text(voice, made.dice)})" for made in player.made
+            voice("workbench-made-item", item=craft_card_name(voice, made.card.item), dice=dice_text(voice, made.dice))
+            for made in player.made
         )
         lines.append(voice("workbench-made", items=made))
         lines.append(_who_may_steal(voice, look))
@@ -117,7 +118,7 @@ def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
             name = voice("workbench-steal-from", item=name, who=people.named(offer.seat))
         options.append(
             Option(
-                f"{name} · {voice('workbench-button-cheapest')}",
+                voice("workbench-offer-cheapest", item=name),
                 f"{number}c",
                 _described(voice, "cheapest", offer.cheapest),
             )
@@ -126,7 +127,7 @@ def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
             room -= 1
             options.append(
                 Option(
-                    f"{name} · {voice('workbench-button-safest')}",
+                    voice("workbench-offer-safest", item=name),
                     f"{number}s",
                     _described(voice, "safest", offer.safest),
                 )
@@ -143,7 +144,7 @@ def _described(voice: Voice, kind: str, proposal: Proposal) -> str:
 
 def _set(voice: Voice, proposal: Proposal) -> str:
     text = dice_text(voice, proposal.dice)
-    return f"{text} ({_steps(voice, proposal)})" if proposal.uses else text
+    return voice("workbench-dice-after", dice=text, steps=_steps(voice, proposal)) if proposal.uses else text
 
 
 def _steps(voice: Voice, proposal: Proposal) -> str:

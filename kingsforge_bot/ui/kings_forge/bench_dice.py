@@ -173,5 +173,6 @@ def _menu(
 ) -> Message:
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
+    text = voice("about-table", table=bold_title(table), text=asked)
     back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
-    return Message(f"**{bold_title(table)}** · {asked}\n{voice('menu-choose')}", (menu, (back,)))
+    return Message(f"{text}\n{voice('menu-choose')}", (menu, (back,)))

@@ -1,5 +1,6 @@
 """Autocomplete: what is legal now, found by what was typed."""
 
+import unicodedata
 from collections.abc import Iterable
 
 import msgspec
@@ -30,7 +31,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 def matching(suggestions: Iterable[Suggestion], typed: str) -> tuple[Suggestion, ...]:
     """Those whose label or value has every word typed, at most 25; those that begin with it first."""
-    words = typed.casefold().split()[:8]
+    words = _folded(typed).split()[:8]
     found = [one for one in dict.fromkeys(suggestions) if all(word in _text(one) for word in words)]
     found.sort(key=lambda one: not _text(one).startswith(" ".join(words)))
     return tuple(Suggestion(cut(one.label, OPTION), one.value) for one in found[:OPTIONS])
@@ -106,4 +107,10 @@ def _docks(look: Look, user: UserId) -> tuple[Dock, ...]:
 
 
 def _text(suggestion: Suggestion) -> str:
-    return f"{suggestion.label} {suggestion.value}".casefold()
+    return _folded(f"{suggestion.label} {suggestion.value}")
+
+
+def _folded(text: str) -> str:
+    """Without case, accents and full-width forms: a phone's keyboard leaves them out."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter))

@@ -19,7 +19,8 @@ def status(voice: Voice, look: Look, *, mention: bool = False) -> str:
     players = who(voice, table, look.awaited, mention=mention)
     first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
     phase = voice("headline-phase", phase=state.phase.value, round=state.round)
-    return "\n".join([first, f"{phase}. {possible(voice, state)}", *_why_disabled(voice, state)])
+    second = voice("headline-now", phase=phase, possible=possible(voice, state))
+    return "\n".join([first, second, *_why_disabled(voice, state)])
 
 
 def possible(voice: Voice, state: State) -> str:

@@ -1,0 +1,91 @@
+### /rules, the Why button, and the sentences that explain a refusal. The entries themselves stand in data/rules.
+
+command-rules = Look up a rule, a card or a word; empty: what matters now
+option-rules-query = What to look up, in your words; "why ..." asks why you cannot do something
+option-rules-table = { option-table }
+
+## Entries
+
+# $number: of the rule; $title; markdown
+rules-title = **{ $number } · { $title }**
+# $title of a card; $printed: its English name, where the title is another
+rules-card-title = { $title } · { $printed }
+# $example: one line
+rules-example = *For example: { $example }*
+# $notes: one or two sentences, shown small
+rules-notes = -# { $notes }
+rules-ruling = The printed rules leave this open; this is our ruling.
+rules-enforced-fully = The bot sees to it.
+rules-enforced-partly = The bot sees to it in part.
+rules-enforced-no = The bot does not see to it.
+
+## Lists and labels: no markdown
+
+# $number, $title
+rules-label-rule = { $number } { $title }
+# $item: a craft card's name; $kind: the word for craft card
+rules-label-item = { $item }, { $kind }
+# $what: a card, dock or item
+rules-label-why = Why not: { $what }
+rules-menu = Which entry?
+# $query: what was written, escaped
+rules-several = Several entries fit "{ $query }".
+rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's number or a word of the game.
+rules-all = The rules, one by one:
+# $table
+rules-moment = **{ $table }** · What matters now:
+
+## Why
+
+rules-button-why = Why
+# $table
+rules-why-title = **{ $table }** · Why not?
+# $what: a card, dock or item
+rules-why-possible = { $what }: you can do this now.
+rules-why-what = Why not what? Name a card, a dock or an item after "why".
+
+# $dice: such as 5M 2W
+why-supply = Your supply: { $dice }
+# $side; $square: from 1; $takes: list of kinds
+why-square-lacks = { $side }, square { $square } takes { $takes }: no such die is left for it.
+# $side; $dice: letters by square
+why-can-pay = { $side } can be paid with { $dice }.
+# $space; $cost: number of dice
+why-sells =
+    { $cost ->
+        [one] { $space } is free and costs { $cost } die.
+       *[other] { $space } is free and costs { $cost } dice.
+    }
+# $space, $who
+why-used-by = { $who } used { $space } this round.
+# $card, $who
+why-claimed-by = { $who } claimed { $card } this round.
+why-turned-down-by = { $who } turned { $card } down for a dock this round.
+why-not-in-play = { $card } is not in this game.
+why-still-in-deck = { $card } lies face down and may still come.
+# $item; $box: from 1; $wanted, $best: dice such as W4; $short: number
+why-box-missed = { $item }, box { $box } needs { $wanted }: your best, { $best }, is { $short } too low.
+why-box-without-die = { $item }, box { $box } needs { $wanted }: no die of yours is left for it.
+# $benefits: list of cards and tokens the player holds
+why-helps = Would do: { $benefits }.
+# $item; $dice: theirs
+why-must-exceed = { $item } lies there with { $dice }: one of your dice must be higher.
+# $item; $before: number of cards
+why-queued =
+    { $before ->
+        [0] { $item } is next in the queue.
+        [one] { $item } waits in the queue, { $before } card before it.
+       *[other] { $item } waits in the queue, { $before } cards before it.
+    }
+# $item, $who
+why-won-by = { $item } is { $who }'s for good.
+# $sides: list
+why-can-copy = Workshop can copy: { $sides }
+why-can-copy-nothing = Nobody has claimed a card this round yet.
+# $benefits: list with what they do
+why-holds = You hold: { $benefits }
+why-holds-nothing = You hold no benefit.
+# $dice
+why-rolled = Your rolled dice: { $dice }
+why-passed = { $who } has passed already.
+why-awaited = { $who } is to play.

@@ -1,0 +1,97 @@
+### What happened, in the present tense. What the ids and variables mean stands in the English file.
+
+## Lines of the log
+
+event-round-began = Ronda { $round }. Empieza { $who }. Boca arriba: { $cards }.
+event-phase-began =
+    { $phase ->
+        [craft] Empieza la fase de fabricación.
+        [over] La partida ha terminado.
+       *[gather] Empieza la fase de recolección.
+    }
+event-claimed = { $who } reclama { $side } y paga { $paid }.
+event-claimed-free = { $who } reclama { $side }, gratis.
+event-docked = { $who } usa el { $space }: pone { $card } boca abajo y paga { $paid }.
+event-passed =
+    { $taking ->
+        [metal] { $who } pasa primero y toma 1 metal.
+        [token] { $who } pasa primero y toma una ficha de +1/+1.
+       *[nothing] { $who } pasa.
+    }
+event-gained =
+    { $usable ->
+        [yes] { $who } gana { $dice }, para usar ya.
+       *[no] { $who } gana { $dice } en su herrería.
+    }
+event-gained-part =
+    { $usable ->
+        [yes] { $who } gana { $dice }, para usar ya. En la reserva general falta: { $missing } (regla 2.3).
+       *[no] { $who } gana { $dice } en su herrería. En la reserva general falta: { $missing } (regla 2.3).
+    }
+event-gained-nothing = { $who } no gana nada. En la reserva general falta: { $missing } (regla 2.3).
+event-benefit-gained = { $who } obtiene el beneficio «{ $held }».
+event-library-gained = { $who } recibe un dado de Biblioteca para su tirada.
+event-library-missed = { $who } no recibe dado de Biblioteca: no queda ninguno (regla 7.1).
+event-traded = { $who } da { $given } a { $to } y toma un dado de { $taken }.
+event-gamble-rolled = { $who } saca { $die } con { $side }.
+event-gamble-missed = { $side }: en la reserva general no queda dado que { $who } pueda tirar (regla 2.3).
+event-gamble-kept = { $who } se queda con { $die } en su herrería.
+event-gamble-returned = { $who }: { $die } vuelve a la reserva general.
+event-purple-placed = El dado morado muestra { $value }: desde ahora se anula todo { $value } que salga (regla 7.4).
+event-purple-placed-high = El dado morado muestra { $value } y no anula nada (regla 7.4).
+event-cancelled = Dados anulados de { $who }: { $dice } (regla 7.4).
+event-used = { $who } usa un beneficio ({ $source }): { $before } -> { $after }.
+event-wood-taken = { $who } toma 1 madera ({ $source }).
+event-wood-rolled = { $who } toma un dado de madera con { $source } y saca { $die }.
+event-wood-missed = { $who } usa { $source }, pero en la reserva general no queda madera (regla 2.3).
+event-refilled = Se descubre { $card }.
+event-rolled = { $who } tira: { $dice }.
+event-crafted = { $who } fabrica { $item } con { $dice }.
+event-displayed = { $item } entra en la exposición.
+event-stolen = { $who } roba { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.
+event-turn-ended = { $who } termina su turno de fabricación.
+event-turn-ended-unused = { $who } termina su turno de fabricación. A la herrería: { $dice }.
+event-turn-skipped = { $who } no tiene nada que tirar.
+event-won = { $who } se queda con { $item } para siempre.
+event-benefits-lost = { $who } no ha usado: { $held }.
+event-game-ended = La partida ha terminado. { $places }.
+event-place = { $place }. { $who }
+
+## The board's summary
+
+brief-turn = { $who }: { $what }
+brief-earlier =
+    { $count ->
+        [one] { $count } turno anterior, en el registro
+       *[other] { $count } turnos anteriores, en el registro
+    }
+brief-round-began = Ronda { $round }. Empieza { $who }.
+brief-claimed = { $side } por { $paid }
+brief-claimed-free = { $side }, gratis
+brief-docked = { $space } por { $paid }, { $card } boca abajo
+brief-passed =
+    { $taking ->
+        [metal] pasa primero y toma 1 metal
+        [token] pasa primero y toma una ficha de +1/+1
+       *[nothing] pasa
+    }
+brief-gained = gana { $dice }
+brief-gained-nothing = no gana nada, la reserva general no alcanza
+brief-library-missed = no queda dado de Biblioteca
+brief-traded = da { $given } a { $to } por un dado de { $taken }
+brief-gamble-rolled = saca { $die }
+brief-gamble-missed = no queda dado que tirar
+brief-gamble-kept = se queda con { $die }
+brief-gamble-returned = { $die } vuelve a la reserva general
+brief-purple-placed = dado morado en { $value }
+brief-cancelled = anulado: { $dice }
+brief-used = { $source }: { $before } -> { $after }
+brief-wood-taken = { $source }: 1 madera
+brief-wood-rolled = { $source }: saca { $die }
+brief-wood-missed = { $source }: no queda madera
+brief-rolled = tira { $dice }
+brief-crafted = fabrica { $item }
+brief-stolen = roba { $item } a { $victim }
+brief-turn-ended = termina su turno
+brief-turn-skipped = nada que tirar
+brief-won = se queda con { $item }

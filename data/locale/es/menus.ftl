@@ -1,0 +1,8 @@
+### Menus of the workbench. What the ids and variables mean stands in the English file.
+
+workbench-steal-from = { $item } de { $who }
+workbench-all-of =
+    { $count ->
+        [one] { $die }
+       *[other] los { $count } { $die }
+    }

@@ -1,0 +1,85 @@
+### Why the rules say no. What the ids and variables mean stands in the English file.
+
+by-rule = (regla { $rule })
+
+refused-game-over = La partida ha terminado { by-rule }.
+refused-not-your-turn = No es tu turno. Le toca a { $awaited } { by-rule }.
+refused-wrong-phase =
+    { $phase ->
+        [craft] { $verb ->
+            [gather] Las cartas se reclaman en la fase de recolección; esta es la de fabricación { by-rule }.
+            [dock] Los muelles se usan en la fase de recolección; esta es la de fabricación { by-rule }.
+           *[pass] Se pasa en la fase de recolección; esta es la de fabricación. Puedes terminar tu turno { by-rule }.
+        }
+       *[gather] { $verb ->
+            [roll] Se tira en la fase de fabricación; esta es la de recolección { by-rule }.
+            [craft] Se fabrica en la fase de fabricación; esta es la de recolección { by-rule }.
+            [steal] Se roba en la fase de fabricación; esta es la de recolección { by-rule }.
+           *[end] No hay turno de fabricación que terminar; esta es la fase de recolección. Puedes pasar { by-rule }.
+        }
+    }
+refused-roll-first = Primero tira tus dados { by-rule }.
+refused-already-rolled = Ya has tirado { by-rule }.
+refused-decide-first = Antes decide sobre { $awaited } { by-rule }.
+refused-nothing-to-keep = Ningún dado tirado espera tu decisión { by-rule }.
+refused-not-face-up = { $card } no está boca arriba { by-rule }.
+refused-squares =
+    { $wanted ->
+        [0] { $side } es gratis: no lleva dados { by-rule }.
+        [one] { $side } lleva { $wanted } dado, no { $given } { by-rule }.
+       *[other] { $side } lleva { $wanted } dados, no { $given } { by-rule }.
+    }
+refused-square-kind = La casilla { $square } de { $side } admite { $takes }, no { $given } { by-rule }.
+refused-not-in-supply =
+    { $have ->
+        [0] Necesitas { $wanted } de { $kind } en tu suministro y no tienes ninguno { by-rule }.
+       *[other] Necesitas { $wanted } de { $kind } en tu suministro y tienes { $have } { by-rule }.
+    }
+refused-no-supply-to-pour = { $side } necesita que te quede al menos un dado en el suministro { by-rule }.
+refused-copies-nothing = { $side } no copia nada { by-rule }.
+refused-copy-needed = Di qué parte copia Workshop { by-rule }.
+refused-not-claimed-yet = Nadie ha usado { $side } en esta ronda; Workshop no puede copiarlo { by-rule }.
+refused-trade-needed = { $side }: di qué 4 dados das, a quién, y qué dado tomas { by-rule }.
+refused-no-trade = { $side } no tiene intercambio { by-rule }.
+refused-trade-size = Se dan exactamente { $wanted } dados; has dicho { $given } { by-rule }.
+refused-trade-partner = No puedes intercambiar con { $seat }; elige a un rival { by-rule }.
+refused-trade-takes = { $seat } no tiene ningún dado de { $kind } que tomar { by-rule }.
+refused-space-used = El { $space }, ya está en uso en esta ronda { by-rule }.
+refused-space-cost =
+    { $wanted ->
+        [one] El { $space }, cuesta { $wanted } dado, no { $given } { by-rule }.
+       *[other] El { $space }, cuesta { $wanted } dados, no { $given } { by-rule }.
+    }
+refused-no-face-up-card = No hay carta boca arriba que girar para usar un muelle { by-rule }.
+refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
+refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
+refused-no-metal-left = En la reserva general no queda metal. Toma la ficha de +1/+1 { by-rule }.
+refused-not-held = No tienes ese beneficio: { $source } { by-rule }.
+refused-no-rolled-dice = No tienes dados tirados en los que usar un beneficio { by-rule }.
+refused-die-not-in-hand = Entre tus dados tirados no hay { $die }, o no tantos { by-rule }.
+refused-too-many-dice =
+    { $most ->
+        [one] { $source }: solo { $most } dado { by-rule }.
+       *[other] { $source }: { $most } dados como mucho { by-rule }.
+    }
+refused-no-dice-named = { $source }: di al menos un dado { by-rule }.
+refused-cannot-flip = { $die } muestra más de 6 y no se puede voltear { by-rule }.
+refused-not-a-one = { $die } no muestra 1 { by-rule }.
+refused-gives-no-wood = { $source }: no da madera { by-rule }.
+refused-not-on-display = { $item } no está en exposición { by-rule }.
+refused-boxes =
+    { $wanted ->
+        [one] { $item } lleva { $wanted } dado, no { $given } { by-rule }.
+       *[other] { $item } lleva { $wanted } dados, no { $given } { by-rule }.
+    }
+refused-box-colour = El hueco { $box } de { $item } pide { $wanted }, no { $given } { by-rule }.
+refused-box-too-low = El hueco { $box } de { $item } pide { $wanted }; a { $given } le falta { $short } { by-rule }.
+refused-not-there-to-steal = { $item } no está delante de { $seat } desde esta ronda { by-rule }.
+refused-own-item = { $item } es tu propio objeto { by-rule }.
+refused-steal-too-low = { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le falta { $short } { by-rule }.
+refused-steal-not-higher = Para robar { $item }, uno de tus dados debe superar al suyo { by-rule }.
+
+## Notation
+
+notation-unreadable = No se entiende «{ $word }» en «{ $text }». Nada ha cambiado.
+notation-empty = Eso no es ninguna acción del juego. Nada ha cambiado.

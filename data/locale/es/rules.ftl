@@ -1,0 +1,66 @@
+### /rules and Why. What the ids and variables mean stands in the English file.
+
+command-rules = Busca una regla, una carta o una palabra; sin nada: lo que importa ahora
+option-rules-query = Qué buscas, con tus palabras; «por qué ...» pregunta por qué no puedes hacer algo
+option-rules-table = { option-table }
+
+## Entries
+
+rules-title = **{ $number } · { $title }**
+rules-card-title = { $title } · { $printed }
+rules-example = *Por ejemplo: { $example }*
+rules-notes = -# { $notes }
+rules-ruling = Las reglas impresas lo dejan abierto; este es nuestro criterio.
+rules-enforced-fully = El bot se encarga.
+rules-enforced-partly = El bot se encarga en parte.
+rules-enforced-no = El bot no se encarga.
+
+## Lists and labels
+
+rules-label-rule = { $number } { $title }
+rules-label-item = { $item }, { $kind }
+rules-label-why = Por qué no: { $what }
+rules-menu = ¿Qué entrada?
+rules-several = Varias entradas encajan con «{ $query }».
+rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el número de una regla o una palabra del juego.
+rules-all = Las reglas, una por una:
+rules-moment = **{ $table }** · Lo que importa ahora:
+
+## Why
+
+rules-button-why = ¿Por qué?
+rules-why-title = **{ $table }** · ¿Por qué no?
+rules-why-possible = { $what }: ahora puedes hacerlo.
+rules-why-what = ¿Por qué no qué? Nombra una carta, un muelle o un objeto después de «por qué».
+
+why-supply = Tu suministro: { $dice }
+why-square-lacks = { $side }, casilla { $square }, admite { $takes }: no queda ningún dado así para ella.
+why-can-pay = { $side } se puede pagar con { $dice }.
+why-sells =
+    { $cost ->
+        [one] Libre: { $space }, { $cost } dado.
+       *[other] Libre: { $space }, { $cost } dados.
+    }
+why-used-by = En esta ronda, { $who } ha usado el { $space }.
+why-claimed-by = { $who } ha reclamado { $card } en esta ronda.
+why-turned-down-by = { $who } ha puesto { $card } boca abajo para usar un muelle en esta ronda.
+why-not-in-play = { $card } no está en esta partida.
+why-still-in-deck = { $card } está boca abajo y aún puede salir.
+why-box-missed = { $item }, hueco { $box }, pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
+why-box-without-die = { $item }, hueco { $box }, pide { $wanted }: no te queda ningún dado para él.
+why-helps = Serviría: { $benefits }.
+why-must-exceed = { $item } tiene { $dice }: uno de tus dados debe ser mayor.
+why-queued =
+    { $before ->
+        [0] { $item } es la próxima de la cola.
+        [one] { $item } espera en la cola, con { $before } carta delante.
+       *[other] { $item } espera en la cola, con { $before } cartas delante.
+    }
+why-won-by = { $item } ya es de { $who } para siempre.
+why-can-copy = Workshop puede copiar: { $sides }
+why-can-copy-nothing = Nadie ha reclamado aún una carta en esta ronda.
+why-holds = Tienes: { $benefits }
+why-holds-nothing = No tienes beneficios.
+why-rolled = Tus dados tirados: { $dice }
+why-passed = { $who } ya ha pasado.
+why-awaited = Le toca a { $who }.

@@ -1,0 +1,218 @@
+### Everything around the game. What the ids and variables mean stands in the English file.
+
+## Lists
+
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-or = { " o " }
+list-sentences = { " " }
+
+about-table = **{ $table }** · { $text }
+
+## Tables: life of a table
+
+table-bot-joined = { $table }: { $who } (bot) se sienta.
+table-started = Empieza { $table }: { $who }.
+table-you-joined = Te sientas en { $table }.
+table-you-left = Dejas { $table }.
+table-you-opened = { $table } está abierta. Los demás se unen con el botón.
+table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
+table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
+table-thread-opened = { $table } se juega en { $channel }.
+table-thread-name = { $table } King's Forge
+
+## Lobby card
+
+lobby-title = { $table } · King's Forge
+lobby-seats = Asientos: { $taken } de { $seats }
+lobby-seat = { $number }. { $who }
+lobby-seat-bot = { $number }. { $who } (bot)
+lobby-seat-owner = { $number }. { $who }, organiza
+lobby-seat-free = { $number }. libre
+lobby-edition =
+    { $edition ->
+        [second] Reglas: 2.ª edición. Los valores mayores que 6 son 6 después de tu turno.
+       *[third] Reglas: 3.ª edición. Los valores mayores que 6 duran hasta la limpieza.
+    }
+lobby-pace = Ritmo: sin reloj. Juega cuando quieras.
+lobby-waiting =
+    { $needed ->
+        [one] Falta { $needed } jugador.
+       *[other] Faltan { $needed } jugadores.
+    }
+lobby-ready = { $who } ya puede empezar.
+lobby-full = No quedan asientos. { $who } ya puede empezar.
+lobby-started = Ya ha empezado.
+lobby-gone = Esta sala está cerrada.
+
+## Buttons
+
+button-join = Unirse
+button-leave = Salir
+button-start = Empezar
+button-add-bot = Añadir bot
+button-gather = Reclamar
+button-dock = Muelle
+button-pass = Pasar
+button-craft = Fabricar
+button-continue = Seguir
+button-text-board = Tablero en texto
+button-log = Registro
+button-refresh = Ver lo actual
+button-cancel = Cancelar
+button-back = Atrás
+button-confirm = Confirmar
+button-show-in-channel = Mostrar en el canal
+button-previous = Anterior
+button-next = Siguiente
+
+## Board message
+
+headline-awaited = **{ $table }** · Le toca a { $who }, desde { $since }.
+headline-phase =
+    { $phase ->
+        [craft] Ronda { $round }, fase de fabricación
+       *[gather] Ronda { $round }, fase de recolección
+    }
+headline-now = { $phase }. { $possible }
+headline-can-gather = Reclama una carta, usa un muelle o pasa.
+headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
+headline-can-roll = Tira tus dados; luego fabrica o roba.
+headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.
+headline-can-decide-die = Usa un beneficio en el dado tirado o déjalo así.
+headline-can-decide-wood = Toma la madera ahora o guarda el beneficio.
+headline-picture-failed = No se ha podido dibujar el tablero de { $table }. Aquí está en texto:
+headline-picture-forbidden = Sin imagen de { $table }: aquí me falta el permiso «Adjuntar archivos». El tablero en texto:
+headline-disabled = { $label }: { $reason }
+disabled-no-claim = no se puede pagar ninguna carta
+disabled-no-dock = ningún puesto libre se puede pagar
+disabled-no-card = no hay carta boca arriba
+
+## Menus
+
+menu-table = ¿Qué mesa?
+menu-choose = Elige
+menu-more = Más opciones
+menu-table-option =
+    { $yours ->
+        [yes] { $table }: te toca
+       *[no] { $phase ->
+            [lobby] { $table }: sala
+            [over] { $table }: terminada
+           *[other] { $table }
+        }
+    }
+
+## Errors
+
+error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
+error-no-table = Aquí no hay ninguna mesa. `/table new` abre una.
+error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
+error-not-seated = No tienes asiento en { $table }.
+error-already-seated = Ya tienes asiento en { $table }.
+error-not-in-lobby = No tienes asiento en la sala de { $table }.
+error-table-full = { $table } está llena: los { $seats } asientos están ocupados.
+error-not-started = { $table } todavía no ha empezado.
+error-already-started = { $table } ya ha empezado.
+error-table-closed = { $table } está cerrada.
+error-not-owner = En { $table } solo { $who } puede hacer esto.
+error-too-few-players =
+    { $seated ->
+        [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated }.
+       *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated }.
+    }
+error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
+error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
+error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
+error-stale-current = { $table }: la mesa ha seguido adelante. Nada ha cambiado. Ahora le toca a { $who }, desde { $since }.
+error-made-up-button = Este botón no es de ninguna mesa.
+error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
+error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
+error-nothing-to-dock = Ningún puesto libre se puede pagar, o no hay carta boca arriba que girar (regla 2.4).
+error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
+error-server-only = Esto solo funciona en un canal de un servidor.
+error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `/table show` muestra cómo está la mesa.
+error-store-failed = El bot no ha podido guardarlo. Nada ha cambiado. Inténtalo más tarde.
+error-table-unreadable = No se puede leer lo guardado de { $table }. Nada ha cambiado. Quien mantiene el bot ya lo sabe.
+error-not-offered = Esas opciones no van juntas. Elige de las listas.
+
+## /table show, log, list
+
+log-title = { $table }: registro
+log-entry = `{ $number }` { $what }
+log-empty = { $table }: todavía no ha pasado nada.
+log-cut =
+    { $count ->
+        [one] No se muestra { $count } entrada anterior.
+       *[other] No se muestran { $count } entradas anteriores.
+    }
+list-title = Mesas de este canal
+list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
+list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
+list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
+list-yours = **Te toca:** { $line }
+list-over = **{ $table }** · terminada, gana { $who }
+list-more =
+    { $count ->
+        [one] { $count } mesa más
+       *[other] { $count } mesas más
+    }
+
+## The end
+
+over-title = **{ $table }** · La partida ha terminado.
+over-winner =
+    { $count ->
+        [one] Gana { $who }.
+       *[other] { $who } comparten la victoria.
+    }
+over-place =
+    { $items ->
+        [0] { $place }. { $who }: ningún objeto
+        [one] { $place }. { $who }: { $items } objeto ({ $names })
+       *[other] { $place }. { $who }: { $items } objetos ({ $names })
+    }
+over-tie-break = El empate lo decide el rango más alto (regla 5.4).
+over-dice-sealed = Sello de los dados: `{ $hash }`
+
+## /forge doctor
+
+doctor-title = Comprobación en { $channel }
+doctor-all-well = Están todos los permisos.
+doctor-fix = Dáselos al rol del bot o en los ajustes del canal.
+doctor-missing = Falta: **{ $permission }**. { $effect }
+doctor-optional = Opcional: **{ $permission }**. { $effect }
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensajes
+permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-embed_links = Insertar enlaces
+permission-attach_files = Adjuntar archivos
+permission-read_message_history = Leer el historial de mensajes
+permission-create_public_threads = Crear hilos públicos
+permission-manage_threads = Gestionar hilos
+doctor-without-view_channel = El bot no ve sus propios tableros.
+doctor-without-send_messages = No se puede publicar el tablero después de un turno.
+doctor-without-send_messages_in_threads = Las mesas en hilos se quedan mudas.
+doctor-without-embed_links = Los enlaces de los mensajes salen sin vista previa.
+doctor-without-attach_files = Los tableros salen en texto, sin la imagen.
+doctor-without-read_message_history = Tras una caída, un tablero puede publicarse dos veces.
+doctor-without-create_public_threads = Las mesas no pueden tener su propio hilo.
+doctor-without-manage_threads = Los hilos archivados no se vuelven a abrir cuando llega un turno.
+
+## At the start of the program
+
+start-no-token =
+    No hay token de Discord. Para conseguirlo:
+    1. Abre https://discord.com/developers/applications y pulsa New Application.
+    2. En Bot, pulsa Reset Token y cópialo.
+    3. Escribe DISCORD_TOKEN=tu-token en un archivo llamado .env junto a bot.py, o en el entorno.
+    4. Vuelve a arrancar.
+start-bad-token = Discord no acepta este token. Cópialo otra vez: Bot, Reset Token.
+start-not-loopback = DISCORD_API_URL es para probar el bot en esta máquina: http://127.0.0.1 y un puerto, no { $url }.
+start-store-unusable = La base de datos { $path } no se puede usar: { $fault }. Nada ha cambiado.
+start-ready =
+    { $count ->
+        [one] { $who } está listo en { $count } servidor.
+       *[other] { $who } está listo en { $count } servidores.
+    }
+start-invite = Invítalo con: { $url }

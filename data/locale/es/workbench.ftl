@@ -1,0 +1,45 @@
+### The craft workbench. What the ids and variables mean stands in the English file.
+
+workbench-title = **{ $table }** · Tu turno de fabricación, ronda { $round }
+workbench-before-roll = Vas a tirar { $dice }.
+workbench-roll-is-final = La tirada no se puede deshacer.
+workbench-hand = Tus dados: { $dice }
+workbench-hand-empty = Tus dados: no queda ninguno
+workbench-cancelled = Anulados por el { $value } morado: { $dice }
+workbench-purple = El dado morado muestra { $value }: se anula todo { $value } que salga (regla 7.4).
+workbench-benefits = Aún puedes usar: { $benefits }
+workbench-no-benefits = No te quedan beneficios.
+workbench-craft-title = Ahora puedes fabricar:
+workbench-steal-title = Ahora puedes robar:
+workbench-nothing-possible = Con estos dados no sale ningún objeto.
+workbench-nothing-more = No queda nada posible. Termina el turno.
+workbench-craft-line = { $item }: { $boxes }
+workbench-steal-line = { $item } de { $who } (tus { $mine } contra { $theirs })
+workbench-offer-cheapest = { $item } · Lo más barato
+workbench-offer-safest = { $item } · Lo más seguro
+workbench-dice-after = { $dice } ({ $steps })
+workbench-cheapest = Lo más barato: { $dice }
+workbench-cheapest-after = Lo más barato: { $steps }, luego { $dice }
+workbench-safest = Lo más seguro: { $dice }
+workbench-safest-after = Lo más seguro: { $steps }, luego { $dice }
+workbench-step-use = { $source } en { $dice }
+workbench-step-wood = { $source }, tomar la madera
+workbench-needs-reroll = hace falta suerte al volver a tirar
+workbench-can-be-stolen-by = Falta que tire: { $who }. Puede haber robos.
+workbench-cannot-be-stolen = Nadie tira después de ti. Tus objetos están a salvo.
+workbench-made = Delante de ti: { $items }
+workbench-made-item = { $item } ({ $dice })
+workbench-end-leaves = Los dados sin colocar van a tu herrería (regla 3.5).
+workbench-ended = { $table }: tu turno de fabricación ha terminado.
+workbench-not-yours = { $table }: { $who } está fabricando, desde { $since }.
+
+workbench-button-roll = Tirar (no se deshace)
+workbench-button-use = Usar un beneficio
+workbench-button-craft = Fabricar
+workbench-button-steal = Robar
+workbench-button-end = Terminar turno
+workbench-button-choose-dice = Elegir dados
+workbench-choose-benefit = ¿Qué beneficio?
+workbench-choose-dice = ¿En qué dados?
+workbench-choose-item = ¿Qué objeto?
+workbench-choose-set = ¿Con qué dados?

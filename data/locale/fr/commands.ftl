@@ -1,0 +1,50 @@
+### Slash commands. What the ids mean stands in the English file.
+
+option-table = Quelle table, s’il y en a plusieurs ici
+
+command-table = Ouvrir des tables, les rejoindre, les regarder
+command-table-new = Ouvrir une table de King's Forge dans ce salon
+option-table-new-players = Nombre de places, de 2 à 4
+option-table-new-game = Quel jeu
+option-table-new-edition = Quelles règles imprimées suivre (règle 4.3)
+option-table-new-bots = Nombre de places jouées par le bot, de 0 à 3
+option-table-new-name = Un nom court pour la table
+option-table-new-pace = À quel rythme on joue
+option-table-new-thread = Donner à la table son propre fil
+command-table-join = Prendre place à une table qui n’a pas commencé
+option-table-join-table = { option-table }
+command-table-leave = Quitter une table qui n’a pas commencé
+option-table-leave-table = { option-table }
+command-table-start = Lancer votre table
+option-table-start-table = { option-table }
+command-table-show = Voir le plateau et qui doit jouer
+option-table-show-table = { option-table }
+command-table-log = Voir ce qui s’est passé, le plus récent à la fin
+option-table-log-table = { option-table }
+command-table-list = Voir les tables de ce salon
+
+command-gather = Prendre une carte Ressource : haut ou bas
+option-gather-card = Carte et côté
+option-gather-paying = Dés case par case, par exemple MMW
+option-gather-copying = Pour Workshop, haut : le côté à copier
+option-gather-table = { option-table }
+command-dock = Retourner une carte face cachée et utiliser un quai
+option-dock-space = Poste du quai
+option-dock-discarding = Carte à retourner face cachée
+option-dock-paying = Dés à payer, par exemple MMW
+option-dock-table = { option-table }
+command-pass = Quitter la phase Ressource ; qui passe en premier prend quelque chose
+option-pass-taking = Ce que prend qui passe en premier
+option-pass-table = { option-table }
+command-craft = Lancer les dés et ouvrir l’établi, ou fabriquer ou voler un objet au moindre coût
+option-craft-item = Objet à fabriquer ou à voler
+option-craft-table = { option-table }
+command-forge = Pour qui gère ce serveur
+command-forge-doctor = Vérifier ce que le bot peut faire dans ce salon
+
+choice-game-kings_forge = King's Forge
+choice-edition-third = 3e édition : les valeurs au-dessus de 6 restent jusqu’au nettoyage
+choice-edition-second = 2e édition : les valeurs au-dessus de 6 valent 6 après votre tour
+choice-pace-none = Sans horloge
+choice-taking-metal = 1 Métal, utilisable tout de suite
+choice-taking-token = Jeton +1/+1

@@ -1,0 +1,97 @@
+### What happened, in the present tense. What the ids and variables mean stands in the English file.
+
+## Lines of the log
+
+event-round-began = Manche { $round }. { $who } commence. Face visible : { $cards }.
+event-phase-began =
+    { $phase ->
+        [craft] La phase Fabrication commence.
+        [over] La partie est terminée.
+       *[gather] La phase Ressource commence.
+    }
+event-claimed = { $who } prend { $side } et paie { $paid }.
+event-claimed-free = { $who } prend { $side }, gratuit.
+event-docked = { $who } utilise le { $space } : retourne { $card } face cachée et paie { $paid }.
+event-passed =
+    { $taking ->
+        [metal] { $who } passe en premier et prend 1 Métal.
+        [token] { $who } passe en premier et prend un jeton +1/+1.
+       *[nothing] { $who } passe.
+    }
+event-gained =
+    { $usable ->
+        [yes] { $who } reçoit { $dice }, utilisable tout de suite.
+       *[no] { $who } reçoit { $dice } sur sa forge.
+    }
+event-gained-part =
+    { $usable ->
+        [yes] { $who } reçoit { $dice }, utilisable tout de suite. Il manque à la réserve générale : { $missing } (règle 2.3).
+       *[no] { $who } reçoit { $dice } sur sa forge. Il manque à la réserve générale : { $missing } (règle 2.3).
+    }
+event-gained-nothing = { $who } ne reçoit rien. Il manque à la réserve générale : { $missing } (règle 2.3).
+event-benefit-gained = { $who } obtient l’avantage « { $held } ».
+event-library-gained = { $who } détient un dé Bibliothèque pour son lancer.
+event-library-missed = { $who } n’a pas de dé Bibliothèque : il n’en reste plus (règle 7.1).
+event-traded = { $who } donne { $given } à { $to } et prend un dé { $taken }.
+event-gamble-rolled = { $who } obtient { $die } avec { $side }.
+event-gamble-missed = { $side } : la réserve générale n’a plus de dé à lancer pour { $who } (règle 2.3).
+event-gamble-kept = { $who } garde { $die } sur sa forge.
+event-gamble-returned = { $who } : { $die } retourne à la réserve générale.
+event-purple-placed = Le dé violet montre { $value } : désormais tout { $value } lancé est annulé (règle 7.4).
+event-purple-placed-high = Le dé violet montre { $value } et n’annule rien (règle 7.4).
+event-cancelled = Annulé pour { $who } : { $dice } (règle 7.4).
+event-used = { $who } utilise un avantage ({ $source }) : { $before } -> { $after }.
+event-wood-taken = { $who } prend 1 Bois avec { $source }.
+event-wood-rolled = { $who } prend un dé Bois avec { $source } et obtient { $die }.
+event-wood-missed = { $who } utilise { $source }, mais la réserve générale n’a plus de Bois (règle 2.3).
+event-refilled = { $card } arrive, face visible.
+event-rolled = { $who } lance : { $dice }.
+event-crafted = { $who } fabrique { $item } avec { $dice }.
+event-displayed = { $item } rejoint l’étalage.
+event-stolen = { $who } vole { $item } à { $victim } avec { $dice }. { $victim } récupère { $freed }.
+event-turn-ended = { $who } finit son tour de fabrication.
+event-turn-ended-unused = { $who } finit son tour de fabrication. Sur la forge : { $dice }.
+event-turn-skipped = { $who } n’a rien à lancer.
+event-won = { $who } garde { $item } pour de bon.
+event-benefits-lost = { $who } n’a pas utilisé : { $held }.
+event-game-ended = La partie est terminée. { $places }.
+event-place = { $place }. { $who }
+
+## The board's summary
+
+brief-turn = { $who } : { $what }
+brief-earlier =
+    { $count ->
+        [one] { $count } tour plus ancien, voir le journal
+       *[other] { $count } tours plus anciens, voir le journal
+    }
+brief-round-began = Manche { $round }. { $who } commence.
+brief-claimed = { $side } pour { $paid }
+brief-claimed-free = { $side }, gratuit
+brief-docked = { $space } pour { $paid }, { $card } face cachée
+brief-passed =
+    { $taking ->
+        [metal] passe en premier et prend 1 Métal
+        [token] passe en premier et prend un jeton +1/+1
+       *[nothing] passe
+    }
+brief-gained = reçoit { $dice }
+brief-gained-nothing = ne reçoit rien, la réserve générale est épuisée
+brief-library-missed = plus de dé Bibliothèque
+brief-traded = donne { $given } à { $to } contre un dé { $taken }
+brief-gamble-rolled = obtient { $die }
+brief-gamble-missed = plus de dé à lancer
+brief-gamble-kept = garde { $die }
+brief-gamble-returned = { $die } retourne à la réserve générale
+brief-purple-placed = dé violet sur { $value }
+brief-cancelled = annulé : { $dice }
+brief-used = { $source } : { $before } -> { $after }
+brief-wood-taken = { $source } : 1 Bois
+brief-wood-rolled = { $source } : obtient { $die }
+brief-wood-missed = { $source } : plus de Bois
+brief-rolled = lance { $dice }
+brief-crafted = fabrique { $item }
+brief-stolen = vole { $item } à { $victim }
+brief-turn-ended = finit son tour
+brief-turn-skipped = rien à lancer
+brief-won = garde { $item }

@@ -1,0 +1,218 @@
+### Everything around the game. What the ids and variables mean stands in the English file.
+
+## Lists
+
+list-comma = { ", " }
+list-semicolon = { " ; " }
+list-or = { " ou " }
+list-sentences = { " " }
+
+about-table = **{ $table }** · { $text }
+
+## Tables: life of a table
+
+table-bot-joined = { $table } : { $who } (bot) prend place.
+table-started = { $table } commence : { $who }.
+table-you-joined = Vous prenez place à { $table }.
+table-you-left = Vous quittez { $table }.
+table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
+table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
+table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
+table-thread-opened = { $table } se joue dans { $channel }.
+table-thread-name = { $table } King's Forge
+
+## Lobby card
+
+lobby-title = { $table } · King's Forge
+lobby-seats = Places : { $taken } sur { $seats }
+lobby-seat = { $number }. { $who }
+lobby-seat-bot = { $number }. { $who } (bot)
+lobby-seat-owner = { $number }. { $who }, hôte
+lobby-seat-free = { $number }. libre
+lobby-edition =
+    { $edition ->
+        [second] Règles : 2e édition. Les valeurs au-dessus de 6 valent 6 après votre tour.
+       *[third] Règles : 3e édition. Les valeurs au-dessus de 6 restent jusqu’au nettoyage.
+    }
+lobby-pace = Rythme : sans horloge. Jouez quand vous voulez.
+lobby-waiting =
+    { $needed ->
+        [one] Il manque { $needed } joueur.
+       *[other] Il manque { $needed } joueurs.
+    }
+lobby-ready = { $who } peut lancer la partie.
+lobby-full = Toutes les places sont prises. { $who } peut lancer la partie.
+lobby-started = La partie a commencé.
+lobby-gone = Cette salle d’attente est fermée.
+
+## Buttons
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-add-bot = Ajouter un bot
+button-gather = Prendre
+button-dock = Quai
+button-pass = Passer
+button-craft = Fabriquer
+button-continue = Continuer
+button-text-board = Plateau en texte
+button-log = Journal
+button-refresh = Où on en est
+button-cancel = Annuler
+button-back = Retour
+button-confirm = Confirmer
+button-show-in-channel = Montrer dans le salon
+button-previous = Précédent
+button-next = Suivant
+
+## Board message
+
+headline-awaited = **{ $table }** · À { $who } de jouer, dernier coup { $since }.
+headline-phase =
+    { $phase ->
+        [craft] Manche { $round }, phase Fabrication
+       *[gather] Manche { $round }, phase Ressource
+    }
+headline-now = { $phase }. { $possible }
+headline-can-gather = Prenez une carte, utilisez un quai ou passez.
+headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
+headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
+headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
+headline-can-decide-die = Utilisez un avantage sur le dé lancé ou laissez-le tel quel.
+headline-can-decide-wood = Prenez le Bois maintenant ou gardez l’avantage.
+headline-picture-failed = L’image de { $table } n’a pas pu être dessinée. Le plateau en texte :
+headline-picture-forbidden = Pas d’image de { $table } : il me manque ici la permission « Joindre des fichiers ». Le plateau en texte :
+headline-disabled = { $label } : { $reason }
+disabled-no-claim = aucune carte ne peut être payée
+disabled-no-dock = aucun poste libre ne peut être payé
+disabled-no-card = aucune carte face visible
+
+## Menus
+
+menu-table = Quelle table ?
+menu-choose = Choisissez
+menu-more = Autres choix
+menu-table-option =
+    { $yours ->
+        [yes] { $table } : à vous de jouer
+       *[no] { $phase ->
+            [lobby] { $table } : salle d’attente
+            [over] { $table } : terminée
+           *[other] { $table }
+        }
+    }
+
+## Errors
+
+error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
+error-no-table = Aucune table ici. `/table new` en ouvre une.
+error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
+error-not-seated = Vous n’avez pas de place à { $table }.
+error-already-seated = Vous avez déjà une place à { $table }.
+error-not-in-lobby = Vous n’avez pas de place dans la salle d’attente de { $table }.
+error-table-full = { $table } est complète : les { $seats } places sont prises.
+error-not-started = { $table } n’a pas encore commencé.
+error-already-started = { $table } a déjà commencé.
+error-table-closed = { $table } est fermée.
+error-not-owner = À { $table }, seul l’hôte peut faire cela : { $who }.
+error-too-few-players =
+    { $seated ->
+        [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
+       *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
+    }
+error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
+error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+error-stale = { $table } : la partie a avancé. Rien n’a changé.
+error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer, dernier coup { $since }.
+error-made-up-button = Ce bouton n’appartient à aucune table.
+error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
+error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
+error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
+error-no-choice-left = Rien de ce que vous pouvez faire maintenant n’y correspond.
+error-server-only = Cela ne marche que dans un salon de serveur.
+error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `/table show` dit où en est la table.
+error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réessayez plus tard.
+error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a changé. La personne qui héberge le bot est prévenue.
+error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
+
+## /table show, log, list
+
+log-title = { $table } : journal
+log-entry = `{ $number }` { $what }
+log-empty = { $table } : rien ne s’est encore passé.
+log-cut =
+    { $count ->
+        [one] { $count } entrée plus ancienne n’est pas montrée.
+       *[other] { $count } entrées plus anciennes ne sont pas montrées.
+    }
+list-title = Tables de ce salon
+list-empty = Aucune table ici. `/table new` en ouvre une.
+list-lobby = **{ $table }** · salle d’attente, { $taken } places sur { $seats } : { $who }
+list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
+list-yours = **À vous :** { $line }
+list-over = **{ $table }** · terminée, victoire : { $who }
+list-more =
+    { $count ->
+        [one] { $count } table de plus
+       *[other] { $count } tables de plus
+    }
+
+## The end
+
+over-title = **{ $table }** · La partie est terminée.
+over-winner =
+    { $count ->
+        [one] { $who } gagne.
+       *[other] { $who } se partagent la victoire.
+    }
+over-place =
+    { $items ->
+        [0] { $place }. { $who } : aucun objet
+        [one] { $place }. { $who } : { $items } objet ({ $names })
+       *[other] { $place }. { $who } : { $items } objets ({ $names })
+    }
+over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
+over-dice-sealed = Sceau des dés : `{ $hash }`
+
+## /forge doctor
+
+doctor-title = Vérification dans { $channel }
+doctor-all-well = Toutes les permissions y sont.
+doctor-fix = Donnez-les au rôle du bot, ou dans les réglages du salon.
+doctor-missing = Manque : **{ $permission }**. { $effect }
+doctor-optional = Facultatif : **{ $permission }**. { $effect }
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-embed_links = Intégrer des liens
+permission-attach_files = Joindre des fichiers
+permission-read_message_history = Voir les anciens messages
+permission-create_public_threads = Créer des fils publics
+permission-manage_threads = Gérer les fils
+doctor-without-view_channel = Le bot ne voit pas ses propres plateaux.
+doctor-without-send_messages = Aucun plateau ne peut être publié après un tour.
+doctor-without-send_messages_in_threads = Les tables dans un fil restent muettes.
+doctor-without-embed_links = Les liens des messages n’ont pas d’aperçu.
+doctor-without-attach_files = Les plateaux arrivent en texte, sans image.
+doctor-without-read_message_history = Après une panne, un plateau peut être publié deux fois.
+doctor-without-create_public_threads = Les tables ne peuvent pas avoir leur propre fil.
+doctor-without-manage_threads = Les fils archivés ne sont pas rouverts pour un tour.
+
+## At the start of the program
+
+start-no-token =
+    Pas de jeton Discord. Pour en obtenir un :
+    1. Ouvrez https://discord.com/developers/applications et cliquez sur New Application.
+    2. Sous Bot, cliquez sur Reset Token et copiez-le.
+    3. Écrivez DISCORD_TOKEN=votre-jeton dans un fichier .env à côté de bot.py, ou dans l’environnement.
+    4. Relancez.
+start-bad-token = Discord refuse ce jeton. Copiez-le à nouveau : Bot, Reset Token.
+start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
+start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
+start-ready =
+    { $count ->
+        [one] { $who } est prêt sur { $count } serveur.
+       *[other] { $who } est prêt sur { $count } serveurs.
+    }
+start-invite = Pour l’inviter : { $url }

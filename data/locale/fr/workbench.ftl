@@ -1,0 +1,45 @@
+### The craft workbench. What the ids and variables mean stands in the English file.
+
+workbench-title = **{ $table }** · Votre tour de fabrication, manche { $round }
+workbench-before-roll = Vous allez lancer { $dice }.
+workbench-roll-is-final = Le lancer ne s’annule pas.
+workbench-hand = Vos dés : { $dice }
+workbench-hand-empty = Vos dés : il n’en reste plus
+workbench-cancelled = Annulés par le { $value } violet : { $dice }
+workbench-purple = Le dé violet montre { $value } : tout { $value } lancé est annulé (règle 7.4).
+workbench-benefits = Encore utilisables : { $benefits }
+workbench-no-benefits = Plus d’avantage.
+workbench-craft-title = Vous pouvez fabriquer :
+workbench-steal-title = Vous pouvez voler :
+workbench-nothing-possible = Aucun objet n’est possible avec ces dés.
+workbench-nothing-more = Plus rien n’est possible. Finissez le tour.
+workbench-craft-line = { $item } : { $boxes }
+workbench-steal-line = { $item }, chez { $who } (vos { $mine } contre { $theirs })
+workbench-offer-cheapest = { $item } · Au moins cher
+workbench-offer-safest = { $item } · Au plus sûr
+workbench-dice-after = { $dice } ({ $steps })
+workbench-cheapest = Au moins cher : { $dice }
+workbench-cheapest-after = Au moins cher : { $steps }, puis { $dice }
+workbench-safest = Au plus sûr : { $dice }
+workbench-safest-after = Au plus sûr : { $steps }, puis { $dice }
+workbench-step-use = { $source } sur { $dice }
+workbench-step-wood = { $source }, prendre le Bois
+workbench-needs-reroll = il faut une relance heureuse
+workbench-can-be-stolen-by = Encore à lancer : { $who }. Un vol reste possible.
+workbench-cannot-be-stolen = Personne ne lance après vous. Vos objets sont à l’abri.
+workbench-made = Devant vous : { $items }
+workbench-made-item = { $item } ({ $dice })
+workbench-end-leaves = Les dés non placés vont sur votre forge (règle 3.5).
+workbench-ended = { $table } : votre tour de fabrication est terminé.
+workbench-not-yours = { $table } : { $who } fabrique, dernier coup { $since }.
+
+workbench-button-roll = Lancer (sans retour)
+workbench-button-use = Utiliser un avantage
+workbench-button-craft = Fabriquer
+workbench-button-steal = Voler
+workbench-button-end = Finir le tour
+workbench-button-choose-dice = Choisir les dés
+workbench-choose-benefit = Quel avantage ?
+workbench-choose-dice = Sur quels dés ?
+workbench-choose-item = Quel objet ?
+workbench-choose-set = Avec quels dés ?

@@ -1,0 +1,50 @@
+### Slash commands. What the ids mean stands in the English file.
+
+option-table = どの卓か（このチャンネルに複数あるとき）
+
+command-table = 卓を立てる、参加する、見る
+command-table-new = このチャンネルにKing's Forgeの卓を立てます
+option-table-new-players = 席の数（2〜4）
+option-table-new-game = ゲーム
+option-table-new-edition = 従うルールブックの版（ルール4.3）
+option-table-new-bots = ボットが座る席の数（0〜3）
+option-table-new-name = 卓の短い名前
+option-table-new-pace = 進行の速さ
+option-table-new-thread = 卓専用のスレッドを作る
+command-table-join = まだ始まっていない卓に参加します
+option-table-join-table = { option-table }
+command-table-leave = まだ始まっていない卓から抜けます
+option-table-leave-table = { option-table }
+command-table-start = 自分の卓を開始します
+option-table-start-table = { option-table }
+command-table-show = 盤面と手番のプレイヤーを表示します
+option-table-show-table = { option-table }
+command-table-log = これまでの出来事を表示します（最新が最後）
+option-table-log-table = { option-table }
+command-table-list = このチャンネルの卓を一覧にします
+
+command-gather = 採集カードを1枚取ります（上段か下段）
+option-gather-card = カードと段
+option-gather-paying = マスの順に置くダイス（例：MMW）
+option-gather-copying = Workshop上段でコピーするアクション
+option-gather-table = { option-table }
+command-dock = 公開カード1枚を伏せて桟橋を使います
+option-dock-space = 桟橋のスペース
+option-dock-discarding = 伏せる公開カード
+option-dock-paying = 支払うダイス（例：MMW）
+option-dock-table = { option-table }
+command-pass = 採集フェイズから抜けます。最初にパスした人は特典をもらえます
+option-pass-taking = 最初のパスでもらうもの
+option-pass-table = { option-table }
+command-craft = ダイスを振って作業台を開きます。工芸品を選ぶと最小のダイスで制作するか盗みます
+option-craft-item = 制作する、または盗む工芸品
+option-craft-table = { option-table }
+command-forge = サーバー管理者向け
+command-forge-doctor = このチャンネルでのボットの権限を確認します
+
+choice-game-kings_forge = King's Forge
+choice-edition-third = 第3版：6を超える値はクリーンアップまで有効
+choice-edition-second = 第2版：6を超える値は手番の後に6になる
+choice-pace-none = 時計なし
+choice-taking-metal = 金属1個（すぐ使える）
+choice-taking-token = +1/+1トークン

@@ -1,0 +1,93 @@
+### What happened. What the ids and variables mean stands in the English file.
+
+## Lines of the log
+
+event-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。公開カード：{ $cards }。
+event-phase-began =
+    { $phase ->
+        [craft] 制作フェイズ開始。
+        [over] ゲーム終了。
+       *[gather] 採集フェイズ開始。
+    }
+event-claimed = { $who }が{ $side }を取りました（支払い：{ $paid }）。
+event-claimed-free = { $who }が{ $side }を取りました（コストなし）。
+event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
+event-passed =
+    { $taking ->
+        [metal] { $who }が最初にパスし、金属1個をもらいました。
+        [token] { $who }が最初にパスし、+1/+1トークンをもらいました。
+       *[nothing] { $who }がパスしました。
+    }
+event-gained =
+    { $usable ->
+        [yes] { $who }が{ $dice }を手元に獲得しました。
+       *[no] { $who }が{ $dice }を仕事場に獲得しました。
+    }
+event-gained-part =
+    { $usable ->
+        [yes] { $who }が{ $dice }を手元に獲得しました。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $who }が{ $dice }を仕事場に獲得しました。ストック不足：{ $missing }（ルール2.3）。
+    }
+event-gained-nothing = { $who }は何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
+event-benefit-gained = { $who }が能力「{ $held }」を得ました。
+event-library-gained = { $who }が制作で振る図書館ダイスを得ました。
+event-library-missed = { $who }は図書館ダイスを得られません。残りがありません（ルール7.1）。
+event-traded = { $who }が{ $to }に{ $given }を渡し、{ $taken }ダイス1個をもらいました。
+event-gamble-rolled = { $who }が{ $side }で{ $die }を出しました。
+event-gamble-missed = { $side }：{ $who }が振るダイスがストックにありません（ルール2.3）。
+event-gamble-kept = { $who }が{ $die }を仕事場に置きました。
+event-gamble-returned = { $who }の{ $die }はストックに戻りました。
+event-purple-placed = 紫のダイスの目は{ $value }。これ以降、出目{ $value }は無効です（ルール7.4）。
+event-purple-placed-high = 紫のダイスの目は{ $value }。無効になる出目はありません（ルール7.4）。
+event-cancelled = { $who }の{ $dice }は無効になりました（ルール7.4）。
+event-used = { $who }が{ $source }を使い、{ $before }が{ $after }になりました。
+event-wood-taken = { $who }が{ $source }で木1個を獲得しました。
+event-wood-rolled = { $who }が{ $source }で木ダイスを振り、{ $die }を出しました。
+event-wood-missed = { $who }が{ $source }を使いましたが、ストックに木がありません（ルール2.3）。
+event-refilled = { $card }が公開されました。
+event-rolled = { $who }がダイスを振りました：{ $dice }。
+event-crafted = { $who }が{ $dice }で{ $item }を制作しました。
+event-displayed = { $item }が制作対象に加わりました。
+event-stolen = { $who }が{ $dice }で{ $victim }の{ $item }を盗みました。{ $victim }に{ $freed }が戻ります。
+event-turn-ended = { $who }が制作の手番を終えました。
+event-turn-ended-unused = { $who }が制作の手番を終えました。仕事場へ：{ $dice }。
+event-turn-skipped = { $who }には振るダイスがありません。
+event-won = { $who }が{ $item }を獲得しました。
+event-benefits-lost = { $who }は{ $held }を使いませんでした。
+event-game-ended = ゲーム終了。{ $places }。
+event-place = { $place }位：{ $who }
+
+## The board's summary
+
+brief-turn = { $who }：{ $what }
+brief-earlier = それ以前の{ $count }手番は記録にあります
+brief-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。
+brief-claimed = { $side }を取る（{ $paid }）
+brief-claimed-free = { $side }を取る（コストなし）
+brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）
+brief-passed =
+    { $taking ->
+        [metal] 最初にパスして金属1個
+        [token] 最初にパスして+1/+1トークン
+       *[nothing] パス
+    }
+brief-gained = { $dice }を獲得
+brief-gained-nothing = ストックがなく獲得なし
+brief-library-missed = 図書館ダイスの残りなし
+brief-traded = { $to }に{ $given }を渡し{ $taken }ダイスをもらう
+brief-gamble-rolled = { $die }を出す
+brief-gamble-missed = 振るダイスなし
+brief-gamble-kept = { $die }を獲得
+brief-gamble-returned = { $die }はストックへ
+brief-purple-placed = 紫のダイスは{ $value }
+brief-cancelled = { $dice }が無効
+brief-used = { $source }で{ $before }→{ $after }
+brief-wood-taken = { $source }で木1個
+brief-wood-rolled = { $source }で{ $die }を出す
+brief-wood-missed = { $source }：木の残りなし
+brief-rolled = 振って{ $dice }
+brief-crafted = { $item }を制作
+brief-stolen = { $victim }の{ $item }を盗む
+brief-turn-ended = 手番終了
+brief-turn-skipped = 振るダイスなし
+brief-won = { $item }を獲得

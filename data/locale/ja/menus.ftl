@@ -1,0 +1,8 @@
+### Menus of the workbench. What the ids and variables mean stands in the English file.
+
+workbench-steal-from = { $who }の{ $item }
+workbench-all-of =
+    { $count ->
+        [1] { $die }
+       *[other] { $die }を{ $count }個すべて
+    }

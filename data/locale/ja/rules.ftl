@@ -1,0 +1,61 @@
+### /rules and Why. What the ids and variables mean stands in the English file.
+
+command-rules = ルール、カード、用語を調べます。空なら今大事なことを表示します
+option-rules-query = 調べたいこと。「なぜ…」でできない理由を尋ねます
+option-rules-table = { option-table }
+
+## Entries
+
+rules-title = **{ $number }・{ $title }**
+rules-card-title = { $title }・{ $printed }
+rules-example = *例：{ $example }*
+rules-notes = -# { $notes }
+rules-ruling = 印刷されたルールにない点で、このボットの裁定です。
+rules-enforced-fully = ボットが処理します。
+rules-enforced-partly = 一部をボットが処理します。
+rules-enforced-no = ボットは処理しません。
+
+## Lists and labels
+
+rules-label-rule = { $number } { $title }
+rules-label-item = { $item }（{ $kind }）
+rules-label-why = できない理由：{ $what }
+rules-menu = どの項目ですか？
+rules-several = 「{ $query }」に当てはまる項目が複数あります。
+rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
+rules-all = ルール一覧：
+rules-moment = **{ $table }**・今大事なこと：
+
+## Why
+
+rules-button-why = なぜ？
+rules-why-title = **{ $table }**・できない理由
+rules-why-possible = { $what }：今できます。
+rules-why-what = 何の理由ですか？「なぜ」の後にカード、桟橋、工芸品の名前を書いてください。
+
+why-supply = あなたの手元：{ $dice }
+why-square-lacks = { $side }のマス{ $square }に置けるのは{ $takes }ですが、置けるダイスが残っていません。
+why-can-pay = { $side }は{ $dice }で支払えます。
+why-sells = { $space }は空いています。コストはダイス{ $cost }個です。
+why-used-by = { $who }がこのラウンドに{ $space }を使いました。
+why-claimed-by = { $who }がこのラウンドに{ $card }を取りました。
+why-turned-down-by = { $who }がこのラウンドに桟橋のために{ $card }を伏せました。
+why-not-in-play = { $card }はこのゲームで使っていません。
+why-still-in-deck = { $card }は山札にあり、これから出ることがあります。
+why-box-missed = { $item }の枠{ $box }には{ $wanted }が必要です。一番良い{ $best }でも{ $short }足りません。
+why-box-without-die = { $item }の枠{ $box }には{ $wanted }が必要ですが、置けるダイスが残っていません。
+why-helps = 使えば足りるもの：{ $benefits }。
+why-must-exceed = { $item }には{ $dice }が置かれています。1個以上がこれを上回る必要があります。
+why-queued =
+    { $before ->
+        [0] { $item }は待機列の次のカードです。
+       *[other] { $item }は待機列にあり、前に{ $before }枚あります。
+    }
+why-won-by = { $item }はもう{ $who }のものです。
+why-can-copy = Workshopでコピーできるもの：{ $sides }
+why-can-copy-nothing = このラウンドにカードを取った人はまだいません。
+why-holds = 持っている能力：{ $benefits }
+why-holds-nothing = 持っている能力はありません。
+why-rolled = 振ったダイス：{ $dice }
+why-passed = { $who }はもうパスしています。
+why-awaited = { $who }の手番です。

@@ -1,0 +1,197 @@
+### Everything around the game. What the ids and variables mean stands in the English file.
+
+## Lists
+
+list-comma = 、
+list-semicolon = ／
+list-or = か
+list-sentences = { "" }
+
+about-table = **{ $table }**・{ $text }
+
+## Tables: life of a table
+
+table-bot-joined = { $table }：{ $who }（ボット）が着席しました。
+table-started = { $table }開始：{ $who }。
+table-you-joined = { $table }に参加しました。
+table-you-left = { $table }から抜けました。
+table-you-opened = { $table }を立てました。ほかの人はボタンで参加できます。
+table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
+table-dice-sealed-why = ダイスとシャッフルはすべて、今決まった秘密のバイト列から引かれます。この封印がその証拠になります。
+table-thread-opened = { $table }は{ $channel }で遊びます。
+table-thread-name = { $table } King's Forge
+
+## Lobby card
+
+lobby-title = { $table }・King's Forge
+lobby-seats = 席：{ $taken }/{ $seats }
+lobby-seat = { $number }. { $who }
+lobby-seat-bot = { $number }. { $who }（ボット）
+lobby-seat-owner = { $number }. { $who }（主催）
+lobby-seat-free = { $number }. 空席
+lobby-edition =
+    { $edition ->
+        [second] ルール：第2版。6を超える値は手番の後に6になります。
+       *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
+    }
+lobby-pace = 進行：時計なし。好きなときにどうぞ。
+lobby-waiting = あと{ $needed }人待っています。
+lobby-ready = { $who }が開始できます。
+lobby-full = 満席です。{ $who }が開始できます。
+lobby-started = 開始しました。
+lobby-gone = この卓の募集は終了しました。
+
+## Buttons
+
+button-join = 参加
+button-leave = 抜ける
+button-start = 開始
+button-add-bot = ボットを追加
+button-gather = カードを取る
+button-dock = 桟橋
+button-pass = パス
+button-craft = 制作
+button-continue = 続ける
+button-text-board = 文字の盤面
+button-log = 記録
+button-refresh = 現在の状況
+button-cancel = やめる
+button-back = 戻る
+button-confirm = 決定
+button-show-in-channel = チャンネルに表示
+button-previous = 前へ
+button-next = 次へ
+
+## Board message
+
+headline-awaited = **{ $table }**・{ $who }の手番です（{ $since }から）。
+headline-phase =
+    { $phase ->
+        [craft] ラウンド{ $round }、制作フェイズ
+       *[gather] ラウンド{ $round }、採集フェイズ
+    }
+headline-now = { $phase }。{ $possible }
+headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
+headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
+headline-can-roll = ダイスを振り、制作するか盗んでください。
+headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。
+headline-can-decide-die = 振ったダイスに能力を使うか、そのままにするか選んでください。
+headline-can-decide-wood = 木を今もらうか、能力を残すか選んでください。
+headline-picture-failed = { $table }の画像を描けませんでした。文字の盤面です：
+headline-picture-forbidden = { $table }の画像を表示できません。ここでは「ファイルを添付」の権限がありません。文字の盤面です：
+headline-disabled = { $label }：{ $reason }
+disabled-no-claim = 支払えるカードがありません
+disabled-no-dock = 支払える空きスペースがありません
+disabled-no-card = 公開カードがありません
+
+## Menus
+
+menu-table = どの卓ですか？
+menu-choose = 選んでください
+menu-more = ほかの選択肢
+menu-table-option =
+    { $yours ->
+        [yes] { $table }：あなたの手番
+       *[no] { $phase ->
+            [lobby] { $table }：募集中
+            [over] { $table }：終了
+           *[other] { $table }
+        }
+    }
+
+## Errors
+
+error-table-ambiguous = どの卓ですか？当てはまる卓が複数あります。
+error-no-table = ここに卓はありません。`/table new`で立てられます。
+error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
+error-not-seated = { $table }にあなたの席はありません。
+error-already-seated = { $table }にはもう参加しています。
+error-not-in-lobby = 募集中の{ $table }にあなたの席はありません。
+error-table-full = { $table }は満席です（{ $seats }席）。
+error-not-started = { $table }はまだ始まっていません。
+error-already-started = { $table }はもう始まっています。
+error-table-closed = { $table }は閉じられています。
+error-not-owner = { $table }でこれができるのは{ $who }だけです。
+error-too-few-players = { $table }の開始には{ $needed }人必要です。今は{ $seated }人です。
+error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
+error-not-your-turn = { $table }はあなたの手番ではありません。{ $who }の手番です（{ $since }から、ルール1.5）。
+error-stale = { $table }：状況が先に進んでいます。何も変わっていません。
+error-stale-current = { $table }：状況が先に進んでいます。何も変わっていません。今は{ $who }の手番です（{ $since }から）。
+error-made-up-button = このボタンはどの卓のものでもありません。
+error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
+error-nothing-to-claim = 手元のダイスで支払える公開カードがありません（ルール2.2）。
+error-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません（ルール2.4）。
+error-no-choice-left = 今できることの中に、当てはまるものがありません。
+error-server-only = サーバーのチャンネルでのみ使えます。
+error-unexpected = うまくいきませんでした。ボット側の不具合で、記録しました。今の状況は`/table show`で確認できます。
+error-store-failed = 保存できませんでした。何も変わっていません。後でもう一度試してください。
+error-table-unreadable = { $table }の記録を読み取れません。何も変わっていません。ボットの運営者に伝わっています。
+error-not-offered = この組み合わせは選べません。一覧から選んでください。
+
+## /table show, log, list
+
+log-title = { $table }：記録
+log-entry = `{ $number }` { $what }
+log-empty = { $table }：まだ何も起きていません。
+log-cut = それ以前の{ $count }件は省略しています。
+list-title = このチャンネルの卓
+list-empty = ここに卓はありません。`/table new`で立てられます。
+list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
+list-running = **{ $table }**・ラウンド{ $round }、{ $awaited }の手番（{ $since }から）
+list-yours = **あなたの手番：**{ $line }
+list-over = **{ $table }**・終了、勝者は{ $who }
+list-more = ほかに{ $count }卓
+
+## The end
+
+over-title = **{ $table }**・ゲーム終了。
+over-winner =
+    { $count ->
+        [1] { $who }の勝ちです。
+       *[other] { $who }の同時勝利です。
+    }
+over-place =
+    { $items ->
+        [0] { $place }位：{ $who }、工芸品なし
+       *[other] { $place }位：{ $who }、工芸品{ $items }個（{ $names }）
+    }
+over-tie-break = 同数の場合は、ランクが最も高い工芸品を持つ人が上位です（ルール5.4）。
+over-dice-sealed = ダイスの封印：`{ $hash }`
+
+## /forge doctor
+
+doctor-title = { $channel }の確認
+doctor-all-well = 必要な権限はすべてあります。
+doctor-fix = ボットのロールか、チャンネルの設定で許可してください。
+doctor-missing = 不足：**{ $permission }**。{ $effect }
+doctor-optional = 任意：**{ $permission }**。{ $effect }
+permission-view_channel = チャンネルを見る
+permission-send_messages = メッセージを送信
+permission-send_messages_in_threads = スレッドでメッセージを送信
+permission-embed_links = 埋め込みリンク
+permission-attach_files = ファイルを添付
+permission-read_message_history = メッセージ記録を読む
+permission-create_public_threads = 公開スレッドの作成
+permission-manage_threads = スレッドの管理
+doctor-without-view_channel = ボットが自分の盤面を見られません。
+doctor-without-send_messages = 手番の後に盤面を投稿できません。
+doctor-without-send_messages_in_threads = スレッドの卓で発言できません。
+doctor-without-embed_links = メッセージのリンクにプレビューが付きません。
+doctor-without-attach_files = 盤面が画像なしの文字だけになります。
+doctor-without-read_message_history = 障害の後、同じ盤面が二度投稿されることがあります。
+doctor-without-create_public_threads = 卓専用のスレッドを作れません。
+doctor-without-manage_threads = アーカイブされたスレッドを手番のときに開けません。
+
+## At the start of the program
+
+start-no-token =
+    Discordのトークンが見つかりません。取得方法：
+    1. https://discord.com/developers/applications を開き、New Applicationを押します。
+    2. BotでReset Tokenを押し、コピーします。
+    3. bot.pyと同じ場所の.envファイルか環境変数に、「DISCORD_TOKEN=トークン」と書きます。
+    4. もう一度起動します。
+start-bad-token = Discordがこのトークンを受け付けません。BotのReset Tokenからコピーし直してください。
+start-not-loopback = DISCORD_API_URLはこのマシンでの試用のためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
+start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
+start-ready = { $who }は{ $count }個のサーバーで準備できました。
+start-invite = 招待リンク：{ $url }

@@ -1,0 +1,72 @@
+"""The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
+from kingsforge_bot.rulebook.loading import load_asking, load_entries
+from kingsforge_bot.rulebook.referee import targets_of
+from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
+from kingsforge_bot.rulebook.words import fold
+
+_CLEAR: Final = 0.72
+_AHEAD: Final = 0.12
+_LEAST: Final = 0.22
+"""Below that some letters are alike, and nothing more."""
+_RELEVANT: Final = 0.4
+"""Of the best score; what is below is left out of lists."""
+
+
+class Rulebook:
+    """All entries with their search. Immutable after it was built."""
+
+    def __init__(self, entries: Iterable[Entry], asking: Mapping[str, Asking]) -> None:
+        self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
+        self._index = Index(tuple(self.entries.values()), asking.values())
+        self._why = _longest_first(word for way in asking.values() for word in way.why)
+        self._can = _longest_first(word for way in asking.values() for word in way.can)
+
+    def rule(self, number: str) -> Entry:
+        """The entry of that rule. Raises KeyError."""
+        return self.entries[rule_id(number)]
+
+    def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
+        """The entries for what somebody typed, best first, without those that are far behind."""
+        hits = self._index.find(query, most)
+        return tuple(hit for hit in hits if hit.score >= max(_LEAST, hits[0].score * _RELEVANT))
+
+    def clear(self, query: str) -> Entry | None:
+        """The one entry that is meant: its id, or a find that leaves the others behind."""
+        if query in self.entries:
+            return self.entries[query]
+        hits = self.find(query, 2)
+        if not hits or hits[0].score < _CLEAR:
+            return None
+        return hits[0].entry if len(hits) == 1 or hits[0].score - hits[1].score >= _AHEAD else None
+
+    def asked_why(self, query: str) -> str | None:
+        """What a question to the referee is about: `why mill bottom` as `mill bottom`; None for any other query."""
+        return _after(query, self._why)
+
+    def asked_can(self, query: str) -> Entry | None:
+        """What `can I claim mill bottom?` is about, if that is one thing to do; None for any other query."""
+        about = _after(query, self._can)
+        entry = self.clear(about) if about else None
+        return entry if entry is not None and targets_of(entry.id) else None
+
+
+def _longest_first(words: Iterable[str]) -> list[str]:
+    return sorted({fold(word) for word in words}, key=len, reverse=True)
+
+
+def _after(query: str, words: Iterable[str]) -> str | None:
+    folded = fold(query[:LONGEST]).strip(" ?¿!¡？。")
+    for word in words:
+        if folded.startswith(word):
+            return folded.removeprefix(word).strip()
+    return None
+
+
+def load_rulebook() -> Rulebook:
+    """The rulebook of the data folder. Raises RulebookError naming file and entry."""
+    return Rulebook(load_entries(), load_asking())

@@ -1,0 +1,75 @@
+"""What the rulebook is made of: entries, the same in all languages but for their words."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "es", "fr", "ja")
+"""Language tags; every entry stands in all of them."""
+
+
+class Enforced(StrEnum):
+    """Whether the bot sees to the rule itself."""
+
+    FULLY = "fully"
+    PARTLY = "partly"
+    NO = "no"
+
+
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry in one language. `words` is how players ask for it; `example` is empty or one line."""
+
+    title: str
+    text: str
+    words: tuple[str, ...] = ()
+    example: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing to look up: `rule-2-4`, `card-mill-bottom`, `dock-gem`, `die-library`, `term-supply`, `item-crown`.
+
+    `number` is the rule it tells or belongs to, `see` are the ids of related entries, the nearest first. `ruling`
+    marks what this project had to decide, because the printed rules leave it open.
+    """
+
+    id: str
+    number: str
+    see: tuple[str, ...]
+    enforced: Enforced
+    ruling: bool
+    wordings: Mapping[str, Wording]
+
+    def said(self, language: str) -> Wording:
+        """Its words in that language; English where we do not speak it."""
+        return self.wordings.get(language) or self.wordings[ENGLISH]
+
+
+class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How questions sound in one language.
+
+    `fillers` are words that ask rather than name, `rule` stands before a rule's number, `why` and `can` begin a
+    question to the referee.
+    """
+
+    fillers: str
+    rule: tuple[str, ...]
+    why: tuple[str, ...]
+    can: tuple[str, ...]
+
+
+class RulebookError(ValueError):
+    """A file of the rulebook cannot be used: `file`, `entry` (empty for the whole file), and the fault."""
+
+    def __init__(self, file: str, entry: str, fault: str) -> None:
+        super().__init__(": ".join(part for part in (file, entry, fault) if part))
+        self.file = file
+        self.entry = entry
+        self.fault = fault
+
+
+def rule_id(number: str) -> str:
+    """`2.4` as `rule-2-4`."""
+    return f"rule-{number.replace('.', '-')}"

@@ -1,0 +1,70 @@
+"""All words of the rulebook, and which of them somebody may have meant by what was typed."""
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from kingsforge_bot.rulebook.words import unspaced
+
+_LEAST_ALIKE: Final = 0.65
+_MOST_MEANT: Final = 8
+_MOST_BEGUN: Final = 40
+Meant = tuple[tuple[str, float], ...]
+"""Words of the rulebook with how likely each was meant, 0 to 1."""
+
+
+class Lexicon:
+    """The words, sorted for those that are begun, by length for those that are mistyped."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = sorted(set(words))
+        self._known = frozenset(self._words)
+        by_length: defaultdict[int, list[str]] = defaultdict(list)
+        for word in self._words:
+            if not unspaced(word) and word.isalpha():
+                by_length[len(word)].append(word)
+        self._near = {
+            length: [word for near in range(length - 2, length + 3) for word in by_length.get(near, ())]
+            for length in range(1, max(by_length, default=0) + 3)
+        }
+        self.meant = lru_cache(maxsize=1 << 13)(self._meant)
+
+    def _meant(self, typed: str, last: bool) -> Meant:
+        """The word itself, words of the same stem, else words that look like it; of the `last` one all it begins."""
+        found: dict[str, float] = {typed: 1.0} if typed in self._known else {}
+        if unspaced(typed) or not typed.isalpha():
+            return tuple(found.items())
+        if len(typed) >= 2:
+            for word in self._begun(typed, last=last):
+                found.setdefault(word, (0.8 if last else 0.7) + 0.2 * len(typed) / len(word))
+        for length in range(max(4, len(typed) - 3), len(typed)):
+            if typed[:length] in self._known:
+                found.setdefault(typed[:length], 0.85)
+        if typed not in self._known and len(typed) >= 3:
+            near = process.extract(
+                typed,
+                self._near.get(len(typed), ()),
+                scorer=OSA.normalized_similarity,
+                score_cutoff=_LEAST_ALIKE,
+                limit=_MOST_MEANT,
+            )
+            for word, alike, _ in near:
+                found[word] = max(found.get(word, 0.0), alike if word[0] == typed[0] else alike - 0.08)
+        return tuple(found.items())
+
+    def _begun(self, typed: str, *, last: bool) -> list[str]:
+        """Longer words with that beginning; of a word in the middle only endings of grammar."""
+        if not last and len(typed) < 4:
+            return []
+        start = bisect_left(self._words, typed)
+        longest = 40 if last else len(typed) + 3
+        return [
+            word
+            for word in self._words[start : start + _MOST_BEGUN]
+            if word.startswith(typed) and len(word) <= longest and word != typed
+        ]

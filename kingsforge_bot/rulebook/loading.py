@@ -1,0 +1,100 @@
+"""Reads the rulebook from data/rules: the structure once, the words by language, craft cards from their numbers."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from kingsforge_bot.box import DATA, craft_card_entries
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCardEntry
+from kingsforge_bot.rulebook.crafts import CraftWords, craft_entries
+from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, RulebookError, Wording
+
+RULES: Final = DATA / "rules"
+STRUCTURE: Final = "entries.toml"
+CRAFTS: Final = "craft_cards.toml"
+ASKING: Final = "asking.toml"
+T = TypeVar("T")
+
+
+class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: str
+    see: tuple[str, ...]
+    enforced: Enforced = Enforced.FULLY
+    ruling: bool = False
+
+
+def load_entries(folder: Path = RULES, cards: tuple[CraftCardEntry, ...] | None = None) -> tuple[Entry, ...]:
+    """All entries, in the order of the structure file, then the craft cards by rank.
+
+    Raises RulebookError naming file and entry: one that is missing in a language, stands twice, has an example in some
+    languages only, or sees one that does not exist.
+    """
+    rows = {name: _convert(STRUCTURE, name, row, _Row) for name, row in _table(folder / STRUCTURE).items()}
+    said = {language: _wordings(folder / language) for language in LANGUAGES}
+    entries = [_entry(name, row, said) for name, row in rows.items()]
+    for language, wordings in said.items():
+        for name in wordings:
+            if name not in rows:
+                raise RulebookError(language, name, f"does not stand in {STRUCTURE}")
+    words = {
+        language: _convert(f"{language}/{CRAFTS}", "", _table(folder / language / CRAFTS), CraftWords)
+        for language in LANGUAGES
+    }
+    entries.extend(craft_entries(craft_card_entries() if cards is None else cards, words))
+    known = {entry.id for entry in entries}
+    for entry in entries:
+        for other in entry.see:
+            if other not in known or other == entry.id:
+                raise RulebookError(STRUCTURE, entry.id, f"sees {other}")
+    return tuple(entries)
+
+
+def load_asking(folder: Path = RULES) -> dict[str, Asking]:
+    """How questions sound, by language. Raises RulebookError."""
+    return {
+        language: _convert(f"{language}/{ASKING}", "", _table(folder / language / ASKING), Asking)
+        for language in LANGUAGES
+    }
+
+
+def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> Entry:
+    for language in LANGUAGES:
+        if name not in said[language]:
+            raise RulebookError(language, name, "is missing")
+        if bool(said[language][name].example) != bool(said[ENGLISH][name].example):
+            raise RulebookError(language, name, "has an example in some languages only")
+    wordings = {language: said[language][name] for language in LANGUAGES}
+    return Entry(name, row.number, row.see, row.enforced, row.ruling, wordings)
+
+
+def _wordings(folder: Path) -> dict[str, Wording]:
+    found: dict[str, Wording] = {}
+    for file in sorted(folder.glob("*.toml")):
+        if file.name in (CRAFTS, ASKING):
+            continue
+        for name, row in _table(file).items():
+            where = f"{folder.name}/{file.name}"
+            if name in found:
+                raise RulebookError(where, name, "stands twice")
+            found[name] = _convert(where, name, row, Wording)
+            if not found[name].title.strip() or not found[name].text.strip():
+                raise RulebookError(where, name, "has no title or no text")
+    return found
+
+
+def _table(file: Path) -> dict[str, Any]:
+    where = f"{file.parent.name}/{file.name}"
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise RulebookError(where, "", str(error)) from error
+
+
+def _convert(where: str, name: str, row: object, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(row, kind)
+    except msgspec.ValidationError as error:
+        raise RulebookError(where, name, str(error)) from error

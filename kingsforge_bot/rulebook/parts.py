@@ -1,0 +1,152 @@
+"""The parts of an explanation: facts about the table, each its own type. The sentences are told elsewhere."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.craft_cards import Item
+from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.payments import Payment
+
+
+class Supply(msgspec.Struct, frozen=True, tag="supply"):
+    """What the asker could pay with."""
+
+    dice: Pool
+
+
+class SquareLacks(msgspec.Struct, frozen=True, tag="square-lacks"):
+    """No die is left for that square (from 1), which takes those kinds."""
+
+    side: Side
+    square: int
+    takes: tuple[Kind, ...]
+
+
+class CanPay(msgspec.Struct, frozen=True, tag="can-pay"):
+    """A payment, square by square, that the rules accept."""
+
+    side: Side
+    dice: Payment
+
+
+class Sells(msgspec.Struct, frozen=True, tag="sells"):
+    """A free dock space that gives a die of the kind that lacks, for so many dice."""
+
+    space: Space
+    cost: int
+
+
+class UsedBy(msgspec.Struct, frozen=True, tag="used-by"):
+    """Who stands on that dock space this round."""
+
+    space: Space
+    seat: Seat
+
+
+class ClaimedBy(msgspec.Struct, frozen=True, tag="claimed-by"):
+    """Who took that card this round; `turned_down` when it was for a dock."""
+
+    card: Card
+    seat: Seat
+    turned_down: bool
+
+
+class NotInPlay(msgspec.Struct, frozen=True, tag="not-in-play"):
+    """The card is none of this game's eleven."""
+
+    card: Card
+
+
+class StillInDeck(msgspec.Struct, frozen=True, tag="still-in-deck"):
+    """The card lies face down and may yet be dealt."""
+
+    card: Card
+
+
+class BoxMissed(msgspec.Struct, frozen=True, tag="box-missed"):
+    """That box (from 1) wants a die that was missed by `short`; `best` is the asker's nearest, None without its colour.
+
+    `helps` are benefits the asker holds, each of which could lift that one die far enough.
+    """
+
+    item: Item
+    box: int
+    wanted: Die
+    best: Die | None
+    short: int
+    helps: tuple[Source, ...] = ()
+
+
+class MustExceed(msgspec.Struct, frozen=True, tag="must-exceed"):
+    """All boxes are matched, but one must be higher than these dice."""
+
+    item: Item
+    dice: tuple[Die, ...]
+
+
+class Queued(msgspec.Struct, frozen=True, tag="queued"):
+    """The item waits, with so many before it."""
+
+    item: Item
+    before: int
+
+
+class WonBy(msgspec.Struct, frozen=True, tag="won-by"):
+    """The item is somebody's for good."""
+
+    item: Item
+    seat: Seat
+
+
+class CanCopy(msgspec.Struct, frozen=True, tag="can-copy"):
+    """What Workshop can copy now; nothing yet when empty."""
+
+    sides: tuple[Side, ...]
+
+
+class Holds(msgspec.Struct, frozen=True, tag="holds"):
+    """The benefits the asker holds."""
+
+    held: tuple[Held, ...]
+
+
+class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
+    """The asker's rolled dice that lie on no item yet."""
+
+    dice: tuple[Die, ...]
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """Somebody who has passed already in this phase."""
+
+    seat: Seat
+
+
+class Awaited(msgspec.Struct, frozen=True, tag="awaited"):
+    """Whom the table waits for."""
+
+    seat: Seat
+
+
+Part = (
+    Supply
+    | SquareLacks
+    | CanPay
+    | Sells
+    | UsedBy
+    | ClaimedBy
+    | NotInPlay
+    | StillInDeck
+    | BoxMissed
+    | MustExceed
+    | Queued
+    | WonBy
+    | CanCopy
+    | Holds
+    | Rolled
+    | Passed
+    | Awaited
+)

@@ -1,0 +1,119 @@
+"""Can I, and why not: asks the rules themselves, by trying the action that comes nearest to what was meant."""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.game import Game
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Action, Craft, Dock, Gather, Pass, PassBenefit, Steal
+from kingsforge_bot.games.kings_forge.cards import HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
+from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
+from kingsforge_bot.games.kings_forge.legal import legal_actions
+from kingsforge_bot.games.kings_forge.state import Phase, State
+
+Target = Side | Space | Item
+"""What somebody wants: a side to claim, a dock space to use, an item to craft or steal."""
+
+Rules = Game[State, Action, Event]
+_LOOKED_AT = 20_000
+"""Legal actions of a gather turn; Peddler's trades come last, and are not asked for by their dice."""
+
+
+def targets_of(entry: str) -> tuple[Target, ...]:
+    """What the entry of that id is about, if it is something to do: a side, the spaces of a dock, an item."""
+    kind, _, rest = entry.partition("-")
+    card, _, half = rest.rpartition("-")
+    match kind:
+        case "card" if f"{card}.{half}" in tuple(Side):
+            return (Side(f"{card}.{half}"),)
+        case "dock":
+            return tuple(space for space in Space if space.value.partition(".")[0] == rest)
+        case "item" if rest:
+            return (Item(rest),)
+        case _:
+            return ()
+
+
+def refusal(game: Rules, state: State, seat: Seat, target: Target) -> Refused | None:
+    """Why the seat cannot do that now; None when it can."""
+    try:
+        if state.phase is Phase.GATHER and seat == state.turn and _legal(state, target):
+            return None
+        game.apply(state, seat, _attempt(state, seat, target), Recorded())
+    except Refused as refused:
+        return refused
+    except LuckMismatchError:
+        # It asked for luck, so the rules accept it.
+        return None
+    return None
+
+
+def pass_refusal(game: Rules, state: State, seat: Seat) -> Refused | None:
+    """Why the seat cannot pass now; None when it can."""
+    first = not any(player.passed for player in state.players)
+    try:
+        game.apply(state, seat, Pass(PassBenefit.TOKEN if first else None), Recorded())
+    except Refused as refused:
+        return refused
+    except LuckMismatchError:
+        return None
+    return None
+
+
+def _legal(state: State, target: Target) -> bool:
+    return any(_aims_at(action, target) for action in islice(legal_actions(state), _LOOKED_AT))
+
+
+def _aims_at(action: Action, target: Target) -> bool:
+    match action:
+        case Gather(side=side):
+            return side == target
+        case Dock(space=space):
+            return space == target
+        case _:
+            return False
+
+
+def _attempt(state: State, seat: Seat, target: Target) -> Action:
+    supply = state.players[seat].supply
+    match target:
+        case Side():
+            copying = next(iter(sides_to_copy(state)), None) if target is Side.WORKSHOP_TOP else None
+            cost = HALVES[target].cost + (HALVES[copying].cost if copying is not None else ())
+            return Gather(target, copying, tuple(islice(supply, len(cost))))
+        case Space():
+            shown = next((card for card in state.face_up if card is not None), Card.MILL)
+            return Dock(target, shown, Pool.kinds(islice(supply, OFFERS[target].cost)))
+        case _:
+            return _attempt_item(state, seat, target)
+
+
+def _attempt_item(state: State, seat: Seat, item: Item) -> Action:
+    hand = state.players[seat].hand or ()
+    for card in state.display:
+        if card.item == item:
+            return Craft(item, _nearest(card, hand))
+    for number, player in enumerate(state.players):
+        for made in player.made:
+            if made.card.item == item:
+                return Steal(item, Seat(number), _nearest(made.card, hand))
+    return Craft(item, ())
+
+
+def _nearest(card: CraftCard, hand: Iterable[Die]) -> tuple[Die, ...]:
+    """For every box a die of its colour, the highest first for the highest box; a white die where none is left."""
+    left = sorted(hand, key=lambda one: -one.value)
+    chosen: dict[int, Die] = {}
+    for number in sorted(range(len(card.boxes)), key=lambda number: -card.boxes[number].value):
+        fits = next((one for one in left if one.kind is card.boxes[number].kind), None)
+        fits = fits or next((one for one in left if one.kind is Kind.LIBRARY), None)
+        if fits is not None:
+            left.remove(fits)
+            chosen[number] = fits
+    return tuple(chosen[number] for number in sorted(chosen))

@@ -1,0 +1,55 @@
+"""Text as the search sees it: words of languages with spaces, pairs of signs where there are none."""
+
+import re
+import unicodedata
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final
+
+_UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
+"""Kana and kanji."""
+_PIECE: Final = re.compile(rf"\+?\d+(?:\.\d+)?|[a-z]+|[{_UNSPACED}]+")
+_KANA_ONLY: Final = re.compile(r"[\u3040-\u309f\u30fc]+")
+_LETTERS_ALIKE: Final = str.maketrans({"×": "x", "✕": "x", "œ": "oe", "æ": "ae", "ß": "ss", "’": " ", "'": " "})
+
+
+def fold(text: str) -> str:
+    """Lower case, half and full width alike, accents of Latin letters gone, those of kana kept."""
+    folded: list[str] = []
+    for sign in unicodedata.normalize("NFKC", text[:400]).casefold().translate(_LETTERS_ALIKE):
+        if "\u00c0" <= sign <= "\u024f":
+            sign = unicodedata.normalize("NFD", sign)[0]
+        folded.append(sign)
+    return "".join(folded)
+
+
+@lru_cache(maxsize=1 << 12)
+def tokens(text: str) -> tuple[str, ...]:
+    """The words of a text in their order, each once; of kana and kanji every pair of neighbours, and single kanji."""
+    found: dict[str, None] = {}
+    for piece in _PIECE.findall(fold(text)):
+        if unspaced(piece):
+            found.update(dict.fromkeys(a + b for a, b in pairwise(piece)))
+            found.update(dict.fromkeys(sign for sign in piece if not _KANA_ONLY.fullmatch(sign) and sign > "\u30ff"))
+            if len(piece) == 1:
+                found[piece] = None
+        else:
+            found[piece] = None
+    return tuple(found)
+
+
+def unspaced(token: str) -> bool:
+    """Whether it is of kana or kanji."""
+    return "\u3005" <= token[0] <= "\u9fff"
+
+
+def weight(token: str) -> float:
+    """How much a word can say, before it is known how many entries have it: 0 to 1."""
+    if not unspaced(token):
+        return 1.0
+    if _KANA_ONLY.fullmatch(token):
+        return 0.12 if len(token) == 2 else 0.05
+    if len(token) == 1:
+        return 0.4
+    # A pair across two scripts mostly joins a word and its particle.
+    return 0.35 if any(_KANA_ONLY.fullmatch(sign) for sign in token) else 1.0

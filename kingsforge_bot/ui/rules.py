@@ -1,0 +1,109 @@
+"""The rulebook in messages: an entry as a card, several as a list, labels for autocomplete."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from kingsforge_bot.i18n.speech import ENGLISH, Voice
+from kingsforge_bot.rulebook.book import Rulebook
+from kingsforge_bot.rulebook.entry import Enforced, Entry
+from kingsforge_bot.rulebook.referee import targets_of
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
+
+SHOW: Final = "rule"
+POST: Final = "rule-post"
+MENU: Final = "rule-menu"
+WHY: Final = "why"
+_ENFORCED: Final = {
+    Enforced.FULLY: "rules-enforced-fully",
+    Enforced.PARTLY: "rules-enforced-partly",
+    Enforced.NO: "rules-enforced-no",
+}
+
+
+def card(voice: Voice, book: Rulebook, entry: Entry, *, public: bool) -> Message:
+    """One entry with its related ones as buttons; seen by one person alone, it can be shown to all."""
+    related = related_buttons(voice, book, entry.see)
+    if public:
+        return Message(entry_text(voice, entry), (related,))
+    show = Button(voice("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {entry.id}"))
+    return Message(entry_text(voice, entry), (related, (show,)))
+
+
+def entry_text(voice: Voice, entry: Entry) -> str:
+    """Number, title, text, example, and what is to be known about it."""
+    said = entry.said(voice.language)
+    lines = [voice("rules-title", number=entry.number, title=title_of(voice, entry)), said.text]
+    if said.example:
+        lines.append(voice("rules-example", example=said.example))
+    notes = [voice("rules-ruling")] if entry.ruling else []
+    notes.append(voice(_ENFORCED[entry.enforced]))
+    lines.append(voice("rules-notes", notes=voice.sentences(notes)))
+    return "\n".join(lines)
+
+
+def title_of(voice: Voice, entry: Entry) -> str:
+    """The entry's title; of a card with its printed name, by which boards and menus call it in every language."""
+    title = entry.said(voice.language).title
+    printed = entry.said(ENGLISH).title.partition(" (")[0]
+    if not entry.id.startswith(("card-", "item-")) or printed == title.partition("(")[0].rstrip():
+        return title
+    return voice("rules-card-title", title=title, printed=printed)
+
+
+def related_buttons(voice: Voice, book: Rulebook, ids: Iterable[str]) -> tuple[Button, ...]:
+    """Entries as a row of buttons, the first five that exist."""
+    known = [book.entries[one] for one in dict.fromkeys(ids) if one in book.entries]
+    return tuple(
+        Button(label(voice, book, entry), Press(NO_TABLE, 0, f"{SHOW} {entry.id}")) for entry in known[:BUTTONS]
+    )
+
+
+def choice(voice: Voice, book: Rulebook, text: str, entries: Iterable[Entry]) -> Message:
+    """The text, and the entries as a menu; what is chosen is shown to its reader alone."""
+    options = tuple(
+        Option(label(voice, book, entry), entry.id, cut(entry.said(voice.language).text, OPTION)) for entry in entries
+    )
+    return Message(text, (Menu(Press(NO_TABLE, 0, MENU), voice("rules-menu"), options[:OPTIONS]),))
+
+
+def label(voice: Voice, book: Rulebook, entry: Entry) -> str:
+    """`2.4 Use a dock`, `Mill (bottom)`, `Anvil, craft card`: no two are alike."""
+    title = title_of(voice, entry)
+    if entry.id.startswith("rule-"):
+        return cut(voice("rules-label-rule", number=entry.number, title=title), OPTION)
+    if entry.id.startswith("item-"):
+        kind = book.entries["term-craft-card"].said(voice.language).title
+        return cut(voice("rules-label-item", item=title, kind=kind), OPTION)
+    return cut(title, OPTION)
+
+
+def why_label(voice: Voice, book: Rulebook, entry: Entry) -> str:
+    """`Why not: Mill (bottom)`."""
+    return cut(voice("rules-label-why", what=label(voice, book, entry)), OPTION)
+
+
+def completions(voice: Voice, book: Rulebook, typed: str) -> list[tuple[str, str]]:
+    """Labels and values for what was typed so far; before anything was typed, the rules in their order."""
+    about = book.asked_why(typed)
+    if about is not None:
+        asked = [hit.entry for hit in book.find(about) if targets_of(hit.entry.id)]
+        return [(why_label(voice, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
+    if not typed.strip():
+        return [(label(voice, book, entry), entry.id) for entry in first_rules(book)]
+    return [(label(voice, book, hit.entry), hit.entry.id) for hit in book.find(typed, OPTIONS)]
+
+
+def first_rules(book: Rulebook) -> tuple[Entry, ...]:
+    """The rules from the first on, as many as a menu holds."""
+    return tuple(entry for entry in book.entries.values() if entry.id.startswith("rule-"))[:OPTIONS]
+
+
+def meant(voice: Voice, book: Rulebook, query: str) -> str:
+    """The value behind a label: Discord may send either. Any other query is itself."""
+    for entry in book.entries.values():
+        if query == label(voice, book, entry):
+            return entry.id
+        if query == why_label(voice, book, entry):
+            return f"{WHY} {entry.id}"
+    return query

@@ -1,0 +1,175 @@
+"""/rules and the presses on what it shows: one clear entry goes to the channel, anything else to its asker alone."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.i18n.kings_forge.refusals import refusal as refusal_text
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.rulebook.book import Rulebook
+from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.moment import what_matters
+from kingsforge_bot.rulebook.referee import pass_refusal, refusal, targets_of
+from kingsforge_bot.service.errors import NoTable
+from kingsforge_bot.service.types import Look
+from kingsforge_bot.ui.commands import Asked, answer
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.kings_forge.status import status
+from kingsforge_bot.ui.kings_forge.why import explain_to, part_lines
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.rules import (
+    MENU,
+    POST,
+    SHOW,
+    card,
+    choice,
+    entry_text,
+    first_rules,
+    label,
+    meant,
+    related_buttons,
+)
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+_SHOWN = 60
+"""Characters of a query that are said back."""
+_ALIKE = 0.06
+"""Scores so near belong to one question: both sides of a card."""
+_PASSING = frozenset({"rule-2-6", "term-pass"})
+
+
+async def look_up(desk: Desk, interaction: Interaction, query: str | None, table: str | None) -> None:
+    """/rules with whatever was written after it."""
+    asked_for = (query or "").strip()
+    if not asked_for:
+
+        async def now(asked: Asked) -> Message:
+            return await _moment(asked, table)
+
+        return await answer(desk, interaction, now)
+    asked_for = meant(desk.voice(interaction), desk.book, asked_for)
+    can = desk.book.asked_can(asked_for)
+    about = can.id if can is not None else desk.book.asked_why(asked_for)
+    if about is not None:
+
+        async def why(asked: Asked) -> Message:
+            return await _why(asked, about, table)
+
+        return await answer(desk, interaction, why)
+    entry = desk.book.clear(asked_for)
+    if entry is not None:
+        return await post(desk, interaction, entry)
+
+    async def several(asked: Asked) -> Message:
+        return found(asked.voice, desk.book, asked_for)
+
+    return await answer(desk, interaction, several)
+
+
+async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
+    """The entry for everybody, in the server's language."""
+    locale = interaction.guild_locale or interaction.locale
+    voice = desk.voices.for_locale(str(locale))
+    await Reply(interaction).post(card(voice, desk.book, entry, public=True))
+
+
+def found(voice: Voice, book: Rulebook, query: str) -> Message:
+    """The entries for a query that leaves a doubt, as a menu."""
+    hits = book.find(query)
+    said = plain(query, _SHOWN)
+    if not hits:
+        return choice(voice, book, voice("rules-nothing", query=said), first_rules(book))
+    return choice(voice, book, voice("rules-several", query=said), [hit.entry for hit in hits])
+
+
+def to_post(desk: Desk, press: Press) -> Entry | None:
+    """The entry that a press shows to everybody; None for any other press."""
+    match press.what.split():
+        case [word, wanted] if word == POST:
+            return desk.book.entries.get(wanted)
+        case _:
+            return None
+
+
+def pressed(desk: Desk, voice: Voice, press: Press, values: Sequence[str]) -> Message:
+    """The entry of a button or of the chosen line, for the presser alone. Raises UnknownPress."""
+    match press.what.split():
+        case [word, wanted] if word == SHOW:
+            pass
+        case [word] if word == MENU and values:
+            wanted = values[0]
+        case _:
+            raise UnknownPress
+    if wanted not in desk.book.entries:
+        raise UnknownPress
+    return card(voice, desk.book, desk.book.entries[wanted], public=False)
+
+
+async def _moment(asked: Asked, table: str | None) -> Message:
+    voice, book = asked.voice, asked.desk.book
+    try:
+        look = await asked.table(table)
+    except NoTable:
+        if table:
+            raise
+        return choice(voice, book, voice("rules-all"), first_rules(book))
+    if look.view is None:
+        return choice(voice, book, voice("rules-all"), first_rules(book))
+    sitter = look.table.sitter(asked.user)
+    ids = what_matters(look.view, sitter.seat if sitter is not None else None)
+    first, *rest = (book.entries[one] for one in ids if one in book.entries)
+    head = [status(voice, look), "", voice("rules-moment", table=bold_title(look.table)), entry_text(voice, first)]
+    return choice(voice, book, cut("\n".join(head), TEXT), rest or [first])
+
+
+async def _why(asked: Asked, about: str, table: str | None) -> Message:
+    voice, book = asked.voice, asked.desk.book
+    entries = _asked_about(book, about)
+    if not entries:
+        return Message(voice("rules-why-what"))
+    try:
+        look = await asked.table(table)
+    except NoTable:
+        if table:
+            raise
+        return card(voice, book, entries[0], public=False)
+    if look.view is None:
+        return card(voice, book, entries[0], public=False)
+    lines = [voice("rules-why-title", table=bold_title(look.table))]
+    ids: list[str] = []
+    for entry in entries:
+        told, more = _verdict(asked, look, entry)
+        lines += told
+        ids += more
+    return Message(cut("\n".join(lines), TEXT), (related_buttons(voice, book, ids),))
+
+
+def _asked_about(book: Rulebook, about: str) -> list[Entry]:
+    """What can be done or not: the entry that was named, or those that fit alike."""
+    clear = book.clear(about)
+    if clear is not None and (targets_of(clear.id) or clear.id in _PASSING):
+        return [clear]
+    hits = [hit for hit in book.find(about) if targets_of(hit.entry.id) or hit.entry.id in _PASSING]
+    return [hit.entry for hit in hits[:2] if hit.score >= hits[0].score - _ALIKE]
+
+
+def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[list[str], list[str]]:
+    """Whether it can be done now; if not, why, part by part. Lines, and the ids of entries to read."""
+    voice, state = asked.voice, look.view
+    game = asked.desk.service.play.game(look.table.game)
+    sitter = look.table.sitter(asked.user)
+    seat = sitter.seat if sitter is not None else state.turn
+    targets = targets_of(entry.id)
+    found = [refusal(game, state, seat, target) for target in targets] or [pass_refusal(game, state, seat)]
+    if None in found:
+        return [voice("rules-why-possible", what=label(voice, asked.desk.book, entry))], [entry.id]
+    lines: list[str] = []
+    ids: list[str] = []
+    for refused in found:
+        if refused is not None:
+            why = explain_to(look, asked.user, refused)
+            lines += [refusal_text(voice, refused, names_of(look.table)), *part_lines(voice, look, why)]
+            ids += why.entries
+    return list(dict.fromkeys(lines)), [*ids, entry.id]

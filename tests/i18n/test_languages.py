@@ -1,0 +1,177 @@
+"""All languages say the same things, each in its own words and within Discord's limits."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.games.kings_forge import actions as a
+from kingsforge_bot.games.kings_forge import events as e
+from kingsforge_bot.games.kings_forge.benefits import CHANGES, Held, Source
+from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.dice import Kind
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.notation import parse
+from kingsforge_bot.games.kings_forge.reasons import RULE_OF, refuse
+from kingsforge_bot.games.kings_forge.state import Made
+from kingsforge_bot.i18n.kings_forge import labels
+from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.i18n.kings_forge.headline import LONGEST, headline
+from kingsforge_bot.i18n.kings_forge.refusals import refusal
+from kingsforge_bot.i18n.kings_forge.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
+from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, kind_name, side_name, source_name
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.i18n.speech import Voice, Voices
+
+from .catalogue import LANGUAGES, OTHERS, english, messages, variables
+from .test_events import LINES
+from .test_labels import ACTIONS
+from .test_refusals import SENTENCES
+from .test_text_board import GAME, HOSTILE, crowded, random_states
+
+VOICES = Voices(strict=True)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+CRAFT_CARDS = [entry.card for entry in craft_card_entries()]
+
+
+@pytest.fixture(params=LANGUAGES)
+def speaker(request: pytest.FixtureRequest) -> Voice:
+    """Each language in turn."""
+    return VOICES.for_locale(request.param)
+
+
+def test_four_languages_are_spoken() -> None:
+    assert LANGUAGES == ("en", "es", "fr", "ja")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_there_in_the_same_file_with_the_same_variables(language: str) -> None:
+    assert {name: one.file for name, one in messages(language).items()} == {
+        name: one.file for name, one in english().items()
+    }
+    for name in english():
+        assert variables(name, language) == variables(name), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_choice_by_word_knows_all_words(language: str) -> None:
+    """Only plural forms and numbers differ between languages."""
+    for name, one in english().items():
+        for variable, keys in one.choices.items():
+            words = {key for key in keys if not key.isdigit()} - PLURALS
+            there = {key for key in messages(language)[name].choices.get(variable, set()) if not key.isdigit()}
+            assert there - PLURALS == words, (name, variable)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("fr", "fr"),
+        ("ja", "ja"),
+        ("de", "en"),
+        (None, "en"),
+    ],
+)
+def test_discords_locales_find_their_language(locale: str | None, language: str) -> None:
+    assert VOICES.for_locale(locale).language == language
+
+
+def test_every_event_is_told(speaker: Voice, names: tuple[str, ...]) -> None:
+    assert {type(event) for event, _ in LINES} == set(get_args(e.Event))
+    for event, _ in LINES:
+        assert 0 < len(event_line(speaker, event, names)) <= 300
+        assert len(event_line(speaker, event, HOSTILE)) <= 500
+        assert len(headline(speaker, [event] * 40, HOSTILE)) <= LONGEST
+
+
+def test_every_refusal_names_its_rule(speaker: Voice, names: tuple[str, ...]) -> None:
+    for reason, facts, _ in SENTENCES:
+        text = refusal(speaker, refuse(reason, **facts), names)
+        assert speaker("by-rule", rule=RULE_OF[reason]) in text, text
+        assert len(text) <= 300
+
+
+def test_every_label_fits_and_differs(speaker: Voice, names: tuple[str, ...]) -> None:
+    texts = [labels.side_label(speaker, side) for side in Side]
+    texts += [labels.space_label(speaker, space) for space in Space]
+    texts += [labels.item_label(speaker, card) for card in CRAFT_CARDS]
+    texts += [labels.held_label(speaker, Held(source)) for source in CHANGES]
+    texts += [labels.held_label(speaker, Held(Source.WORKSHOP_TOP, source)) for source in CHANGES]
+    texts += [labels.pass_label(speaker, taking) for taking in (None, *a.PassBenefit)]
+    texts += [labels.steal_label(speaker, Made(card, card.boxes), 1, names) for card in CRAFT_CARDS]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        assert 0 < len(text) <= labels.LABEL
+        assert "…" not in text
+        assert bare(text, labels.LABEL).replace("\u00a0", " ") == text.replace("\u00a0", " ")
+
+
+def test_every_action_fits_a_button(speaker: Voice, names: tuple[str, ...]) -> None:
+    texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
+    assert len(set(texts)) == len(texts)
+    assert all(0 < len(text) <= labels.BUTTON and "…" not in text for text in texts)
+
+
+def test_every_thing_has_its_own_name(speaker: Voice) -> None:
+    for texts in (
+        [card_name(speaker, card) for card in Card],
+        [side_name(speaker, side) for side in Side],
+        [source_name(speaker, source) for source in Source],
+        [craft_card_name(speaker, card.item) for card in CRAFT_CARDS],
+        [kind_name(speaker, kind) for kind in Kind],
+    ):
+        assert len(set(texts)) == len(texts)
+
+
+def test_texts_with_a_limit_of_discords_keep_it(speaker: Voice) -> None:
+    limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100, "menu-choose": 100}
+    limits |= {"button-": 80, "workbench-button-": 80, "workbench-choose-": 100, "answer-": 100, "verb-": 100}
+    for name in english():
+        for prefix, most in limits.items():
+            if name.startswith(prefix):
+                assert 1 <= len(speaker(name)) <= most, name
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_boards_in_words_fit(speaker: Voice, seats: int) -> None:
+    for state in (crowded(), *random_states(seats, seats)[::9]):
+        view = GAME.seen_by(state, None)
+        board, alt = text_board(speaker, view, HOSTILE), alt_text(speaker, view, HOSTILE)
+        assert len(board) <= TEXT_BOARD
+        assert len(alt) <= ALT_TEXT
+        for text in (board, alt):
+            assert not text.endswith("…"), "no part was left to give way"
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "many"),
+    [
+        ("en", "0 dice", "1 die", "2 dice"),
+        ("es", "0 dados", "1 dado", "2 dados"),
+        ("fr", "0 dé", "1 dé", "2 dés"),
+        ("ja", "ダイス0個", "ダイス1個", "ダイス2個"),
+    ],
+)
+def test_plurals(language: str, none: str, one: str, many: str) -> None:
+    """French counts nothing as it counts one."""
+    say = VOICES.for_locale(language)
+    assert [say("dice-number", count=count) for count in (0, 1, 2)] == [none, one, many]
+
+
+@pytest.mark.parametrize(
+    ("language", "number"), [("en", "12,345"), ("es", "12.345"), ("fr", "12\u202f345"), ("ja", "12,345")]
+)
+def test_large_numbers_are_written_as_in_the_language(language: str, number: str) -> None:
+    assert re.search(rf"(?<!\d){number}(?!\d)", VOICES.for_locale(language)("list-more", count=12345))
+
+
+def test_lists_and_sentences_are_joined_as_in_the_language() -> None:
+    french, japanese = VOICES.for_locale("fr"), VOICES.for_locale("ja")
+    assert french.steps(["a", "b"]) == "a\u00a0; b"
+    assert japanese.listing(["a", "b"]) == "a、b"
+    assert japanese.sentences(["一。", "二。"]) == "一。二。"

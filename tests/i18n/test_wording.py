@@ -1,0 +1,121 @@
+"""Nothing is left in English, and each language keeps its own signs and spaces."""
+
+import re
+
+import pytest
+
+from .catalogue import OTHERS, english, messages
+
+NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw"})
+"""Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; and dice letters."""
+SAME = {
+    "es": frozenset({"bytes", "decide", "has", "metal", "no", "stock"}),
+    "fr": frozenset(
+        {
+            "action",
+            "face",
+            "file",
+            "messages",
+            "machine",
+            "on",
+            "permission",
+            "permissions",
+            "phase",
+            "port",
+            "possible",
+            "stock",
+            "table",
+            "tables",
+        }
+    ),
+    "ja": frozenset[str](),
+}
+"""Words of a language that English writes alike."""
+WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
+
+
+def words_of(language: str, name: str) -> set[str]:
+    """The Latin words of a message; addresses, commands and settings are none."""
+    text = " ".join(messages(language)[name].texts)
+    text = re.sub(r"https?://\S+|`[^`]*`|DISCORD_\S+|\S+\.(?:py|env)\b|\.env", " ", text)
+    return {word.casefold() for word in WORD.findall(text)}
+
+
+def names_a_card(name: str) -> bool:
+    return name.startswith(("card-", "choice-game-"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_is_left(language: str) -> None:
+    """Every word that some English message has is on one of the lists above."""
+    vocabulary = {word for name in english() if not names_a_card(name) for word in words_of("en", name)}
+    left = {
+        name: found
+        for name in english()
+        if not names_a_card(name)
+        if (found := (words_of(language, name) & vocabulary) - NAMES - SAME[language])
+    }
+    assert not left
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_a_copy_of_the_english(language: str) -> None:
+    copies = [
+        name
+        for name, one in english().items()
+        if one.texts == messages(language)[name].texts and words_of("en", name) - NAMES
+        if not names_a_card(name)
+    ]
+    assert not [name for name in copies if not words_of(language, name) <= SAME[language] | NAMES]
+
+
+def test_cards_keep_their_printed_names() -> None:
+    for language in OTHERS:
+        for name in english():
+            if name.startswith("card-"):
+                assert messages(language)[name].texts == english()[name].texts
+
+
+def texts(language: str) -> list[tuple[str, str]]:
+    return [(name, text) for name, one in messages(language).items() for text in one.texts]
+
+
+def test_french_signs_have_their_no_break_spaces() -> None:
+    for name, text in texts("fr"):
+        told = re.sub(r"https?://\S+", "", text)
+        assert not re.search(r"[^\u00a0][;?»]", told), (name, text)
+        assert not re.search(r"[^\u00a0]:(?!\S)", told), (name, text)
+        assert "« " not in told, name
+        assert not re.search(r"[A-Za-zéè]'(?!s Forge)", told), (name, text)
+
+
+def test_spanish_questions_are_opened() -> None:
+    for name, text in texts("es"):
+        assert text.count("?") == text.count("¿"), (name, text)
+        assert not re.search(r"\busted(es)?\b|\bvosotros\b|\bvos\b", text), name
+
+
+def test_japanese_has_no_forced_spaces_and_its_own_signs() -> None:
+    for name, text in texts("ja"):
+        assert not re.search(rf"{JAPANESE} +{JAPANESE}", text), (name, text)
+        assert not re.search(rf"{JAPANESE}[,.?:;](?!env)", text), (name, text)
+        assert not re.search(r"[！，．]", text), (name, text)
+
+
+def test_japanese_sentences_are_polite_and_end_with_their_sign() -> None:
+    """Plain endings would be curt; what is no sentence (labels, headings) has no full stop."""
+    for name, one in messages("ja").items():
+        if name.startswith(("refused-", "error-", "headline-can-", "table-you-")):
+            whole = "".join(one.texts).rstrip()
+            assert whole.endswith(("。", "？")), name
+            assert re.search(r"(です|ます|ません|ました|でした|ください)(。|\Z|（)", whole), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_dice_letters_and_rule_numbers_stay(language: str) -> None:
+    """Letters of dice, edition numbers and rules are the same for all who sit at a table."""
+    for name, one in english().items():
+        there = " ".join(messages(language)[name].texts)
+        for number in re.findall(r"\brule (\d(?:\.\d)?)", " ".join(one.texts)):
+            assert number in there, name

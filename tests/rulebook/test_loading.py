@@ -1,0 +1,65 @@
+"""A mistake in the files of the rulebook is named with its file and entry."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.craft_cards import read_craft_cards
+from kingsforge_bot.rulebook.entry import RulebookError
+from kingsforge_bot.rulebook.loading import RULES, load_asking, load_entries
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(RULES, tmp_path / "rules"))
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "where", "entry"),
+    [
+        ("es/rules.toml", "[rule-2-4]", "[rule-2-44]", "es", "rule-2-4"),
+        ("fr/things.toml", "[dock-gem]", "[rule-2-4]", "fr/things.toml", "rule-2-4"),
+        ("ja/terms.toml", 'title = "ストック"', 'titel = "ストック"', "ja/terms.toml", "term-stock"),
+        ("en/terms.toml", 'title = "Stock"', 'title = " "', "en/terms.toml", "term-stock"),
+        ("en/rules.toml", 'title = "Pass"', "title = 3", "en/rules.toml", "rule-2-6"),
+        ("ja/rules.toml", "example = ", "words = ", "ja/rules.toml", ""),
+        ("es/rules.toml", 'example = "Molino', '# "Molino', "es", "rule-2-2"),
+        ("entries.toml", '"term-stock"', '"term-nowhere"', "entries.toml", "rule-1-2"),
+        ("entries.toml", 'number = "1.1"', 'nummer = "1.1"', "entries.toml", "rule-1-1"),
+        ("fr/craft_cards.toml", "text = ", "texte = ", "fr/craft_cards.toml", ""),
+        ("en/cards.toml", "[card-mill-top]", "[card-mill-top", "en/cards.toml", ""),
+    ],
+)
+def test_the_fault_is_named(folder: Path, file: str, old: str, new: str, where: str, entry: str) -> None:
+    change(folder / file, old, new)
+    with pytest.raises(RulebookError) as caught:
+        load_entries(folder)
+    assert caught.value.file.removeprefix("rules/") == where
+    assert caught.value.entry == entry
+    assert caught.value.fault
+
+
+def test_a_language_that_is_missing_is_named(folder: Path) -> None:
+    shutil.rmtree(folder / "ja")
+    with pytest.raises(RulebookError, match="ja"):
+        load_entries(folder)
+    with pytest.raises(RulebookError, match="ja/asking"):
+        load_asking(folder)
+
+
+def test_a_craft_card_of_the_group_s_own_is_told_as_printed() -> None:
+    rows = [{"name": "Copper Kettle", "rank": 8, "boxes": ["M3", "W2"], "status": "read off our copy"}]
+    entries = load_entries(cards=read_craft_cards(rows))
+    entry = next(entry for entry in entries if entry.id == "item-copper-kettle")
+    assert entry.said("fr").title == "Copper Kettle"
+    assert "M3 W2" in entry.said("fr").text
+    assert "read off our copy" in entry.said("fr").text
+    assert len(entries) == len(load_entries()) - len(craft_card_entries()) + 1

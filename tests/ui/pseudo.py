@@ -1,0 +1,42 @@
+"""A language that nobody speaks: English in full-width letters. Whatever a screen shows in plain ones is hard-coded."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.i18n.speech import LOCALES, Voice, Voices
+
+LANGUAGE = "qps"
+_WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in map(chr, range(ord("A"), ord("z") + 1)) if letter.isalpha()}
+_PRINTED = sorted((entry.name for entry in craft_card_entries()), key=len, reverse=True)
+_HARMLESS = re.compile(r"<t:\d+:R>|<[@#]\d+>|`[0-9a-f]{64}`")
+"""What Discord shows in the reader's own words, and seals."""
+_WORD = re.compile(r"[A-Za-z]{2,}")
+
+
+class _Widened(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the visitor's own names
+        node.value = node.value.translate(_WIDE)
+        return node
+
+
+def pseudo_voice(folder: Path) -> Voice:
+    """The language, written into the folder beside English."""
+    for file in (LOCALES / "en").glob("*.ftl"):
+        text = file.read_text("utf-8")
+        (folder / "en").mkdir(exist_ok=True)
+        (folder / "en" / file.name).write_text(text, "utf-8")
+        widened = _Widened().visit(FluentParser().parse(text))
+        (folder / LANGUAGE).mkdir(exist_ok=True)
+        (folder / LANGUAGE / file.name).write_text(FluentSerializer().serialize(widened), "utf-8")
+    return Voices(folder, strict=True).for_locale(LANGUAGE)
+
+
+def hard_coded(text: str, names: tuple[str, ...] = ()) -> list[str]:
+    """Words in plain letters, outside what people wrote themselves and the printed names of craft cards."""
+    for name in (*names, *_PRINTED):
+        text = text.replace(name, "")
+    return _WORD.findall(_HARMLESS.sub("", text))

@@ -1,0 +1,94 @@
+"""Slash commands carry their texts in every language we speak, within Discord's limits."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord.ext import commands
+
+from cogs.forge import Forge
+from cogs.play import Play
+from cogs.rules import Rules
+from cogs.table import Table
+from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.ui.translating import CommandTexts
+
+from .counter import Counter
+
+Json = dict[str, Any]
+LOCALES = {"es-ES": "es", "es-419": "es", "fr": "fr", "ja": "ja"}
+
+
+@pytest.fixture
+async def registered(counter: Counter) -> list[Json]:
+    """The commands as they are registered, translations included."""
+    bot = commands.Bot((), intents=discord.Intents(guilds=True))
+    for cog in (Table(counter.desk), Play(counter.desk), Rules(counter.desk), Forge(counter.desk)):
+        await bot.add_cog(cog)
+    texts = CommandTexts(Voices(strict=True))
+    found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]
+    await bot.close()
+    return found
+
+
+def described(registered: list[Json]) -> Iterator[Json]:
+    """Commands, subcommands and options."""
+    todo = list(registered)
+    while todo:
+        part = todo.pop()
+        yield part
+        todo += part.get("options", ())
+
+
+def choices(registered: list[Json]) -> Iterator[Json]:
+    for part in described(registered):
+        yield from part.get("choices") or ()
+
+
+def longest(part: Json, key: str) -> int:
+    """Discord counts the longest of a text's translations."""
+    return max(map(len, [part.get(key, ""), *part.get(f"{key}_localizations", {}).values()]))
+
+
+def characters(part: Json) -> int:
+    own = longest(part, "name") + longest(part, "description")
+    values = sum(longest(choice, "name") + len(str(choice["value"])) for choice in part.get("choices") or ())
+    return own + values + sum(characters(option) for option in part.get("options", ()))
+
+
+def test_every_description_is_there_in_every_language(registered: list[Json]) -> None:
+    voices = Voices(strict=True)
+    english = {voices.english(name): name for name in _ids()}
+    for part in described(registered):
+        texts = part["description_localizations"]
+        assert set(texts) == set(LOCALES), part["name"]
+        for locale, text in texts.items():
+            assert 1 <= len(text) <= 100, text
+            voice = voices.for_locale(locale)
+            assert voice.language == LOCALES[locale]
+            # An option shared by several commands has one text and several ids.
+            assert text == voice(english[part["description"]])
+
+
+def test_names_stay_english(registered: list[Json]) -> None:
+    assert not any(part.get("name_localizations") for part in described(registered))
+
+
+def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None:
+    found = list(choices(registered))
+    assert len(found) == 6
+    for choice in found:
+        assert set(choice["name_localizations"]) == set(LOCALES)
+        assert all(1 <= len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+def test_no_command_is_longer_than_8000_in_its_longest_language(registered: list[Json]) -> None:
+    for command in registered:
+        assert characters(command) <= 8000
+
+
+def _ids() -> list[str]:
+    from tests.i18n.catalogue import english
+
+    return [name for name in english() if name.startswith(("command-", "option-"))]

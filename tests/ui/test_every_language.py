@@ -1,0 +1,126 @@
+"""Every screen in every language: within Discord's limits, and without a word that the language did not give."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.i18n.kings_forge.text_board import alt_text
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.service.types import Done, Look, Status, UserId
+from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.doctor import examination
+from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
+from kingsforge_bot.ui.kings_forge import complete
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.kings_forge.plays import report
+from kingsforge_bot.ui.message import Menu, Message
+from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.which import which_table
+
+from .limits import check
+from .looks import NAMES, crowded, lobby_of, look_at, sampled, user_of
+from .pseudo import hard_coded, pseudo_voice
+from .test_messages import EXTREMES, long_turn, loud, screens, told
+
+OTHERS = [language for language in Voices().languages if language != "en"]
+OWN = (*NAMES, "Oak", "Bot 1", "Bot 2", "people wrote this", "xx")
+"""What people called themselves and their table, and what stands in for a report."""
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Voice:
+    return pseudo_voice(tmp_path_factory.mktemp("locale"))
+
+
+@pytest.fixture(scope="module", params=OTHERS)
+def speaker(request: pytest.FixtureRequest) -> Voice:
+    return Voices(strict=True).for_locale(request.param)
+
+
+def around(voice: Voice) -> Iterator[Message]:
+    """What is said beside a running game."""
+    look = look_at(crowded())
+    for table in (lobby_of("Ana"), lobby_of("Ana", "Ben", capacity=2), lobby_of("Ana", bots=2)):
+        yield lobby_card(voice, table)
+    for status in (Status.RUNNING, Status.CLOSED):
+        yield lobby_card(voice, lobby_of("Ana", "Ben", status=status))
+    yield examination(voice, "<#1>", discord.Permissions.none())
+    yield examination(voice, "<#1>", discord.Permissions.all())
+    yield list_message(voice, [look] * 40, user_of(0), {})
+    yield list_message(voice, [], user_of(0), {})
+    yield log_message(voice, look.table, ())
+    yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
+    for error in errors(look):
+        yield Message(explain(voice, error, look))
+
+
+def errors(look: Look) -> Iterator[Exception]:
+    """All that players can bring about, and what they cannot."""
+    yield from (NoTable(), NoTable("people wrote this"), NotSeated(look.table), Stale(look.table.id, 1, 2))
+    for reason in LobbyReason:
+        yield LobbyRefused(reason, look.table)
+    yield from (UnknownValue("", "people wrote this"), UnknownPress(), NotAServer())
+    yield from (NoChoiceLeft(), NoChoiceLeft("gather"), NoChoiceLeft("dock"), AmbiguousTable((look.table,)))
+    yield from (NotationError("", ""), NotationError("people wrote this", "people wrote this"), ValueError())
+
+
+def stories(voice: Voice, look_of: Callable[[State], Look]) -> Iterator[Message]:
+    """What was done, to oneself and in public, with and without a picture."""
+    state, events = long_turn(crowded(), 1)
+    look = look_of(state)
+    yield report(voice, Done(look, events, told(look, events)), events, user_of(0))
+    yield log_message(voice, look.table, told(look, events, 20))
+    for after in (*EXTREMES.values(), *sampled()[::17]):
+        yield board_message(voice, BoardPost(look_of(after), told(look_of(after), events), "n"), None)
+
+
+def texts(message: Message) -> Iterator[str]:
+    """Everything in it that is read."""
+    yield message.text
+    for row in message.rows:
+        if isinstance(row, Menu):
+            yield row.placeholder
+            yield from (text for option in row.options for text in (option.label, option.description))
+        else:
+            yield from (button.label for button in row)
+
+
+def suggestions(voice: Voice, look: Look) -> Iterator[str]:
+    for source in (complete.sides, complete.copied_sides, complete.spaces, complete.discards, complete.items):
+        for seat in range(len(look.view.players)):
+            yield from (one.label for one in source(voice, look, UserId(user_of(seat))))
+
+
+def test_every_screen_fits_in_every_language(speaker: Voice) -> None:
+    for state in (*EXTREMES.values(), *sampled()[::5]):
+        for message in screens(speaker, loud(state)):
+            check(message)
+    for message in (*around(speaker), *stories(speaker, loud)):
+        check(message)
+
+
+def test_no_screen_has_hard_coded_text(pseudo: Voice) -> None:
+    for state in (*EXTREMES.values(), *sampled()[::3]):
+        look = look_at(state)
+        for message in screens(pseudo, look):
+            for text in texts(message):
+                assert not hard_coded(text, OWN), text
+        for text in (alt_text(pseudo, state, NAMES), *suggestions(pseudo, look)):
+            assert not hard_coded(text, OWN), text
+    for message in (*around(pseudo), *stories(pseudo, look_at)):
+        for text in texts(message):
+            assert not hard_coded(text, OWN), text
+
+
+def test_the_pseudo_language_would_betray_a_word() -> None:
+    assert hard_coded("**Ana** Ｃｒａｆｔｅｄ Wizard's Goblet now, M5 W3 <t:17:R>", OWN) == ["now"]
+
+
+def test_the_pseudo_language_is_tried_where_a_folder_is(tmp_path: Path) -> None:
+    assert pseudo_voice(tmp_path)("button-join") == "Ｊｏｉｎ"
