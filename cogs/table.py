@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, show, log, list."""
+"""/table new, join, leave, start, show, replay, log, list."""
 
 from typing import Literal
 
@@ -91,6 +91,14 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.desk, interaction, work)
 
+    @app_commands.command(name="replay", description=text("command-table-replay"))
+    @app_commands.describe(table=text("option-table-replay-table"))
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await table_commands.replay(asked, table)
+
+        await answer(self.desk, interaction, work)
+
     @app_commands.command(name="log", description=text("command-table-log"))
     @app_commands.describe(table=text("option-table-log-table"))
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
@@ -107,6 +115,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @show.autocomplete("table")
+    @replay.autocomplete("table")
     @log.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.desk, interaction, typed)

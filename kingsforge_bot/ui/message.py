@@ -74,8 +74,8 @@ class Message(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     alerts: tuple[int, ...] = ()
-    workbench: TableLook | None = None
-    """The table whose workbench this is: a picture of it is added when the message is shown."""
+    drawing: TableLook | str | None = None
+    """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
 
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the awaited users (ux 9)."""

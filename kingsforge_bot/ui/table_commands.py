@@ -11,6 +11,7 @@ from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.lobbies import press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -87,11 +88,25 @@ async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
     pictures = asked.desk.pictures
     picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(now(asked.voice, look, asked.user), workbench=None)
+    message = msgspec.structs.replace(now(asked.voice, look, asked.user), drawing=None)
     if picture is None:
         words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
         return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
     return msgspec.structs.replace(message, picture=picture)
+
+
+async def replay(asked: Asked, said: str | None) -> Message:
+    """The game so far as one animated picture; a lobby's card."""
+    look = await asked.table(said, to_play=False)
+    if look.view is None:
+        return lobby_card(asked.voice, look.table)
+    moments = await asked.desk.service.history.moments(look.table.id)
+    picture = await asked.desk.pictures.replay(asked.voice, look, moments)
+    message = Message(status(asked.voice, look), picture=picture)
+    if picture is None:
+        words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+        return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
+    return message
 
 
 async def log(asked: Asked, said: str | None) -> Message:

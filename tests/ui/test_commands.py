@@ -33,6 +33,7 @@ WANTED = {
     "table leave": {"table": TEXT},
     "table start": {"table": TEXT},
     "table show": {"size": TEXT, "table": TEXT},
+    "table replay": {"table": TEXT},
     "table log": {"table": TEXT},
     "table list": {},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},

@@ -84,8 +84,8 @@ def display(view: State, news: News, y: int) -> Iterator[Box]:
     """The craft cards on display."""
     for index, frame in enumerate(grid(MARGIN, y, INNER, DISPLAY_SIZE, DISPLAY_SIZE, DISPLAY_HIGH)):
         card = view.display[index] if index < len(view.display) else None
-        if card is None:
-            yield Box(f"display.{index}", frame, OnDisplay(None))
+        if card is None or view.phase is Phase.OVER:
+            yield Box(f"display.{index}", frame, OnDisplay(card))
             continue
         player = view.players[view.turn]
         boxes = covered(card, player)

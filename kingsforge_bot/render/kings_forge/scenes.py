@@ -49,6 +49,7 @@ _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.SEAT_A, Tone.WHITE), (Tone.PAPER, Tone.INK))
+_LARGE_TROPHIES: Final = 4
 _MOST_TROPHIES: Final = 6
 _PRIZE_TEXT: Final = 31
 
@@ -96,17 +97,21 @@ def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) 
 
 
 def _draw_trophies(canvas: Canvas, frame: Frame, trophies: Trophies) -> None:
-    """Items side by side, those made this round under a hammer."""
-    x, y = frame.x, frame.y + (frame.h - TINY) // 2
-    all_of_them = [*((card, False) for card in trophies.won), *((card, True) for card in trophies.made)]
-    shown = all_of_them if len(all_of_them) <= _MOST_TROPHIES else all_of_them[: _MOST_TROPHIES - 1]
+    """Items side by side, those made this round with a hammer at their corner."""
+    whole = [*((card, False) for card in trophies.won), *((card, True) for card in trophies.made)]
+    side = SMALL if len(whole) <= _LARGE_TROPHIES else TINY
+    shown = whole if len(whole) <= _MOST_TROPHIES else whole[: _MOST_TROPHIES - 1]
+    x, y = frame.x, frame.y + (frame.h - side) // 2
     for card, made in shown:
-        draw_tile(canvas, "craft", card.item, x, y, TINY, Tone.CARD)
+        draw_tile(canvas, "craft", card.item, x, y, side, Tone.CARD)
         if made:
-            draw_icon(canvas, Frame(x + (TINY - 26) // 2, y - 28, 26, 26), Icon.HAMMER, Tone.EMBER, Tone.CARD)
-        x += TINY + 8
-    if len(shown) < len(all_of_them):
-        canvas.write(f"+{len(all_of_them) - len(shown)}", x, frame.middle[1], 34, Tone.INK, Tone.CARD)
+            mark = round(side * 0.42)
+            corner = Frame(x + side - mark, y + side - mark, mark, mark)
+            canvas.slab(corner, Tone.CARD, Tone.CARD, 2)
+            draw_icon(canvas, corner.inset(4), Icon.HAMMER, Tone.EMBER, Tone.CARD)
+        x += side + 8
+    if len(shown) < len(whole):
+        canvas.write(f"+{len(whole) - len(shown)}", x, frame.middle[1], 34, Tone.INK, Tone.CARD)
 
 
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
