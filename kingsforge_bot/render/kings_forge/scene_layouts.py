@@ -63,14 +63,28 @@ def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layo
     y = HEADER + GAP
     boxes += display(view, news, y)
     y += DISPLAY_HIGH + GAP
-    cards: list[Card | None] = [*view.face_up, *[None] * FACE_UP]
-    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, FACE_UP, _OFFERED_HIGH)):
-        boxes.append(Box(f"gather.{index}", frame, Offered(cards[index], cards[index] in news.dealt)))
+    boxes += _in_the_middle(view, news, y)
     y += _OFFERED_HIGH + GAP
     for index in range(len(view.players)):
         boxes += _line(view, news, Seat(index), y)
         y += _ROW_HIGH + GAP
     return Layout(WIDE, y - GAP + MARGIN, tuple(boxes))
+
+
+def _in_the_middle(view: State, news: News, y: int) -> Iterator[Box]:
+    """What the awaited player has to do with: the cards to claim, after the craft roll the dice."""
+    hand = hand_of(view.players[view.turn], news)
+    if not hand or view.phase is not Phase.CRAFT:
+        cards: list[Card | None] = [*view.face_up, *[None] * FACE_UP]
+        for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, FACE_UP, _OFFERED_HIGH)):
+            yield Box(f"gather.{index}", frame, Offered(cards[index], cards[index] in news.dealt))
+        return
+    yield Box("hand", Frame(MARGIN, y, INNER, _OFFERED_HIGH), Panel(view.turn, awaited=True))
+    step = min(_OFFERED_HIGH - 2 * PAD + 8, (INNER - 2 * PAD) // len(hand))
+    side = max(1, step - max(1, step // 10))
+    for index, rolled in enumerate(hand):
+        spot = Frame(MARGIN + PAD + index * step, y + (_OFFERED_HIGH - side) // 2, side, side)
+        yield Box(f"hand.{index}", spot, rolled)
 
 
 def _told(view: State, deed: Deed | None) -> Iterator[Box]:
