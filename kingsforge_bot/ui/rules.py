@@ -24,10 +24,11 @@ _ENFORCED: Final = {
 def card(voice: Voice, book: Rulebook, entry: Entry, *, public: bool) -> Message:
     """One entry with its related ones as buttons; seen by one person alone, it can be shown to all."""
     related = related_buttons(voice, book, entry.see)
+    drawing = entry.id if entry.id.startswith(("card-", "item-")) else None
     if public:
-        return Message(entry_text(voice, entry), (related,))
+        return Message(entry_text(voice, entry), (related,), drawing=drawing)
     show = Button(voice("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {entry.id}"))
-    return Message(entry_text(voice, entry), (related, (show,)))
+    return Message(entry_text(voice, entry), (related, (show,)), drawing=drawing)
 
 
 def entry_text(voice: Voice, entry: Entry) -> str:

@@ -72,7 +72,8 @@ async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
     """The entry for everybody, in the server's language."""
     locale = interaction.guild_locale or interaction.locale
     voice = desk.voices.for_locale(str(locale))
-    await Reply(interaction).post(card(voice, desk.book, entry, public=True))
+    shown = await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True))
+    await Reply(interaction).post(shown)
 
 
 def found(voice: Voice, book: Rulebook, query: str) -> Message:

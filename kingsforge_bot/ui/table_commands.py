@@ -11,6 +11,7 @@ from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
+from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.lobbies import press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -76,17 +77,36 @@ async def lobby(asked: Asked, what: str, said: str | None) -> Message:
     return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what)
 
 
-async def show(asked: Asked, said: str | None) -> Message:
-    """The board as it stands, with the buttons of what the asker can do; a lobby's card."""
+async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
+    """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
+    if size not in ("full", "compact"):
+        raise UnknownValue("size", size)
     look = await asked.table(said, to_play=False)
     if look.table.status in (Status.LOBBY, Status.CLOSED):
-        return lobby_card(asked.voice, look.table)
-    picture = await asked.desk.pictures.board(asked.voice, look)
-    message = now(asked.voice, look, asked.user)
+        picture = await asked.desk.pictures.lobby(look.table) if look.table.status is Status.LOBBY else None
+        return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
+    pictures = asked.desk.pictures
+    picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
+    # The board was asked for: in its place no workbench is shown.
+    message = msgspec.structs.replace(now(asked.voice, look, asked.user), drawing=None)
     if picture is None:
         words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
         return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
     return msgspec.structs.replace(message, picture=picture)
+
+
+async def replay(asked: Asked, said: str | None) -> Message:
+    """The game so far as one animated picture; a lobby's card."""
+    look = await asked.table(said, to_play=False)
+    if look.view is None:
+        return lobby_card(asked.voice, look.table)
+    moments = await asked.desk.service.history.moments(look.table.id)
+    picture = await asked.desk.pictures.replay(asked.voice, look, moments)
+    message = Message(status(asked.voice, look), picture=picture)
+    if picture is None:
+        words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+        return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
+    return message
 
 
 async def log(asked: Asked, said: str | None) -> Message:

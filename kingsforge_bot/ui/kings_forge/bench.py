@@ -36,7 +36,7 @@ def bench(voice: Voice, look: Look, before: str = "") -> Message:
     message = (_before_roll if player.hand is None else _after_roll)(voice, look, player, head)
     if before:
         before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 1)) + "\n"
-    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT))
+    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=look)
 
 
 def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
