@@ -128,7 +128,7 @@ error-stale-current = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
 error-made-up-button = Este botón no es de ninguna mesa.
 error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
 error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
-error-nothing-to-dock = Ningún puesto libre se puede pagar, o no hay carta boca arriba que girar (regla 2.4).
+error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `/table show` muestra cómo está la mesa.
@@ -151,7 +151,7 @@ list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca:** { $line }
-list-over = **{ $table }** · terminada, gana { $who }
+list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
     { $count ->
         [one] { $count } mesa más
