@@ -125,7 +125,7 @@ error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista
 error-value-range = { $name }: de { $least } a { $most }, no «{ $value }».
 error-value-too-long = { $name }: { $most } caracteres como máximo.
 error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
-error-nothing-to-dock = Ningún puesto libre se puede pagar, o no hay carta boca arriba que girar (regla 2.4).
+error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `/table show` muestra cómo está la mesa.
@@ -148,7 +148,7 @@ list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca:** { $line }
-list-over = **{ $table }** · terminada, gana { $who }
+list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
     { $count ->
         [one] { $count } mesa más

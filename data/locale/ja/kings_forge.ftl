@@ -53,7 +53,7 @@ square-any-lost = 好きなダイス{ $count }個!
 square-of = { $kinds }{ $count }個
 square-of-lost = { $kinds }{ $count }個!
 square-either = { $first }/{ $second }
-cost-free = コストなし
+cost-free = 無料
 cost-all-dice = 手元のダイスすべて
 cost-and-copied = { $cost }とコピー元のコスト
 
