@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test check format full bench clean
+.PHONY: help run test check format full bench gallery clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -16,6 +16,7 @@ help:
 	@echo "make format  let ruff put the code in order"
 	@echo "make full    1,000 random games for each number of players and edition (long)"
 	@echo "make bench   the benchmarks, as ratios"
+	@echo "make gallery the drawings as sprites, and all pictures into docs/gallery"
 	@echo "make clean   remove $(VENV) and the caches (var/ stays)"
 
 run: $(VENV)/runtime.stamp
@@ -38,6 +39,10 @@ full: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	@set -e; for file in benchmarks/[a-z]*.py; do echo "== $$file"; $(PY) "$$file"; done
+
+gallery: $(VENV)/dev.stamp
+	$(PY) -m kingsforge_bot.render.rasterise
+	$(PY) -m kingsforge_bot.render.gallery
 
 clean:
 	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, show, log, list."""
+"""/table new, join, leave, start, show, replay, log, list."""
 
 from typing import Literal
 
@@ -78,10 +78,24 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         await self._lobby(interaction, "start", table)
 
     @app_commands.command(name="show", description=text("command-table-show"))
-    @app_commands.describe(table=text("option-table-show-table"))
-    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+    @app_commands.describe(size=text("option-table-show-size"), table=text("option-table-show-table"))
+    @app_commands.choices(
+        size=[
+            app_commands.Choice(name=text("choice-size-full"), value="full"),
+            app_commands.Choice(name=text("choice-size-compact"), value="compact"),
+        ]
+    )
+    async def show(self, interaction: Interaction, size: str = "full", table: str | None = None) -> None:
         async def work(asked: Asked) -> Message:
-            return await table_commands.show(asked, table)
+            return await table_commands.show(asked, table, size)
+
+        await answer(self.desk, interaction, work)
+
+    @app_commands.command(name="replay", description=text("command-table-replay"))
+    @app_commands.describe(table=text("option-table-replay-table"))
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await table_commands.replay(asked, table)
 
         await answer(self.desk, interaction, work)
 
@@ -101,6 +115,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @show.autocomplete("table")
+    @replay.autocomplete("table")
     @log.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.desk, interaction, typed)

@@ -1,18 +1,22 @@
 """A picture in the making: an image of palette indices, and what can be put on it."""
 
-from functools import lru_cache
-from io import BytesIO
+from collections.abc import Callable, Hashable
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from kingsforge_bot.render.palette import COLOURS, Tone, shades
+from kingsforge_bot.render.palette import PALETTE, Tone, shades
+from kingsforge_bot.render.shelf import Shelf
 from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 FINE: Final = 4
 """Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
+PLATES: Final[Shelf[Image.Image]] = Shelf(16 << 20, lambda image: image.width * image.height + 300)
+"""Labels, signs and places as drawn, for all pictures."""
+_TOUCHED: Final = bytes([0]) + bytes([255]) * 255
 
 
 class Frame(NamedTuple):
@@ -49,12 +53,18 @@ class Frame(NamedTuple):
 
 
 class Canvas:
-    """Used by one thread, for one picture."""
+    """Used by one thread, for one picture. Over `memory` it has that many bytes, row by row, and lives no longer."""
 
-    def __init__(self, wide: int, high: int, ground: Tone) -> None:
+    def __init__(self, wide: int, high: int, ground: Tone, memory: memoryview | None = None) -> None:
         # Mode L while it is drawn: grey level n stands for colour n, and Pillow mixes nothing into it.
-        self._image = Image.new("L", (wide, high), ground)
+        if memory is None:
+            self._image = Image.new("L", (wide, high), ground)
+        else:
+            self._image = Image.frombuffer("L", (wide, high), memory, "raw", "L", 0, 1)  # type: ignore[arg-type]
+            self._image.readonly = 0  # drawn into the memory itself, where it can be packed without a copy
+            self._image.paste(ground, (0, 0, wide, high))
         self._pen = ImageDraw.Draw(self._image)
+        self._surface = self._image.im
 
     def slab(self, frame: Frame, fill: Tone, ground: Tone, radius: int, edge: tuple[int, Tone] | None = None) -> None:
         """A filled rectangle with round corners, with an edge of some width and colour."""
@@ -62,24 +72,41 @@ class Canvas:
         self._pen.rectangle((frame.x, frame.y, frame.right - 1, frame.bottom - 1), tone)
         inner = frame.inset(thick)
         self._pen.rectangle((inner.x, inner.y, inner.right - 1, inner.bottom - 1), fill)
-        corner = _corner(radius, fill, ground, thick, tone)
-        for turn, x, y in (
-            (None, frame.x, frame.y),
-            (Image.Transpose.FLIP_LEFT_RIGHT, frame.right - radius, frame.y),
-            (Image.Transpose.FLIP_TOP_BOTTOM, frame.x, frame.bottom - radius),
-            (Image.Transpose.ROTATE_180, frame.right - radius, frame.bottom - radius),
-        ):
-            self._image.paste(corner if turn is None else corner.transpose(turn), (x, y))
+        one, two, three, four = _corners(radius, fill, ground, thick, tone)
+        self.put(one, frame.x, frame.y)
+        self.put(two, frame.right - radius, frame.y)
+        self.put(three, frame.x, frame.bottom - radius)
+        self.put(four, frame.right - radius, frame.bottom - radius)
 
-    def stamp(self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone) -> None:
-        """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies."""
-        self._image.paste(coverage.point(shades(ink, ground)), (x, y))
+    def stamp(
+        self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False, share: float = 1
+    ) -> None:
+        """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies.
+
+        `over`: only what it covers is touched. `share` of the ink is used, for faint marks.
+        """
+        mask = _mapped(coverage, _TOUCHED) if over else None
+        self._image.paste(_mapped(coverage, _ladder(ink, ground, share)), (x, y), mask)
+
+    def put(self, image: Image.Image, x: int, y: int) -> None:
+        """A finished part (palette indices, mode L), its corner at x, y."""
+        # Not by Image.paste, which spends more on looking at its arguments than on a part as small as these.
+        part = image.im
+        wide, high = part.size
+        self._surface.paste(part, (x, y, x + wide, y + high))
+
+    def plate(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
+        """What `draw` puts into a frame where only `ground` lies: drawn once for each key and size, then kept."""
+        image = PLATES.get((key, frame.w, frame.h, ground), partial(_plate, frame, ground, draw))
+        self.put(image, frame.x, frame.y)
 
     def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
         """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
         if text.strip():
             coverage, left, top = stencil(text, size)
-            self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, ground)
+            key = (text, size, ink, ground)
+            inked = PLATES.get(key, partial(_mapped, coverage, _ladder(ink, ground, 1)))
+            self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
         return x + width(text, size)
 
     def label(
@@ -90,27 +117,44 @@ class Canvas:
         x = frame.x + ((frame.w - width(shown, size)) // 2 if centred else OVERHANG)
         self.write(shown, x, frame.middle[1], size, ink, ground)
 
+    @property
+    def indices(self) -> Image.Image:
+        """What is drawn, as palette indices (mode L)."""
+        return self._image
+
     def image(self) -> Image.Image:
         """The picture so far, with its palette (mode P)."""
         image = self._image.copy()
-        image.putpalette([channel for colour in COLOURS for channel in colour])
+        image.putpalette(PALETTE)
         return image
 
-    def png(self) -> bytes:
-        """The picture as the bytes of a PNG with a palette."""
-        file = BytesIO()
-        self.image().save(file, "PNG", compress_level=7)
-        return file.getvalue()
+
+def _mapped(image: Image.Image, table: bytes) -> Image.Image:
+    """The same as `Image.point`, which looks at each of the 256 numbers every time."""
+    return Image.frombytes("L", image.size, image.tobytes().translate(table))
 
 
 @lru_cache(maxsize=512)
-def _corner(radius: int, fill: Tone, ground: Tone, thick: int, edge: Tone) -> Image.Image:
-    """The top left corner of a slab."""
+def _ladder(ink: Tone, ground: Tone, share: float) -> bytes:
+    ladder = shades(ink, ground)
+    return ladder if share == 1 else bytes(ladder[round(degree * share)] for degree in range(256))
+
+
+def _plate(frame: Frame, ground: Tone, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
+    canvas = Canvas(frame.w, frame.h, ground)
+    draw(canvas, Frame(0, 0, frame.w, frame.h))
+    return canvas.indices
+
+
+@lru_cache(maxsize=512)
+def _corners(radius: int, fill: Tone, ground: Tone, thick: int, edge: Tone) -> tuple[Image.Image, ...]:
+    """The corners of a slab, row by row."""
     outside = _quarter(radius, 0)
     corner = outside.point(shades(edge, ground))
     wholly_inside = outside.point([0] * 255 + [255])
     corner.paste(_quarter(radius, thick).point(shades(fill, edge)), (0, 0), wholly_inside)
-    return corner
+    turned = (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180)
+    return (corner, *(corner.transpose(turn) for turn in turned))
 
 
 def _quarter(radius: int, thick: int) -> Image.Image:

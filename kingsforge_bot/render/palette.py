@@ -1,17 +1,24 @@
 """The one palette of all pictures, at most 256 colours: a forge's parchment, iron, ember and oak.
 
 Pictures are composed of palette indices from the start, so that nothing has to be quantised. Smooth edges need shades
-between two colours: those of the pairs that meet are in the palette, any other pair takes the nearest.
+between two colours: those of the pairs that meet are in the palette, any other pair takes the nearest. The last part
+belongs to the illustrations: `rasterise` chose it for them and wrote it beside them.
 """
 
 from enum import IntEnum
 from functools import lru_cache
 from itertools import product
+from pathlib import Path
 from typing import Final
 
 RGB = tuple[int, int, int]
 
 SIZE: Final = 256
+SPRITES: Final = Path(__file__).resolve().parents[2] / "assets" / "sprites"
+OF_ART: Final = SPRITES / "palette.txt"
+"""The illustrations' colours, one `rrggbb` a line."""
+OF_SHAPES: Final = 168
+"""Colours for tones and their shades; the illustrations have the rest."""
 _STEPS: Final = (0.5, 0.25, 0.75, 0.12, 0.38, 0.62, 0.88)
 """Shades between two colours, the most needed first."""
 _ALIKE: Final = 150
@@ -42,6 +49,7 @@ class Tone(IntEnum):
     SEAT_B = 18
     SEAT_C = 19
     SEAT_D = 20
+    FLAME = 21
 
 
 RGB_OF: Final[dict[Tone, RGB]] = {
@@ -66,6 +74,7 @@ RGB_OF: Final[dict[Tone, RGB]] = {
     Tone.SEAT_B: (14, 98, 104),
     Tone.SEAT_C: (138, 36, 92),
     Tone.SEAT_D: (74, 70, 150),
+    Tone.FLAME: (236, 122, 20),
 }
 
 GROUNDS: Final = (Tone.CARD, Tone.PAPER, Tone.GLOW, Tone.DIM)
@@ -79,6 +88,7 @@ WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     *product((Tone.INK, Tone.MUTED), GROUNDS),
     *product((Tone.EMBER,), GROUNDS[:3]),
     *((Tone.WHITE, fill) for fill in FILLS),
+    *((kind, Tone.CARD) for kind in (Tone.METAL, Tone.WOOD, Tone.GEM, Tone.MAGIC)),
     (Tone.INK, Tone.LIBRARY),
     (Tone.INK, Tone.GOLD),
     (Tone.GOLD, Tone.IRON),
@@ -86,7 +96,7 @@ WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     (Tone.LINE, Tone.IRON),
 )
 """Ink and ground of everything that is read."""
-_EDGES: Final = tuple(product((*FILLS, Tone.GOLD, Tone.LINE, Tone.CARD, Tone.DIM), GROUNDS))
+_EDGES: Final = tuple(product((*FILLS, Tone.GOLD, Tone.LINE, Tone.CARD, Tone.DIM, Tone.FLAME), GROUNDS))
 
 
 def _between(ink: RGB, ground: RGB, share: float) -> RGB:
@@ -98,24 +108,31 @@ def _distance(a: RGB, b: RGB) -> int:
     return 3 * (a[0] - b[0]) ** 2 + 4 * (a[1] - b[1]) ** 2 + 2 * (a[2] - b[2]) ** 2
 
 
-def _colours() -> tuple[RGB, ...]:
+def shape_colours() -> tuple[RGB, ...]:
+    """The tones and the shades between those that meet."""
     found = [RGB_OF[tone] for tone in Tone]
     for share in _STEPS:
         for ink, ground in (*WRITTEN, *_EDGES):
             shade = _between(RGB_OF[ink], RGB_OF[ground], share)
-            if len(found) < SIZE and all(_distance(shade, other) >= _ALIKE for other in found):
+            if len(found) < OF_SHAPES and all(_distance(shade, other) >= _ALIKE for other in found):
                 found.append(shade)
     return tuple(found)
 
 
-COLOURS: Final = _colours()
+def _art_colours() -> tuple[RGB, ...]:
+    lines = OF_ART.read_text("ascii").split() if OF_ART.exists() else []
+    return tuple((int(line[0:2], 16), int(line[2:4], 16), int(line[4:6], 16)) for line in lines)
+
+
+COLOURS: Final = shape_colours() + _art_colours()
 """The palette, the tones first."""
+PALETTE: Final = bytes(channel for colour in COLOURS for channel in colour)
 
 
 @lru_cache(maxsize=256)
 def shades(ink: Tone, ground: Tone) -> bytes:
     """For each of 256 degrees of coverage by `ink` on `ground` the index of its colour."""
-    steps = 16
+    steps = 8  # more are not seen, and cost bytes
     ladder = [_nearest(_between(RGB_OF[ink], RGB_OF[ground], step / steps)) for step in range(steps + 1)]
     ladder[0], ladder[-1] = ground, ink
     return bytes(ladder[round(degree * steps / 255)] for degree in range(256))

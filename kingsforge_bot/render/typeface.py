@@ -28,7 +28,7 @@ def width(text: str, size: int) -> int:
     return round(_font(size).getlength(text))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def stencil(text: str, size: int) -> tuple[Image.Image, int, int]:
     """The text as coverage (mode L), and where its corner lies from the left end of its baseline."""
     left, top, right, bottom = (round(edge) for edge in _font(size).getbbox(text, anchor="ls"))

@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.positions import Positions
-from kingsforge_bot.service.types import LogEntry, TableId
+from kingsforge_bot.service.types import LogEntry, Look, TableId
 
 MOST_ENTRIES: Final = 1000
 
@@ -22,3 +22,12 @@ class History:
         after = max(0, found.seq - max(0, min(last, MOST_ENTRIES)))
         rows = await self._store.log(table, after=after, up_to=found.seq)
         return tuple([self._positions.entry(found, row) for row in rows])
+
+    async def moments(self, table: TableId) -> tuple[tuple[Look, LogEntry], ...]:
+        """The last 1,000 entries, oldest first, each with the table as everybody saw it then.
+
+        Raises NoTable, TableUnreadable.
+        """
+        found = await self._positions.table(table)
+        entries = await self.entries(table, last=MOST_ENTRIES)
+        return tuple([(await self._positions.look_back(found, entry), entry) for entry in entries])

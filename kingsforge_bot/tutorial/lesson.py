@@ -15,8 +15,8 @@ class Answer(msgspec.Struct, frozen=True):
     """One thing to choose at a step.
 
     `name` stands in the ids of its texts. `move` is what the player tries, None where a question is answered in words.
-    A right one goes on, with `then` played after it. What is `spoken`
-    of, such as a move of the bot, has words of its own in place of the action's and the refusal's.
+    A right one goes on, with `then` played after it. One that is `spoken`, such as a move of the bot, has words of its
+    own in place of the action's and the refusal's.
     """
 
     name: str
@@ -36,6 +36,11 @@ class Step(msgspec.Struct, frozen=True):
 
     name: str
     answers: tuple[Answer, ...]
+
+    @property
+    def right(self) -> Answer:
+        """The answer that goes on; the first where all do."""
+        return next(answer for answer in self.answers if answer.right)
 
 
 class Script(msgspec.Struct, frozen=True):

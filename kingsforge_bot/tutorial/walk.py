@@ -33,7 +33,7 @@ def position(game: Rules, script: Script, step: int) -> State:
     """Where a step stands, by playing the right answers of those before. Raises IndexError for a step there is not."""
     if not 0 <= step < len(script.steps):
         raise IndexError(step)
-    before = (move for one in script.steps[:step] for move in right_answer(script, one.name).moves)
+    before = (move for one in script.steps[:step] for move in one.right.moves)
     return _played(game, game.load(script.position), before)[0]
 
 
@@ -51,12 +51,6 @@ def answered(game: Rules, script: Script, step: int, chosen: int) -> Outcome:
     except Refused as refused:
         return Outcome(answer, state, refused=refused)
     return Outcome(answer, state)
-
-
-def right_answer(script: Script, step: str) -> Answer:
-    """The answer that goes on; the first where all do."""
-    found = next(one for one in script.steps if one.name == step)
-    return next(answer for answer in found.answers if answer.right)
 
 
 def _played(game: Rules, state: State, moves: Iterable[Move]) -> tuple[State, tuple[Event, ...]]:

@@ -71,7 +71,7 @@ async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], A
         message = with_why(voice, Message(explain(voice, error, look)), error, look)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    await reply.show(message)
+    await reply.show(await desk.pictures.completed(voice, message))
 
 
 async def refuse_form(desk: Desk, interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 import msgspec
 
+from kingsforge_bot.service.types import Look as TableLook
 from kingsforge_bot.ui.custom_id import Press
 
 TEXT: Final = 2000
@@ -73,6 +74,8 @@ class Message(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     alerts: tuple[int, ...] = ()
+    drawing: TableLook | str | None = None
+    """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
 
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the awaited users (ux 9)."""

@@ -1,44 +1,119 @@
-"""Board pictures without holding the event loop: drawn in a thread, given up after a while."""
+"""Pictures without holding the event loop: drawn in a thread, given up after a while."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+import msgspec
+
+from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.cards import Card
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.text_board import alt_text
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
-from kingsforge_bot.service.types import Look
-from kingsforge_bot.ui.message import Picture
+from kingsforge_bot.render.breath import let_others_in
+from kingsforge_bot.render.kings_forge.board import (
+    BoardCaption,
+    draw_board,
+    draw_card,
+    draw_compact,
+    draw_lobby,
+    draw_workbench,
+)
+from kingsforge_bot.render.kings_forge.replay import Step, draw_replay
+from kingsforge_bot.service.types import LogEntry, Look, Table
+from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of, title
 
 PATIENCE: Final = 3.0
-"""Seconds until the text board is posted instead (ux 3.2)."""
+"""Seconds until words are posted instead (ux 3.2)."""
+_REPLAY_PATIENCE: Final = 20.0
+"""Seconds; many frames, and nobody waits for them to play on."""
 _log = logging.getLogger(__name__)
 
 
 class Pictures:
-    """Draws boards, one thread at a time per call of the pool."""
+    """Draws for tables, one thread at a time per call of the pool. None: it failed or took too long, so say it."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
+        let_others_in()
 
-    async def board(self, voice: Voice, look: Look) -> Picture | None:
-        """The board with its alt text, or None when it failed or took too long: then say it in words."""
-        return await self.position(voice, look.view, title(look.table), names_of(look.table))
+    async def board(self, voice: Voice, look: Look, events: Sequence[Event] = ()) -> Picture | None:
+        """The board with its alt text; what the events changed is marked."""
+        png = await self._drawn(look.table.id, partial(draw_board, look.view, _caption(look.table), events))
+        return None if png is None else Picture(png, alt_text(voice, look.view, names_of(look.table)))
 
-    async def position(self, voice: Voice, view: State, heading: str, names: Sequence[str]) -> Picture | None:
-        """The same of any position, below that heading; `names` by seat."""
+    async def position(
+        self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+    ) -> Picture | None:
+        """The same of a position that belongs to no table, below that heading; `names` by seat."""
         caption = BoardCaption(heading, tuple(bare(name) for name in names))
+        png = await self._drawn(heading, partial(draw_board, view, caption, events))
+        return None if png is None else Picture(png, alt_text(voice, view, names))
+
+    async def compact(self, voice: Voice, look: Look) -> Picture | None:
+        """The board in short."""
+        png = await self._drawn(look.table.id, partial(draw_compact, look.view, _caption(look.table)))
+        return None if png is None else Picture(png, alt_text(voice, look.view, names_of(look.table)))
+
+    async def lobby(self, table: Table) -> Picture | None:
+        """Who sits at a table that has not begun; the card it belongs to says the same."""
+        taken = [sitter.seat for sitter in table.sitters]
+        png = await self._drawn(table.id, partial(draw_lobby, table.capacity, taken, _caption(table)))
+        return (
+            None if png is None else Picture(png, ", ".join((title(table), *map(bare, names_of(table)))), "lobby.png")
+        )
+
+    async def replay(self, voice: Voice, look: Look, moments: Sequence[tuple[Look, LogEntry]]) -> Picture | None:
+        """A game as one animated picture, with the board as it stands for alt text."""
+        steps = [Step(then.view, entry.events) for then, entry in moments]
+        gif = await self._drawn(look.table.id, partial(draw_replay, steps, _caption(look.table)), _REPLAY_PATIENCE)
+        return None if gif is None else Picture(gif, alt_text(voice, look.view, names_of(look.table)), "replay.gif")
+
+    async def completed(self, voice: Voice, message: Message) -> Message:
+        """The message with the picture that belongs to it; without a picture it says enough."""
+        match message.drawing:
+            case None:
+                return message
+            case str(entry):
+                card = _card_of(entry)
+                png = await self._drawn(entry, partial(draw_card, card)) if card is not None else None
+                alt, file = message.text, "card.png"
+            case look:
+                png = await self._drawn(look.table.id, partial(_workbench, look.view, _caption(look.table)))
+                alt, file = alt_text(voice, look.view, names_of(look.table)), "workbench.png"
+        return message if png is None else msgspec.structs.replace(message, picture=Picture(png, alt, file))
+
+    async def _drawn(self, what: object, draw: Callable[[], bytes], patience: float | None = None) -> bytes | None:
+        patience = self._patience if patience is None else patience
         try:
-            async with asyncio.timeout(self._patience):
-                png = await asyncio.to_thread(draw_board, view, caption)
+            async with asyncio.timeout(patience):
+                return await asyncio.to_thread(draw)
         except TimeoutError:
-            _log.warning("table %s: the picture took over %s s", heading, self._patience)
-            return None
-        except Exception:  # noqa: BLE001 - whatever the fault, the board is then said in words
-            _log.exception("table %s: the picture could not be drawn", heading)
-            return None
-        return Picture(png, alt_text(voice, view, names))
+            _log.warning("%s: the picture took over %s s", what, patience)
+        except Exception:  # noqa: BLE001 - whatever the fault, it is then said in words
+            _log.exception("%s: the picture could not be drawn", what)
+        return None
+
+
+def _card_of(entry: str) -> Card | CraftCard | None:
+    """The card that an entry of the rulebook is about: `card-mill-bottom`, `item-crown`."""
+    kind, _, name = entry.partition("-")
+    if kind == "item":
+        return next((one.card for one in craft_card_entries() if one.card.item == name), None)
+    return next((card for card in Card if name in (f"{card}-top", f"{card}-bottom")), None)
+
+
+def _workbench(view: State, caption: BoardCaption) -> bytes:
+    return draw_workbench(view, caption, proposals(view))
+
+
+def _caption(table: Table) -> BoardCaption:
+    return BoardCaption(title(table), tuple(bare(name) for name in names_of(table)))

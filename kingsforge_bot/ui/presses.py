@@ -75,7 +75,7 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         message = _refused(voice, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
-    await reply.show(message)
+    await reply.show(await desk.pictures.completed(voice, message))
 
 
 async def _answer(

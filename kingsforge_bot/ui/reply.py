@@ -29,7 +29,7 @@ class Reply:
     async def post(self, message: Message) -> None:
         """Answer at once, for everybody to see."""
         await self.interaction.response.send_message(
-            cut(message.text, TEXT), view=message.view(), allowed_mentions=message.mentions()
+            cut(message.text, TEXT), files=message.files(), view=message.view(), allowed_mentions=message.mentions()
         )
 
     async def show(self, message: Message) -> None:

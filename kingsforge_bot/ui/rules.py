@@ -25,10 +25,11 @@ _ENFORCED: Final = {
 def card(voice: Voice, book: Rulebook, entry: Entry, *, public: bool) -> Message:
     """One entry with its related ones as buttons; seen by one person alone, it can be shown to all."""
     related = related_buttons(voice, book, entry.see)
+    drawing = entry.id if entry.id.startswith(("card-", "item-")) else None
     if public:
-        return Message(entry_text(voice, entry), (related,))
+        return Message(entry_text(voice, entry), (related,), drawing=drawing)
     show = Button(voice("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {entry.id}"))
-    return Message(entry_text(voice, entry), (related, (show,)))
+    return Message(entry_text(voice, entry), (related, (show,)), drawing=drawing)
 
 
 def entry_text(voice: Voice, entry: Entry) -> str:
@@ -99,7 +100,9 @@ def _entries(voice: Voice, book: Rulebook, typed: str) -> list[tuple[str, str]]:
     about = book.asked_why(typed)
     if about is not None:
         asked = [hit.entry for hit in book.find(about) if targets_of(hit.entry.id)]
-        return [(why_label(voice, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
+        if asked or not about:
+            return [(why_label(voice, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
+        typed = about
     if not typed.strip():
         return [(label(voice, book, entry), entry.id) for entry in first_rules(book)]
     return [(label(voice, book, hit.entry), hit.entry.id) for hit in book.find(typed, OPTIONS)]

@@ -7,6 +7,7 @@ from typing import Final
 
 import aiohttp
 import discord
+import msgspec
 
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LobbyPost, TryLater
@@ -37,7 +38,8 @@ class DiscordSpeaker:
         """One fresh board with its picture; in words where no file may be attached."""
         table = post.look.table
         voice = await self._voice(table)
-        picture = await self._pictures.board(voice, post.look)
+        events = [event for entry in post.entries for event in entry.events]
+        picture = await self._pictures.board(voice, post.look, events)
         message = board_message(voice, post, picture)
         with _discord_errors():
             try:
@@ -53,18 +55,30 @@ class DiscordSpeaker:
         """Post the card, or edit the one that stands."""
         table = post.table
         message = lobby_card(await self._voice(table), table)
+        # What became of a lobby is said below the picture of those who last sat there.
+        picture = await self._pictures.lobby(table) if table.status is Status.LOBBY else None
         with _discord_errors():
-            if post.message is None:
-                return await self._send(table.place, message, post.nonce)
             try:
-                return await self._edit(table.place, post.message, message)
-            except discord.NotFound as error:
-                if error.code != _UNKNOWN_MESSAGE:
+                return await self._put_card(post, msgspec.structs.replace(message, picture=picture))
+            except discord.Forbidden as error:
+                if picture is None:
                     raise
-                # Somebody deleted the card: a lobby needs it, a table that has begun does not.
-                if table.status is not Status.LOBBY:
-                    return post.message
-                return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
+                _log.warning("table %s: the lobby's picture may not be posted: %s", table.id, error)
+            return await self._put_card(post, message)
+
+    async def _put_card(self, post: LobbyPost, message: Message) -> MessageId:
+        table = post.table
+        if post.message is None:
+            return await self._send(table.place, message, post.nonce)
+        try:
+            return await self._edit(table.place, post.message, message)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # Somebody deleted the card: a lobby needs it, a table that has begun does not.
+            if table.status is not Status.LOBBY:
+                return post.message
+            return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
 
     async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
         """The board of that number among the channel's latest messages."""
@@ -97,7 +111,10 @@ class DiscordSpeaker:
     async def _edit(self, place: ChannelId, card: MessageId, message: Message) -> MessageId:
         partial = self._client.get_partial_messageable(place).get_partial_message(card)
         view = message.view() if message.rows else None
-        await partial.edit(content=cut(message.text, TEXT), view=view, allowed_mentions=message.mentions())
+        files = message.files() or discord.utils.MISSING
+        await partial.edit(
+            content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
+        )
         return card
 
     async def _search(self, place: ChannelId, prefix: str) -> MessageId | None:

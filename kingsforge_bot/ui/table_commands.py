@@ -5,12 +5,13 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable, TableUnreadable
+from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
-from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
+from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.lobbies import press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -40,11 +41,11 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
     game = _game(asked, wanted.game)
     seats = wanted.players if wanted.players is not None else _DEFAULT_SEATS
     if seats not in game.seats:
-        raise UnknownValue("players", str(wanted.players))
+        raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
     if not 0 <= wanted.bots < seats:
-        raise UnknownValue("bots", str(wanted.bots))
+        raise OutOfRange("bots", wanted.bots, 0, seats - 1)
     if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
-        raise UnknownValue("name", wanted.name)
+        raise TooLong("name", _LONGEST_NAME)
     if wanted.edition not in game.options["edition"]:
         raise UnknownValue("edition", wanted.edition)
     if wanted.pace != "none":
@@ -76,17 +77,36 @@ async def lobby(asked: Asked, what: str, said: str | None) -> Message:
     return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what)
 
 
-async def show(asked: Asked, said: str | None) -> Message:
-    """The board as it stands, with the buttons of what the asker can do; a lobby's card."""
+async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
+    """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
+    if size not in ("full", "compact"):
+        raise UnknownValue("size", size)
     look = await asked.table(said, to_play=False)
     if look.table.status in (Status.LOBBY, Status.CLOSED):
-        return lobby_card(asked.voice, look.table)
-    picture = await asked.desk.pictures.board(asked.voice, look)
-    message = now(asked.voice, look, asked.user)
+        picture = await asked.desk.pictures.lobby(look.table) if look.table.status is Status.LOBBY else None
+        return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
+    pictures = asked.desk.pictures
+    picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
+    # The board was asked for: in its place no workbench is shown.
+    message = msgspec.structs.replace(now(asked.voice, look, asked.user), drawing=None)
     if picture is None:
         words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
         return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
     return msgspec.structs.replace(message, picture=picture)
+
+
+async def replay(asked: Asked, said: str | None) -> Message:
+    """The game so far as one animated picture; a lobby's card."""
+    look = await asked.table(said, to_play=False)
+    if look.view is None:
+        return lobby_card(asked.voice, look.table)
+    moments = await asked.desk.service.history.moments(look.table.id)
+    picture = await asked.desk.pictures.replay(asked.voice, look, moments)
+    message = Message(status(asked.voice, look), picture=picture)
+    if picture is None:
+        words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+        return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
+    return message
 
 
 async def log(asked: Asked, said: str | None) -> Message:
@@ -138,7 +158,7 @@ async def _lobby_meant(asked: Asked, what: str, said: str | None) -> Table:
     ]
     candidates = fits or here
     if not candidates:
-        raise NoTable
+        raise NoLobby
     if len(candidates) > 1:
         raise AmbiguousTable(tuple(candidates))
     return candidates[0]

@@ -1,10 +1,12 @@
 """The tutorial in messages. Where somebody is stands in the buttons' ids, so that any of them works after a restart."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.headline import headline
 from kingsforge_bot.i18n.kings_forge.labels import action_label
@@ -40,8 +42,8 @@ class Pupil(msgspec.Struct, frozen=True):
 
 async def begin(desk: Desk, pupil: Pupil) -> Message:
     """The first step."""
-    state = position(desk.service.play.game(_GAME), SCRIPT, 0)
-    return await _shown(desk, pupil, state, _step(pupil, 0), _answers(desk, pupil, 0))
+    start = position(desk.service.play.game(_GAME), SCRIPT, 0)
+    return await _shown(desk, pupil, start, (), _step(pupil, 0), _answers(desk, pupil, 0))
 
 
 async def pressed(desk: Desk, pupil: Pupil, press: Press) -> Message:
@@ -56,22 +58,22 @@ async def pressed(desk: Desk, pupil: Pupil, press: Press) -> Message:
         outcome = answered(desk.service.play.game(_GAME), SCRIPT, step, int(match[2]))
     except IndexError:
         raise UnknownPress from None
-    if step == _LAST:
+    if not outcome.answer.right:
+        lines, buttons = [*_why_not(pupil, step, outcome), *_step(pupil, step)], _answers(desk, pupil, step)
+    elif step < _LAST:
+        lines, buttons = [*_happened(pupil, outcome), *_step(pupil, step + 1)], _answers(desk, pupil, step + 1)
+    else:
         again = Button(pupil.voice("button-start-over"), Press(NO_TABLE, 0, TUTORIAL))
-        return await _shown(desk, pupil, outcome.state, _end(pupil, outcome), (again,))
-    if outcome.answer.right:
-        told = _happened(pupil, outcome)
-        return await _shown(
-            desk, pupil, outcome.state, [*told, *_step(pupil, step + 1)], _answers(desk, pupil, step + 1)
-        )
-    told = _why_not(pupil, step, outcome)
-    return await _shown(desk, pupil, outcome.state, [*told, *_step(pupil, step)], _answers(desk, pupil, step))
+        lines, buttons = [*_happened(pupil, outcome), *_end(pupil, outcome)], (again,)
+    return await _shown(desk, pupil, outcome.state, outcome.events, lines, buttons)
 
 
-async def _shown(desk: Desk, pupil: Pupil, state: State, lines: list[str], buttons: tuple[Button, ...]) -> Message:
+async def _shown(
+    desk: Desk, pupil: Pupil, state: State, events: Sequence[Event], lines: list[str], buttons: tuple[Button, ...]
+) -> Message:
     """The lines with the position's picture; below them as much of it in words as fits, where there is none."""
     heading = pupil.voice("tutorial-heading")
-    picture = await desk.pictures.position(pupil.voice, state, heading, pupil.names)
+    picture = await desk.pictures.position(pupil.voice, state, heading, pupil.names, events)
     text = "\n".join(lines)
     if picture is None:
         text = cut(f"{text}\n\n{text_board(pupil.voice, state, pupil.names)}", TEXT)
@@ -118,4 +120,4 @@ def _why_not(pupil: Pupil, step: int, outcome: Outcome) -> list[str]:
 def _end(pupil: Pupil, outcome: Outcome) -> list[str]:
     voice = pupil.voice
     consequence = voice(f"tutorial-{SCRIPT.steps[_LAST].name}-{outcome.answer.name}")
-    return [*_happened(pupil, outcome), consequence, "", voice("tutorial-end")]
+    return [consequence, "", voice("tutorial-end")]

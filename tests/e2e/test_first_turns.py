@@ -14,5 +14,5 @@ async def test_people_take_turns_on_the_boards_that_mention_them(house: House, a
         assert await play.turn()
     await play.board()
     assert set(played) == {ann.id, ben.id}
-    boards = {message.id for message in house.server.messages(house.channel) if message.attachments}
-    assert len(boards) == 7
+    files = [one.filename for message in house.server.messages(house.channel) for one in message.attachments]
+    assert (files.count("board.png"), files.count("lobby.png")) == (7, 1)

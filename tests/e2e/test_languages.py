@@ -26,7 +26,9 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     assert (await said(zoe, house, channel, "table join")).content.startswith("#1 Oak is full")
     assert (await said(ken, house, channel, "table start")).content == "#1 OakでこれができるのはAnaだけです。"
     await said(ana, house, channel, "table start")
-    board = await house.server.next_message(channel, lambda message: bool(message.attachments))
+    board = await house.server.next_message(
+        channel, lambda message: any(one.filename == "board.png" for one in message.attachments)
+    )
     assert "Manche 1, phase Ressource. Prenez une carte, utilisez un quai ou passez." in board.content
     assert (board.attachments[0].description or "").startswith("Plateau de King's Forge.\nManche 1")
 

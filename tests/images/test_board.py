@@ -114,6 +114,6 @@ def test_boards_look_as_they_did(name: str) -> None:
     if not file.exists():
         now.save(file)
         pytest.fail(f"{file.name} was written anew: look at it")
-    before = Image.open(file)
-    assert now.size == before.size
-    assert ImageStat.Stat(ImageChops.difference(now, before)).mean[0] <= ALIKE
+    with Image.open(file) as before:
+        assert now.size == before.size
+        assert ImageStat.Stat(ImageChops.difference(now, before)).mean[0] <= ALIKE

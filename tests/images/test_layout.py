@@ -8,6 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.kings_forge.boxes import WIDE, Box
 from kingsforge_bot.render.kings_forge.contents import (
     AnvilAt,
     Awaited,
@@ -27,11 +28,13 @@ from kingsforge_bot.render.kings_forge.contents import (
     Standing,
     Stock,
     Supply,
+    Task,
     Tokens,
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.layout import WIDE, Box, layout
+from kingsforge_bot.render.kings_forge.layout import layout
+from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
 from kingsforge_bot.render.kings_forge.row import height, row_width
 from kingsforge_bot.render.kings_forge.signs import cost, effect
 
@@ -39,7 +42,6 @@ from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, lo
 
 LEAST_ROW = 40
 """A tenth of it is left at 400 pixels width: the smallest row of a gather card that can still be read."""
-GATHER_ROW = Frame(0, 0, 712, 66)
 
 
 def faults(view: State) -> list[str]:
@@ -95,7 +97,7 @@ def test_all_pictures_are_equally_wide() -> None:
 def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
     view = board(**CROWDED_GATHER)
     shown = held(view)
-    assert Awaited((Seat(2),), over=False, owed=view.owed) in shown
+    assert Awaited((Seat(2),), over=False, owed=view.owed, task=Task.GATHER) in shown
     assert AnvilAt(Seat(1)) in shown
     assert Cancelled(4) in shown
     assert [one.card for one in shown if isinstance(one, OnDisplay)] == list(view.display)
@@ -175,12 +177,16 @@ def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:
     assert box(craft, "player.2").frame.y < box(craft, "gather.0").frame.y
 
 
-@pytest.mark.parametrize("card", Card)
-def test_both_sides_of_a_gather_card_fit_a_row_that_can_be_read(card: Card) -> None:
-    for side in SIDES_OF[card]:
-        signs = (*cost(side), *effect(side))
-        assert height(signs, GATHER_ROW.w, GATHER_ROW.h) >= LEAST_ROW
-        assert row_width(signs, height(signs, GATHER_ROW.w, GATHER_ROW.h)) <= GATHER_ROW.w
+@pytest.mark.parametrize("side", HALVES)
+def test_both_sides_of_a_gather_card_fit_rows_that_can_be_read(side: Side) -> None:
+    card = box(new_game(2), "gather.0").frame
+    for half in halves(card):
+        assert card.holds(half)
+        for place, signs in lines_of(side, inside(half)):
+            assert half.holds(place)
+            high = height(signs, place.w, place.h)
+            assert high >= LEAST_ROW
+            assert row_width(signs, high) <= place.w
 
 
 @pytest.mark.parametrize("side", HALVES)

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.text_board import alt_text
 from kingsforge_bot.i18n.speech import Voice, Voices
@@ -141,7 +142,9 @@ async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Vo
 class Undrawn(Pictures):
     """Says what it would draw: the pictures have tests of their own."""
 
-    async def position(self, voice: Voice, view: State, heading: str, names: Sequence[str]) -> Picture:
+    async def position(
+        self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+    ) -> Picture:
         return Picture(heading.encode(), alt_text(voice, view, names))
 
 

@@ -1,4 +1,6 @@
-"""What the places of the board hold: one small type per kind of place."""
+"""What the places of the board hold: one small type per kind of place. `fresh` is new since the picture before."""
+
+from enum import Enum, auto
 
 import msgspec
 
@@ -6,9 +8,17 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.dice import Die, Pool
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, Die, Pool
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.state import Claim, Made, Owed, Phase, Visit
+
+
+class Task(Enum):
+    """What the awaited player does next."""
+
+    GATHER = auto()
+    ROLL = auto()
+    CRAFT = auto()
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -21,6 +31,7 @@ class Awaited(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     over: bool
     owed: Owed | None = None
+    task: Task | None = None
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -52,9 +63,21 @@ class TableName(msgspec.Struct, frozen=True):
 
 
 class OnDisplay(msgspec.Struct, frozen=True):
-    """A craft card on display; None where the place is empty."""
+    """A craft card on display; None where the place is empty.
+
+    `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited.
+    """
 
     card: CraftCard | None
+    covered: tuple[bool, ...] = ()
+    fresh: bool = False
+
+
+class Coverer(msgspec.Struct, frozen=True):
+    """Whose dice cover boxes, and whether they cover all of a card for certain, as they were rolled."""
+
+    seat: Seat
+    wholly: bool
 
 
 class InQueue(msgspec.Struct, frozen=True):
@@ -68,6 +91,7 @@ class FaceUp(msgspec.Struct, frozen=True):
     """A gather card to claim; None where the slot is empty."""
 
     card: Card | None
+    fresh: bool = False
 
 
 class FaceDown(msgspec.Struct, frozen=True):
@@ -94,6 +118,7 @@ class DockSpace(msgspec.Struct, frozen=True):
 
     space: Space
     used_by: Seat | None
+    fresh: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -101,12 +126,20 @@ class Panel(msgspec.Struct, frozen=True):
 
     seat: Seat
     awaited: bool
+    best: bool = False
 
 
 class Nameplate(msgspec.Struct, frozen=True):
-    """A seat's badge and name."""
+    """A seat's name."""
 
     seat: Seat
+
+
+class Emblem(msgspec.Struct, frozen=True):
+    """A smithy's emblem with the seat's letter: lit, or banked where nothing more will be done in this phase."""
+
+    seat: Seat
+    lit: bool
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -118,18 +151,21 @@ class Standing(msgspec.Struct, frozen=True):
     anvil: bool
     passed: bool
     place: int | None
+    fresh: bool = False
 
 
 class Supply(msgspec.Struct, frozen=True):
-    """Dice usable now."""
+    """Dice usable now, and those of them that came just now."""
 
     dice: Pool
+    gained: Pool = NO_DICE
 
 
 class Smithy(msgspec.Struct, frozen=True):
-    """Dice of the next round."""
+    """Dice of the next round, and those of them that came just now."""
 
     dice: Pool
+    gained: Pool = NO_DICE
 
 
 class Deciding(msgspec.Struct, frozen=True):
@@ -142,6 +178,7 @@ class RolledDie(msgspec.Struct, frozen=True):
     """A die rolled and not placed."""
 
     die: Die
+    fresh: bool = False
 
 
 class Tokens(msgspec.Struct, frozen=True):
@@ -160,30 +197,35 @@ class ClaimTile(msgspec.Struct, frozen=True):
     claim: Claim
     held: Held | None
     purple: int | None
+    fresh: bool = False
 
 
 class VisitTile(msgspec.Struct, frozen=True):
     """A gather card turned down for a dock."""
 
     visit: Visit
+    fresh: bool = False
 
 
 class MadeTile(msgspec.Struct, frozen=True):
     """An item made this round, with its dice."""
 
     made: Made
+    fresh: bool = False
 
 
 class WonTile(msgspec.Struct, frozen=True):
     """An item won for good."""
 
     card: CraftCard
+    fresh: bool = False
 
 
 OnBand = Header | Awaited | Round | Phases | AnvilAt | Cancelled | TableName
-OnOffer = OnDisplay | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
+OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
 OfPlayer = (
     Panel
+    | Emblem
     | Nameplate
     | Standing
     | Tokens

@@ -17,9 +17,9 @@ from kingsforge_bot.render.kings_forge.contents import (
     Round,
     TableName,
 )
-from kingsforge_bot.render.kings_forge.icons import Icon
-from kingsforge_bot.render.kings_forge.row import draw_icon, draw_row, draw_seat, row_width
-from kingsforge_bot.render.kings_forge.signs import DieSign, IconSign, SeatSign, TextSign, waits_for
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
+from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, row_width
+from kingsforge_bot.render.kings_forge.signs import DieSign, IconSign, SeatSign, TextSign, doing, waits_for
 from kingsforge_bot.render.palette import Tone
 
 _ICON_OF: Final = {Phase.GATHER: Icon.CARDS, Phase.CRAFT: Icon.HAMMER, Phase.OVER: Icon.FLAG}
@@ -58,8 +58,8 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
         draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.GLOW)
         x += side + 14
     right = frame.right - 14
-    if awaited.owed is not None:
-        signs = waits_for(awaited.owed)
+    signs = waits_for(awaited.owed) if awaited.owed is not None else doing(awaited.task) if awaited.task else ()
+    if signs:
         wide = row_width(signs, side)
         draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), signs, Tone.GLOW)
         right -= wide + 14

@@ -6,8 +6,10 @@ from kingsforge_bot.games.kings_forge.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind
 from kingsforge_bot.games.kings_forge.docks import OFFERS
+from kingsforge_bot.render.art import FACE, SHOWN, SMALL
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.contents import (
+    Coverer,
     DockSpace,
     FaceDown,
     FaceUp,
@@ -17,18 +19,18 @@ from kingsforge_bot.render.kings_forge.contents import (
     OnOffer,
     Stock,
 )
-from kingsforge_bot.render.kings_forge.icons import Icon
+from kingsforge_bot.render.kings_forge.dice_faces import draw_box, draw_die
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
 from kingsforge_bot.render.kings_forge.names import card_name, half_mark, item_name
-from kingsforge_bot.render.kings_forge.row import draw_row, row_width
+from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, height, row_width
 from kingsforge_bot.render.kings_forge.signs import (
     ANY_LOST,
     ARROW,
     DieSign,
-    GapSign,
     IconSign,
     RankSign,
     SeatSign,
-    Sign,
+    Signs,
     TextSign,
     cost,
     dice,
@@ -39,17 +41,23 @@ from kingsforge_bot.render.palette import Tone
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
+_FRESH: Final = (8, Tone.FLAME)
+"""New since the picture before."""
+_ONE_LINE: Final = 58
+"""A half whose signs would be lower than this in one line takes two."""
 
 
 def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
     """One place between the players."""
     match holds:
-        case OnDisplay(card=item):
-            _draw_on_display(canvas, frame, item)
+        case OnDisplay() as shown:
+            _draw_on_display(canvas, frame, shown)
+        case Coverer() as coverer:
+            _draw_coverer(canvas, frame, coverer)
         case InQueue() as waiting:
             _draw_in_queue(canvas, frame, waiting)
-        case FaceUp(card=card):
-            _draw_face_up(canvas, frame, card)
+        case FaceUp(card=card, fresh=fresh):
+            _draw_face_up(canvas, frame, card, fresh)
         case LeftOver(card=card):
             _draw_left_over(canvas, frame, card)
         case FaceDown(count=count):
@@ -62,48 +70,98 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
             assert_never(holds)
 
 
-def _draw_on_display(canvas: Canvas, frame: Frame, card: CraftCard | None) -> None:
-    """A craft card: rank, name, and its boxes with the least dice that fill them."""
+def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
+    """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
+    card = shown.card
     if card is None:
         _draw_empty(canvas, frame)
         return
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
-    _draw_title(canvas, Frame(frame.x + 14, frame.y + 10, frame.w - 28, 56), card, 42)
-    place = Frame(frame.x + 16, frame.y + 72, frame.w - 32, frame.h - 72 - 14)
-    draw_row(canvas, place, dice(card.boxes), Tone.CARD)
+    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if shown.fresh else _EDGE)
+    draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
+    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
+    x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
+    columns = 2 if len(card.boxes) == 4 else 3
+    side = 78 if len(card.boxes) <= columns else 71
+    first = y if len(card.boxes) > columns else y + (SHOWN - side) // 2
+    for index, box in enumerate(card.boxes):
+        row, column = divmod(index, columns)
+        place = Frame(x + column * (side + 8), first + row * (side + 8), side, side)
+        if shown.covered:
+            draw_box(canvas, place, box, shown.covered[index], Tone.CARD)
+        else:
+            draw_die(canvas, place, box.kind, box.value, Tone.CARD)
+
+
+def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
+    """A seat's badge, and a hammer where it can make the item at once."""
+    draw_seat(canvas, Frame(frame.x, frame.y, frame.w, frame.w), coverer.seat, Tone.CARD)
+    if coverer.wholly:
+        place = Frame(frame.x, frame.bottom - frame.w, frame.w, frame.w)
+        draw_icon(canvas, place, Icon.HAMMER, Tone.EMBER, Tone.CARD)
 
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     """A craft card that waits, smaller; the next one marked."""
     canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
-    title = Frame(frame.x + 8, frame.y + 6, frame.w - 16, 40)
+    draw_tile(canvas, "craft", waiting.card.item, frame.x + 6, frame.y + 6, SMALL, Tone.DIM)
+    title = Frame(frame.x + SMALL + 14, frame.y + 6, frame.w - SMALL - 22, 38)
     if waiting.next:
-        canvas.write("↑", title.x + 2, title.middle[1], 36, Tone.INK, Tone.DIM)
-        title = Frame(title.x + 36, title.y, title.w - 36, title.h)
-    _draw_title(canvas, title, waiting.card, 28, Tone.DIM)
-    place = Frame(frame.x + 12, frame.y + 48, frame.w - 24, frame.h - 56)
+        canvas.write("↑", title.right - 30, title.middle[1], 36, Tone.INK, Tone.DIM)
+        title = Frame(title.x, title.y, title.w - 34, title.h)
+    draw_title(canvas, title, waiting.card, 28, Tone.DIM)
+    place = Frame(frame.x + SMALL + 16, frame.y + 47, frame.w - SMALL - 26, 42)
     draw_row(canvas, place, dice(waiting.card.boxes), Tone.DIM)
 
 
-def _draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
+def draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
+    """A craft card's rank and name."""
     draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
     place = Frame(frame.x + frame.h + 8, frame.y, frame.w - frame.h - 8, frame.h)
     canvas.label(item_name(card.item), place, size, 18, Tone.INK, ground)
 
 
-def _draw_face_up(canvas: Canvas, frame: Frame, card: Card | None) -> None:
-    """A gather card: its name, and per half what it costs and does."""
+def _draw_face_up(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
+    """A gather card: what it looks like, its name, and per half what it costs and does."""
     if card is None:
         _draw_empty(canvas, frame)
         return
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
-    title = Frame(frame.x + 20, frame.y + 6, frame.w - 40, 58)
-    canvas.label(card_name(card), title, 44, 30, Tone.INK, Tone.CARD)
-    high = (frame.h - 64 - 12) // 2
-    for index, side in enumerate(SIDES_OF[card]):
-        place = Frame(frame.x + 12, frame.y + 64 + index * (high + 2), frame.w - 24, high - 2)
-        canvas.slab(place, Tone.GLOW, Tone.CARD, 10)
-        _draw_half(canvas, Frame(place.x + 12, place.y + 12, place.w - 24, place.h - 24), side)
+    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
+    name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
+    canvas.label(card_name(card), name, 37, 26, Tone.INK, Tone.CARD, centred=True)
+    for side, place in zip(SIDES_OF[card], halves(frame), strict=True):
+        canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
+        draw_half(canvas, place, side)
+
+
+def halves(frame: Frame) -> tuple[Frame, Frame]:
+    """Where on a face-up card its top and its bottom lie."""
+    x, high = frame.x + FACE + 26, (frame.h - 32) // 2
+    top = Frame(x, frame.y + 13, frame.right - 14 - x, high)
+    return top, Frame(x, top.bottom + 6, top.w, high)
+
+
+def lines_of(side: Side, room: Frame) -> tuple[tuple[Frame, Signs], ...]:
+    """A half's signs in one line, or what it costs above what it does where one line would be too small."""
+    whole = (*cost(side), *effect(side))
+    most = 68
+    if height(whole, room.w, most) >= _ONE_LINE:
+        return ((Frame(room.x, room.middle[1] - most // 2, room.w, most), whole),)
+    high = (room.h - 8) // 2
+    above = Frame(room.x, room.y, room.w, high)
+    return (above, cost(side)), (Frame(room.x, room.bottom - high, room.w, high), effect(side))
+
+
+def inside(half: Frame) -> Frame:
+    """Where the signs of a half lie, beside its mark."""
+    return Frame(half.x + 40, half.y + 8, half.w - 44, half.h - 16)
+
+
+def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
+    """One half: which it is, what it costs, an arrow, what it does."""
+    canvas.label(half_mark(side), Frame(place.x + 3, place.y, 34, place.h), 34, 20, Tone.MUTED, Tone.GLOW, centred=True)
+    for line, signs in lines_of(side, inside(place)):
+        draw_row(canvas, line, signs, Tone.GLOW)
 
 
 def _draw_left_over(canvas: Canvas, frame: Frame, card: Card | None) -> None:
@@ -111,12 +169,6 @@ def _draw_left_over(canvas: Canvas, frame: Frame, card: Card | None) -> None:
     canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
     name = "–" if card is None else card_name(card)
     canvas.label(name, frame.inset(14), 34, 20, Tone.MUTED, Tone.DIM, centred=True)
-
-
-def _draw_half(canvas: Canvas, frame: Frame, side: Side) -> None:
-    """One half in a row: what it costs, an arrow, what it does."""
-    mark: tuple[Sign, ...] = (TextSign(half_mark(side), Tone.MUTED), GapSign(0.1))
-    draw_row(canvas, frame, (*mark, *cost(side), *effect(side)), Tone.GLOW)
 
 
 def _draw_empty(canvas: Canvas, frame: Frame) -> None:
@@ -149,8 +201,9 @@ def _draw_dock(canvas: Canvas, frame: Frame, dock: DockSpace) -> None:
     """A dock space: its cost, what it gives, and who has used it."""
     free = dock.used_by is None
     ground = Tone.CARD if free else Tone.DIM
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _EDGE if free else None)
-    signs = (TextSign("⚓", Tone.MUTED), TextSign(str(OFFERS[dock.space].cost)), ANY_LOST, ARROW, *gives(dock.space))
+    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if dock.fresh else _EDGE if free else None)
+    price = (IconSign(Icon.DOCK, Tone.MUTED), TextSign(str(OFFERS[dock.space].cost)), ANY_LOST)
+    signs = (*price, ARROW, *gives(dock.space))
     inner = Frame(frame.x + 14, frame.y + 10, frame.w - 28, frame.h - 20)
     if dock.used_by is None:
         draw_row(canvas, inner, signs, ground)

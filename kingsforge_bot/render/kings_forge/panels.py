@@ -3,15 +3,17 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.cards import HALVES, Side, Square
+from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Side, Square
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.state import Claim, Made, Owed, Undecided, Visit
+from kingsforge_bot.render.art import SMALL, TINY
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.caption import BoardCaption, name_of
 from kingsforge_bot.render.kings_forge.contents import (
     ClaimTile,
     Deciding,
+    Emblem,
     MadeTile,
     Nameplate,
     OfPlayer,
@@ -24,9 +26,10 @@ from kingsforge_bot.render.kings_forge.contents import (
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.icons import Icon
+from kingsforge_bot.render.kings_forge.dice_faces import draw_die
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
 from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name
-from kingsforge_bot.render.kings_forge.row import draw_die, draw_icon, draw_row, draw_seat
+from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile
 from kingsforge_bot.render.kings_forge.signs import (
     ARROW,
     DieSign,
@@ -47,7 +50,12 @@ from kingsforge_bot.render.palette import Tone
 
 _RADIUS: Final = 14
 _PANEL_RADIUS: Final = 20
+EMBLEM_OF: Final = ("flame", "drop", "moth", "star")
 _THIN: Final = (2, Tone.LINE)
+_FRESH: Final = (7, Tone.FLAME)
+"""New since the picture before."""
+_SPELLED_OUT: Final = 4
+"""Of more dice on a card it is said how many there are of each kind."""
 
 
 def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: BoardCaption) -> None:
@@ -55,68 +63,74 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
     match holds:
         case Panel() as panel:
             _draw_panel(canvas, frame, panel)
+        case Emblem(seat=seat, lit=lit):
+            draw_emblem(canvas, frame, seat, lit)
         case Nameplate(seat=seat):
             _draw_nameplate(canvas, frame, seat, caption)
         case Standing() as standing:
             _draw_standing(canvas, frame, standing)
         case Tokens() as tokens:
             _draw_tokens(canvas, frame, tokens)
-        case Supply(dice=held):
-            _draw_pool(canvas, frame, Icon.SUPPLY, held)
-        case Smithy(dice=held):
-            _draw_pool(canvas, frame, Icon.SMITHY, held)
+        case Supply(dice=held, gained=gained):
+            _draw_pool(canvas, frame, Icon.SUPPLY, held, gained)
+        case Smithy(dice=held, gained=gained):
+            _draw_pool(canvas, frame, Icon.SMITHY, held, gained)
         case Deciding(owed=owed):
             _draw_deciding(canvas, frame, owed)
-        case RolledDie(die=die):
-            draw_die(canvas, frame, die.kind, die.value, Tone.CARD)
+        case RolledDie() as rolled:
+            _draw_rolled(canvas, frame, rolled)
         case ClaimTile() as claimed:
             _draw_claim(canvas, frame, claimed)
-        case VisitTile(visit=visit):
-            _draw_visit(canvas, frame, visit)
-        case MadeTile(made=made):
-            _draw_made(canvas, frame, made)
-        case WonTile(card=card):
-            _draw_won(canvas, frame, card)
+        case VisitTile(visit=visit, fresh=fresh):
+            _draw_visit(canvas, frame, visit, fresh)
+        case MadeTile(made=made, fresh=fresh):
+            _draw_made(canvas, frame, made, fresh)
+        case WonTile(card=card, fresh=fresh):
+            _draw_won(canvas, frame, card, fresh)
         case _:
             assert_never(holds)
 
 
 def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
-    """The ground of a player's part, edged in ember where the player is awaited."""
-    edge = (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
+    """The ground of a player's part, edged in ember where the player is awaited, in gold for a winner."""
+    edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
     canvas.slab(frame, Tone.CARD, Tone.PAPER, _PANEL_RADIUS, edge)
 
 
+def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
+    """A smithy's emblem on a card, its seat's letter in the corner."""
+    draw_tile(canvas, "emblem", f"{EMBLEM_OF[seat]}-{'lit' if lit else 'banked'}", frame.x, frame.y, frame.h, Tone.CARD)
+    side = round(frame.h * 0.46)
+    canvas.slab(Frame(frame.right - side, frame.bottom - side, side, side), Tone.CARD, Tone.CARD, 2)
+    draw_seat(canvas, Frame(frame.right - side + 4, frame.bottom - side + 4, side - 4, side - 4), seat, Tone.CARD)
+
+
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
-    """The seat's badge and its player's name."""
-    draw_seat(canvas, Frame(frame.x, frame.y, frame.h, frame.h), seat, Tone.CARD)
-    place = Frame(frame.x + frame.h + 12, frame.y, frame.w - frame.h - 12, frame.h)
-    canvas.label(name_of(caption, seat), place, 46, 26, Tone.INK, Tone.CARD)
+    """A player's name."""
+    canvas.label(name_of(caption, seat), frame, 44, 26, Tone.INK, Tone.CARD)
 
 
 def _draw_standing(canvas: Canvas, frame: Frame, standing: Standing) -> None:
-    """Items won of those that end the game, the anvil, passed, awaited, the place at the end."""
+    """Items won of those that end the game, the anvil, passed, awaited."""
     signs: list[Sign] = [IconSign(Icon.CROWN), TextSign(f"{standing.items}/{standing.target}")]
-    if standing.place is not None:
-        signs.insert(0, TextSign(f"{standing.place}."))
     if standing.anvil:
         signs.append(IconSign(Icon.ANVIL))
     if standing.passed:
-        signs.append(IconSign(Icon.SKIP, Tone.MUTED))
+        signs.append(IconSign(Icon.SKIP, Tone.EMBER if standing.fresh else Tone.MUTED))
     if standing.awaited:
         signs.append(IconSign(Icon.HOURGLASS, Tone.EMBER))
     draw_row(canvas, frame, tuple(signs), Tone.CARD)
 
 
-def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool) -> None:
-    """A supply or smithy: its icon and how many dice of each kind."""
+def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Pool) -> None:
+    """A supply or smithy: its icon, how many dice of each kind, and how many of them are new."""
     ground = Tone.GLOW if icon is Icon.SUPPLY else Tone.PAPER
-    canvas.slab(frame, ground, Tone.CARD, _RADIUS)
+    canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if gained else None)
     inner = Frame(frame.x + 10, frame.y + 8, frame.w - 20, frame.h - 16)
     tone = Tone.EMBER if icon is Icon.SUPPLY else Tone.MUTED
     draw_row(canvas, Frame(inner.x, inner.y, inner.h, inner.h), (IconSign(icon, tone),), ground)
     place = Frame(inner.x + inner.h + 8, inner.y, inner.w - inner.h - 8, inner.h)
-    draw_row(canvas, place, counts(pool) or (TextSign("0", Tone.MUTED),), ground)
+    draw_row(canvas, place, counts(pool, gained) or (TextSign("0", Tone.MUTED),), ground)
 
 
 def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
@@ -137,19 +151,29 @@ def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
     draw_row(canvas, Frame(frame.x + 12, frame.y + 8, frame.w - 24, frame.h - 16), tuple(signs), Tone.GLOW)
 
 
-def _draw_claim(canvas: Canvas, frame: Frame, tile: ClaimTile) -> None:
+def _draw_rolled(canvas: Canvas, frame: Frame, rolled: RolledDie) -> None:
+    """A die of the hand, on a flame where a benefit changed it."""
+    if rolled.fresh:
+        canvas.slab(frame, Tone.FLAME, Tone.CARD, 14)
+        draw_die(canvas, frame.inset(6), rolled.die.kind, rolled.die.value, Tone.FLAME)
+    else:
+        draw_die(canvas, frame, rolled.die.kind, rolled.die.value, Tone.CARD)
+
+
+def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
     """A claimed card: which half, what Workshop copied, its dice square by square, its benefit while unspent."""
-    claim = tile.claim
-    ground, edge = (Tone.CARD, _THIN) if tile.held is None else (Tone.GLOW, None)
-    canvas.slab(frame, ground, Tone.CARD, _RADIUS, edge)
+    claim = claimed.claim
+    ground, edge = (Tone.CARD, _THIN) if claimed.held is None else (Tone.GLOW, None)
+    canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if claimed.fresh else edge)
+    draw_tile(canvas, "gather", CARD_OF[claim.side].value, frame.x + 8, frame.y + 8, SMALL, ground)
     copied = f" = {side_name(claim.copying)}" if claim.copying is not None else ""
     title, below = _split(frame)
     canvas.label(side_name(claim.side) + copied, title, 30, 18, Tone.INK, ground)
     signs: list[Sign] = [*_paid(claim)]
-    if tile.held is not None:
-        signs += [ARROW, *benefit(tile.held)]
-    if tile.purple is not None:
-        signs.append(DieSign(Kind.CEMETERY, tile.purple))
+    if claimed.held is not None:
+        signs += [ARROW, *benefit(claimed.held)]
+    if claimed.purple is not None:
+        signs.append(DieSign(Kind.CEMETERY, claimed.purple))
     draw_row(canvas, below, tuple(signs) or (TextSign("–", Tone.MUTED),), ground)
 
 
@@ -157,6 +181,8 @@ def _paid(claim: Claim) -> tuple[Sign, ...]:
     """The dice on the card, those on X squares marked as lost."""
     squares = HALVES[claim.side].cost + (HALVES[claim.copying].cost if claim.copying is not None else ())
     lost = tuple(square.lost for square in squares) + (False,) * (len(claim.paid) - len(squares))
+    if len(claim.paid) > _SPELLED_OUT:
+        return counts(Pool.kinds(claim.paid))
     if not any(lost):
         return kinds(claim.paid)
     return tuple(
@@ -165,32 +191,32 @@ def _paid(claim: Claim) -> tuple[Sign, ...]:
     )
 
 
-def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit) -> None:
+def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None:
     """A card turned down for a dock: what was paid there, all of it lost."""
-    canvas.slab(frame, Tone.DIM, Tone.CARD, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.CARD, _RADIUS, _FRESH if fresh else None)
+    draw_tile(canvas, "gather", visit.discarded.value, frame.x + 8, frame.y + 8, SMALL, Tone.DIM)
     title, below = _split(frame)
-    draw_row(canvas, Frame(title.x, title.y, 32, title.h), (TextSign("⚓"),), Tone.DIM)
-    name = Frame(title.x + 40, title.y, title.w - 88, title.h)
-    canvas.label(card_name(visit.discarded), name, 30, 18, Tone.INK, Tone.DIM)
-    draw_icon(canvas, Frame(title.right - 34, title.y + 2, 32, 32), Icon.CARDS, Tone.MUTED, Tone.DIM)
+    draw_icon(canvas, Frame(title.x, title.y + 3, 32, 32), Icon.DOCK, Tone.INK, Tone.DIM)
+    name = Frame(title.x + 38, title.y, title.w - 38, title.h)
+    canvas.label(card_name(visit.discarded), name, 30, 18, Tone.MUTED, Tone.DIM)
     paid = tuple(SquareSign(Square((kind,), lost=True)) for kind in visit.paid)
     draw_row(canvas, below, (*paid, ARROW, *gives(visit.space)), Tone.DIM)
 
 
-def _draw_made(canvas: Canvas, frame: Frame, made: Made) -> None:
+def _draw_made(canvas: Canvas, frame: Frame, made: Made, fresh: bool) -> None:
     """An item made this round and the dice on it, which others may beat."""
-    canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, (3, Tone.MUTED))
+    canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, _FRESH if fresh else (3, Tone.MUTED))
+    draw_tile(canvas, "craft", made.card.item, frame.x + 8, frame.y + 8, SMALL, Tone.GLOW)
     title, below = _split(frame)
-    draw_icon(canvas, Frame(title.x, title.y + 2, 34, 34), Icon.HAMMER, Tone.INK, Tone.GLOW)
-    _draw_item(canvas, Frame(title.x + 42, title.y, title.w - 42, title.h), made.card, Tone.GLOW)
+    _draw_item(canvas, title, made.card, Tone.GLOW)
     draw_row(canvas, below, dice(made.dice), Tone.GLOW)
 
 
-def _draw_won(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
+def _draw_won(canvas: Canvas, frame: Frame, card: CraftCard, fresh: bool) -> None:
     """An item won for good."""
-    canvas.slab(frame, Tone.PAPER, Tone.CARD, _RADIUS)
-    draw_icon(canvas, Frame(frame.x + 10, frame.y + 9, 36, 36), Icon.CROWN, Tone.INK, Tone.PAPER)
-    _draw_item(canvas, Frame(frame.x + 54, frame.y + 6, frame.w - 64, frame.h - 12), card, Tone.PAPER)
+    canvas.slab(frame, Tone.PAPER, Tone.CARD, _RADIUS, _FRESH if fresh else None)
+    draw_tile(canvas, "craft", card.item, frame.x + 8, frame.y + 6, TINY, Tone.PAPER)
+    _draw_item(canvas, Frame(frame.x + 70, frame.y + 10, frame.w - 80, frame.h - 20), card, Tone.PAPER)
 
 
 def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard, ground: Tone) -> None:
@@ -200,7 +226,8 @@ def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard, ground: Tone) -> N
 
 
 def _split(frame: Frame) -> tuple[Frame, Frame]:
-    """A tile's title and the row below it."""
-    title = Frame(frame.x + 12, frame.y + 6, frame.w - 24, 38)
-    top = title.bottom + 8
-    return title, Frame(title.x, top, title.w, frame.bottom - 8 - top)
+    """A tile's title and the row below it, beside its illustration."""
+    x = frame.x + SMALL + 18
+    title = Frame(x, frame.y + 8, frame.right - 10 - x, 38)
+    top = title.bottom + 6
+    return title, Frame(title.x, top, title.w, frame.bottom - 10 - top)

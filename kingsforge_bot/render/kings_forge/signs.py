@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.benefits import Held, Source, change_of
 from kingsforge_bot.games.kings_forge.cards import HALVES, Side, Square
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.effects import (
     ANY_NUMBER,
@@ -29,6 +29,7 @@ from kingsforge_bot.games.kings_forge.effects import (
     Wild,
 )
 from kingsforge_bot.games.kings_forge.state import Owed, Undecided, WoodNow
+from kingsforge_bot.render.kings_forge.contents import Task
 from kingsforge_bot.render.kings_forge.icons import Icon
 from kingsforge_bot.render.palette import Tone
 
@@ -71,6 +72,7 @@ class ChipSign(msgspec.Struct, frozen=True):
 
     text: str
     gold: bool = False
+    icon: Icon | None = None
 
 
 class RankSign(msgspec.Struct, frozen=True):
@@ -121,22 +123,38 @@ def kinds(shown: Sequence[Kind]) -> Signs:
     )
 
 
-def counts(pool: Pool) -> Signs:
-    """How many dice of each kind, kinds without a die left out."""
-    held = [(kind, count) for kind, count in zip(RESOURCES, pool.counts, strict=True) if count]
-    return tuple(sign for kind, count in held for sign in (DieSign(kind), TextSign(str(count)), GapSign(0.15)))
+def counts(pool: Pool, gained: Pool = NO_DICE) -> Signs:
+    """How many dice of each kind, kinds without a die left out; how many of them are new."""
+    found: list[Sign] = []
+    for kind, count, new in zip(RESOURCES, pool.counts, gained.counts, strict=True):
+        if count:
+            found += [DieSign(kind), TextSign(str(count))]
+            found += [TextSign(f"+{new}", Tone.EMBER)] if new else []
+            found.append(GapSign(0.15))
+    return tuple(found)
 
 
 def cost(side: Side) -> Signs:
     """The squares of a side; a cross where it is free."""
     half = HALVES[side]
     if isinstance(half.effect, Pour):
-        return (ANY_DIE, TextSign("×1–n"))
+        return (ANY_DIE, TextSign("×1–n"), ARROW, SMITHY)
     if isinstance(half.effect, Trade):
         return (TextSign(str(half.effect.give)), ANY_DIE, ARROW, IconSign(Icon.PERSON))
     if isinstance(half.effect, Copy):
         return (*(SquareSign(square) for square in half.cost), TextSign("+"), IconSign(Icon.COPY))
     return tuple(SquareSign(square) for square in half.cost)
+
+
+def doing(task: Task) -> Signs:
+    """What the awaited player does next."""
+    match task:
+        case Task.GATHER:
+            return (IconSign(Icon.CARDS, Tone.EMBER),)
+        case Task.ROLL:
+            return (IconSign(Icon.ROLL, Tone.EMBER),)
+        case Task.CRAFT:
+            return (IconSign(Icon.HAMMER, Tone.EMBER),)
 
 
 def effect(side: Side) -> Signs:
@@ -154,7 +172,7 @@ def effect(side: Side) -> Signs:
         case Trade():
             return (IconSign(Icon.PERSON), ARROW, TextSign("1"), ANY_DIE, SMITHY)
         case Pour(rewards=rewards):
-            return (ARROW, *_steps(rewards), SMITHY)
+            return _steps(rewards)
         case Copy():
             return (ARROW, IconSign(Icon.COPY))
         case Wild():
@@ -188,9 +206,9 @@ def change(held: Change) -> Signs:
         case Boost(by=by, dice=count):
             return (ChipSign(f"+{by}"),) * count
         case Flip():
-            return (ChipSign("⇅"), TextSign("n→7−n"))
+            return (ChipSign("⇅", icon=Icon.FLIP), TextSign("n→7−n"))
         case Reroll():
-            return (ChipSign("↻"), ROLL, TextSign("×1–n"))
+            return (ChipSign("↻", icon=Icon.REROLL), ROLL, TextSign("×1–n"))
         case TurnToSix(dice=count, showing=showing):
             start = "" if showing is None else f"{showing}"
             several = (TextSign("×1–n"),) if count == ANY_NUMBER else ()
@@ -206,7 +224,8 @@ def benefit(held: Held) -> Signs:
     signs = change(change_of(held))
     if held.source not in TOKENS:
         return signs
-    return tuple(ChipSign(sign.text, gold=True) if isinstance(sign, ChipSign) else sign for sign in signs)
+    # One token, however many dice it goes to.
+    return (ChipSign(" ".join(sign.text for sign in signs if isinstance(sign, ChipSign)), gold=True),)
 
 
 def _steps(rewards: tuple[Pool, ...]) -> Signs:

@@ -1,0 +1,55 @@
+"""Games to be drawn: played at random, the same every time."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import TypeVar
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.render.kings_forge.replay import Step
+
+X = TypeVar("X")
+
+
+class _Luck:
+    """The same luck every time, so that the gallery changes only with the drawings."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(self._below(6) + 1 for _ in range(dice))
+
+    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        left = list(items)
+        return tuple(left.pop(self._below(len(left))) for _ in items)
+
+    def _below(self, bound: int) -> int:
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self._state >> 33) % bound
+
+
+def game(seats: int, seed: int, most: int = 2500) -> Iterator[Step]:
+    """A game between random players that craft whatever they can."""
+    rules, luck = kings_forge(), _Luck(seed)
+    player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 12, "dock": 3})
+    began = rules.setup(seats, {}, luck)
+    state: State = began.state
+    yield Step(state, tuple(began.events))
+    for _ in range(most):
+        actions = tuple(islice(rules.legal_actions(state, state.turn), 400))
+        if not actions:
+            return
+        done = rules.apply(state, state.turn, player.choose(state, actions, luck), luck)
+        state = done.state
+        yield Step(state, tuple(done.events))
+
+
+def finished(seats: int) -> Sequence[Step]:
+    """The first game that comes to its end."""
+    for seed in range(1, 40):
+        steps = tuple(game(seats, seed))
+        if steps[-1].view.phase is Phase.OVER:
+            return steps
+    raise LookupError(seats)

@@ -1,0 +1,190 @@
+"""Workbench, single cards, lobby, ranking, compact board and replay: nothing overlaps, everything is small."""
+
+from io import BytesIO
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.cards import Card
+from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled
+from kingsforge_bot.games.kings_forge.proposals.offers import proposals
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.gallery.games import game as played
+from kingsforge_bot.render.kings_forge.board import (
+    BoardCaption,
+    draw_board,
+    draw_card,
+    draw_compact,
+    draw_lobby,
+    draw_workbench,
+)
+from kingsforge_bot.render.kings_forge.boxes import Layout
+from kingsforge_bot.render.kings_forge.contents import RolledDie
+from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
+from kingsforge_bot.render.kings_forge.scene_contents import Change, Tool, Trophies, Within
+from kingsforge_bot.render.kings_forge.scene_layouts import compact, face, lobby, workbench
+
+from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play
+
+GOLDEN = Path(__file__).parent / "golden"
+CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "Zoë"))
+LONG = BoardCaption(WIDEST_NAME, (WIDEST_NAME,) * 4)
+MOST_BYTES = 200 * 1024
+THUMB = 200
+ALIKE = 4.0
+
+
+def faults(plan: Layout) -> list[str]:
+    whole = Frame(0, 0, plan.wide, plan.high)
+    found = [f"{box.name} leaves the picture" for box in plan.boxes if not whole.holds(box.frame)]
+    for one, other in combinations(plan.boxes, 2):
+        if other.name.startswith(f"{one.name}."):
+            if not one.frame.holds(other.frame):
+                found.append(f"{other.name} leaves {one.name}")
+        elif one.frame.meets(other.frame):
+            found.append(f"{one.name} meets {other.name}")
+    return found
+
+
+def opened(picture: bytes) -> Image.Image:
+    with Image.open(BytesIO(picture)) as image:
+        image.load()
+        return image.convert("RGB")
+
+
+def scenes() -> dict[str, bytes]:
+    craft = board(**CROWDED_CRAFT)
+    return {
+        "workbench": draw_workbench(craft, CAPTION, proposals(craft)),
+        "before-the-roll": draw_workbench(board(phase="craft", players=[{"supply": "MMWG"}, {}]), CAPTION),
+        "card": draw_card(Card.TAVERN),
+        "craft-card": draw_card(craft_card_entries()[-1].card),
+        "lobby": draw_lobby(4, [Seat(0), Seat(2)], CAPTION),
+        "compact": draw_compact(board(**CROWDED_GATHER), CAPTION),
+        "replay": draw_replay([Step(board(**CROWDED_GATHER), (Passed(Seat(1), None),))], CAPTION),
+        "ranking": draw_board(board(**FINAL), LONG),
+    }
+
+
+@pytest.mark.parametrize("name", scenes())
+def test_scenes_look_as_they_did(name: str) -> None:
+    """To renew a picture after a wanted change: delete it, run this test, look at what it wrote."""
+    picture = scenes()[name]
+    assert len(picture) <= MOST_BYTES
+    image = opened(picture).convert("L")
+    now = image.resize((THUMB, round(image.height * THUMB / image.width)), Image.Resampling.BOX)
+    file = GOLDEN / f"scene-{name}.png"
+    if not file.exists():
+        now.save(file)
+        pytest.fail(f"{file.name} was written anew: look at it")
+    with Image.open(file) as before:
+        assert now.size == before.size
+        assert ImageStat.Stat(ImageChops.difference(now, before)).mean[0] <= ALIKE
+
+
+@pytest.mark.parametrize("name", looked_at())
+def test_nothing_overlaps_on_a_compact_board(name: str) -> None:
+    assert faults(compact(looked_at()[name])) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_overlaps_on_workbenches_and_compact_boards_of_random_play(seats: int) -> None:
+    for number, view in enumerate(random_play(seats, seed=11, plies=200)):
+        if number % 8 == 0:
+            assert faults(compact(view)) == []
+            assert faults(workbench(view, proposals(view))) == []
+
+
+def test_a_compact_board_is_as_high_for_every_state_of_a_game() -> None:
+    assert len({compact(view).high for view in random_play(3, seed=2, plies=120)}) == 1
+
+
+def test_lobbies_and_cards_are_in_order() -> None:
+    for capacity in (2, 3, 4):
+        assert faults(lobby(capacity, [Seat(0)])) == []
+    for card in (*Card, *(entry.card for entry in craft_card_entries())):
+        assert faults(face(card)) == []
+        assert len(draw_card(card)) <= MOST_BYTES
+
+
+def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -> None:
+    view = board(**CROWDED_CRAFT)
+    offers = proposals(view)
+    held = [box.holds for box in workbench(view, offers).boxes]
+    player = view.players[view.turn]
+    assert [one.die for one in held if isinstance(one, RolledDie)] == list(player.hand or ())
+    assert [one.held for one in held if isinstance(one, Tool)] == list(player.held)
+    within = [one for one in held if isinstance(one, Within)]
+    assert [(one.card.item, one.victim) for one in within] == [(offer.item, offer.seat) for offer in offers]
+    for one, offer in zip(within, offers, strict=True):
+        assert sorted(one.dice) == sorted(offer.cheapest.dice)
+        assert [change.held for change in one.changes] == list(offer.cheapest.spent)
+        assert all(mine.value >= theirs.value for mine, theirs in zip(one.dice, one.beaten, strict=False))
+
+
+def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
+    view = board(
+        display=("table",),
+        phase="craft",
+        players=[{"hand": ["W3", "W2"], "held": [{"source": "west-forest.bottom"}]}, {}],
+    )
+    (within,) = [box.holds for box in workbench(view, proposals(view)).boxes if isinstance(box.holds, Within)]
+    (change,) = within.changes
+    assert isinstance(change, Change)
+    assert [(str(one), str(two)) for one, two in zip(change.before, change.after, strict=True)] == [("W2", "W4")]
+
+
+def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
+    held = [box.holds for box in compact(board(**CROWDED_CRAFT)).boxes]
+    first = next(one for one in held if isinstance(one, Trophies))
+    assert [card.item for card in first.won] == ["table", "axe"]
+    assert [card.item for card in first.made] == ["platemail-of-loyalty", "bow-of-fire"]
+
+
+def test_names_that_cannot_be_written_are_letters_everywhere() -> None:
+    strange = BoardCaption("#1", ("山田", "🔥", "한국어", "العربية…🔥"))
+    plain = BoardCaption("#1", ("A", "B", "C", "العربية…"))
+    view = board(**CROWDED_GATHER)
+    assert draw_compact(view, strange) == draw_compact(view, plain)
+    assert draw_lobby(4, [Seat(0), Seat(1)], strange) == draw_lobby(4, [Seat(0), Seat(1)], plain)
+
+
+@pytest.fixture(scope="module")
+def steps() -> tuple[Step, ...]:
+    return tuple(played(3, seed=3, most=300))
+
+
+def test_a_replay_is_one_small_animation(steps: tuple[Step, ...]) -> None:
+    picture = draw_replay(steps, CAPTION)
+    assert len(picture) <= 4 << 20
+    with Image.open(BytesIO(picture)) as image:
+        assert image.format == "GIF"
+        assert image.width == 800
+        assert getattr(image, "n_frames", 1) <= MOST_FRAMES
+
+
+def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step, ...]) -> None:
+    shown = chosen(steps)
+    assert 2 <= len(shown) <= MOST_FRAMES
+    assert (shown[0].view, shown[-1].view) == (steps[0].view, steps[-1].view)
+    assert [event for step in shown for event in step.events] == [event for step in steps for event in step.events]
+    great = [step.view for step in steps if any(isinstance(event, Crafted) for event in step.events)]
+    assert all(view in [step.view for step in shown] for view in great[:50])
+
+
+@pytest.mark.parametrize("count", [1, 2, 59, 60, 61, 500])
+def test_any_number_of_steps_can_be_shown(count: int) -> None:
+    view: State = new_game(2)
+    assert len(chosen((Step(view),) * count)) == min(count, MOST_FRAMES)
+
+
+def test_a_caption_tells_the_greatest_deed() -> None:
+    item = craft_card_entries()[0].card.item
+    deed = deed_of([Rolled(Seat(1), ()), Crafted(Seat(1), item, ()), Rolled(Seat(1), ())], CAPTION)
+    assert (deed.seat, deed.text) == (1, "Anvil")
+    assert deed_of([], CAPTION).seat is None

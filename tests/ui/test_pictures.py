@@ -1,0 +1,92 @@
+"""Which pictures go with which answers, and what happens when there is none."""
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
+from kingsforge_bot.ui import pictures
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.pictures import Pictures
+
+from .counter import Counter
+from .looks import user_of
+from .positions import CRAFT, GATHER
+
+ANA = user_of(0)
+
+
+def size(png: bytes) -> tuple[int, int]:
+    with Image.open(BytesIO(png)) as image:
+        return image.size
+
+
+async def test_the_board_is_shown_full_or_compact(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    for chosen in ("full", "compact"):
+        assert (await counter.command(ANA, "table show", size=chosen, table=str(look.table.id))).attachments == 1
+    answered = await counter.command(ANA, "table show", size="huge", table=str(look.table.id))
+    assert answered.attachments == 0
+    assert "huge" in answered.text
+
+
+async def test_a_workbench_comes_with_its_picture(counter: Counter) -> None:
+    await counter.place(CRAFT)
+    assert (await counter.command(ANA, "craft")).attachments == 1
+
+
+async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
+    table = await counter.lobby(2)
+    assert (await counter.command(ANA, "table show", table=str(table.id))).attachments == 1
+
+
+async def test_a_replay_is_an_animation_of_what_was_played(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    assert (await counter.command(ANA, "table replay", table=str(look.table.id))).attachments == 1
+
+
+async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
+    table = await counter.lobby(1)
+    assert (await counter.command(ANA, "table replay", table=str(table.id))).attachments == 0
+
+
+async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
+    for query, shown in (("item-crown", 1), ("card-mill-bottom", 1), ("rule-2-4", 0)):
+        assert (await counter.press(ANA, f"kf1|0|0|rule {query}")).attachments == shown
+
+
+async def test_what_changed_is_marked(counter: Counter, voice: Voice) -> None:
+    look = await counter.place(GATHER)
+    plain = await Pictures(patience=30).board(voice, look)
+    assert plain is not None
+    assert size(plain.png)[0] == 1600
+    assert plain.png != draw_board(look.view, BoardCaption("#0"))
+
+
+async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, voice: Voice) -> None:
+    look = await counter.place(CRAFT)
+    message = Message("words", drawing=look)
+    assert await Pictures(patience=0).completed(voice, message) == message
+    assert await Pictures(patience=0).lobby(look.table) is None
+
+
+async def test_a_fault_in_a_picture_is_logged_and_words_stay(
+    counter: Counter, voice: Voice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> bytes:
+        raise ValueError
+
+    look = await counter.place(GATHER)
+    monkeypatch.setattr(pictures, "draw_board", broken)
+    assert await Pictures(patience=30).board(voice, look) is None
+    assert "could not be drawn" in caplog.text
+
+
+async def test_a_message_without_a_drawing_stays_as_it_is(voice: Voice) -> None:
+    message = Message("words")
+    assert await Pictures().completed(voice, message) is message
+    unknown = replace(message, drawing="card-nowhere-top")
+    assert await Pictures().completed(voice, unknown) == unknown
