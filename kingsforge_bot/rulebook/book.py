@@ -13,6 +13,11 @@ _CLEAR: Final = 0.72
 _AHEAD: Final = 0.12
 _LEAST: Final = 0.22
 """Below that some letters are alike, and nothing more."""
+_MEANT: Final = 0.65
+"""For a question that begins like many others, `can I`: below that it is about the rules."""
+_ALIKE: Final = 0.08
+_NO_LESS: Final = 0.85
+"""Of the best score: how well a thing to do must fit beside what can only be read."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -23,8 +28,12 @@ class Rulebook:
     def __init__(self, entries: Iterable[Entry], asking: Mapping[str, Asking]) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
         self._index = Index(tuple(self.entries.values()), asking.values())
-        self._why = _longest_first(word for way in asking.values() for word in way.why)
-        self._can = _longest_first(word for way in asking.values() for word in way.can)
+        ways = tuple(asking.values())
+        self._why = _longest_first(word for way in ways for word in way.why)
+        self._can = _longest_first(word for way in ways for word in way.can)
+        self._why_last = _longest_first(word for way in ways for word in way.why_last)
+        self._can_last = _longest_first(word for way in ways for word in way.can_last)
+        self._particles = "".join(way.particles for way in ways)
 
     def rule(self, number: str) -> Entry:
         """The entry of that rule. Raises KeyError."""
@@ -46,21 +55,40 @@ class Rulebook:
 
     def asked_why(self, query: str) -> str | None:
         """What a question to the referee is about: `why mill bottom` as `mill bottom`; None for any other query."""
-        return _after(query, self._why)
+        about = _after(query, self._why)
+        return self._before(query, self._why_last) if about is None else about
 
     def asked_can(self, query: str) -> Entry | None:
         """What `can I claim mill bottom?` is about, if that is one thing to do; None for any other query."""
-        about = _after(query, self._can)
-        entry = self.clear(about) if about else None
-        return entry if entry is not None and targets_of(entry.id) else None
+        about = _after(query, self._can) or self._before(query, self._can_last)
+        found = self.doable(about) if about else ()
+        return found[0].entry if len(found) == 1 and found[0].score >= _MEANT else None
+
+    def doable(self, about: str) -> tuple[Hit, ...]:
+        """What somebody wants to do: the one thing, or those that fit alike; none where something else fits better."""
+        hits = self.find(about)
+        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.score >= hits[0].score * _NO_LESS]
+        return tuple(hit for hit in able if hit.score > able[0].score - _ALIKE)
+
+    def _before(self, query: str, words: Iterable[str]) -> str | None:
+        """What stands before such an end of a question."""
+        folded = _asked(query)
+        for word in words:
+            if folded.endswith(word):
+                return folded.removesuffix(word).rstrip(self._particles)
+        return None
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:
     return sorted({fold(word) for word in words}, key=len, reverse=True)
 
 
+def _asked(query: str) -> str:
+    return fold(query[:LONGEST]).strip(" ?¿!¡。")
+
+
 def _after(query: str, words: Iterable[str]) -> str | None:
-    folded = fold(query[:LONGEST]).strip(" ?¿!¡？。")
+    folded = _asked(query)
     for word in words:
         if folded.startswith(word):
             return folded.removeprefix(word).strip()

@@ -50,14 +50,18 @@ class Entry(msgspec.Struct, frozen=True):
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
-    `fillers` are words that ask rather than name, `rule` stands before a rule's number, `why` and `can` begin a
-    question to the referee.
+    `fillers` are words that ask rather than name, `rule` stands before a rule's number. `why` and `can` begin a
+    question to the referee, or end it in a language that asks at the end: `why_last` and `can_last`, with `particles`,
+    single signs that may stand before them.
     """
 
     fillers: str
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
+    why_last: tuple[str, ...] = ()
+    can_last: tuple[str, ...] = ()
+    particles: str = ""
 
 
 class RulebookError(ValueError):

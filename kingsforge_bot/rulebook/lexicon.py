@@ -9,7 +9,7 @@ from typing import Final
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from kingsforge_bot.rulebook.words import unspaced
+from kingsforge_bot.rulebook.words import in_katakana, unspaced
 
 _LEAST_ALIKE: Final = 0.65
 _MOST_MEANT: Final = 8
@@ -37,7 +37,11 @@ class Lexicon:
     def _meant(self, typed: str, last: bool) -> Meant:
         """The word itself, words of the same stem, else words that look like it; of the `last` one all it begins."""
         found: dict[str, float] = {typed: 1.0} if typed in self._known else {}
-        if unspaced(typed) or not typed.isalpha():
+        if unspaced(typed):
+            if (other := in_katakana(typed)) in self._known:
+                found.setdefault(other, 0.9)
+            return tuple(found.items())
+        if not typed.isalpha():
             return tuple(found.items())
         if len(typed) >= 2:
             for word in self._begun(typed, last=last):

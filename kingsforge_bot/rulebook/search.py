@@ -88,7 +88,7 @@ class Index:
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
 
     def _scores(self, asked: str) -> dict[int, float]:
-        words = tokens(asked)[:_MOST_TOKENS]
+        words = self._joined(tokens(asked)[:_MOST_TOKENS])
         if not words:
             return {}
         in_phrases: defaultdict[int, float] = defaultdict(float)
@@ -127,6 +127,16 @@ class Index:
             number: 0.62 * best[number] + 0.38 * gained / mass + self._favour[number]
             for number, gained in in_entries.items()
         }
+
+    def _joined(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """The words, with `horse shoes` as the one word we know."""
+        joined: list[str] = []
+        for word in words:
+            if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
+                joined[-1] += word
+            else:
+                joined.append(word)
+        return tuple(joined)
 
     def _weight(self, token: str) -> float:
         return _FILLER if token in self._fillers else weight(token)

@@ -12,6 +12,8 @@ _PIECE: Final = re.compile(rf"\+?\d+(?:\.\d+)?|[a-z]+|[{_UNSPACED}]+")
 _KANA_ONLY: Final = re.compile(r"[\u3040-\u309f\u30fc]+")
 _LETTERS_ALIKE: Final = str.maketrans({"×": "x", "✕": "x", "œ": "oe", "æ": "ae", "ß": "ss", "’": " ", "'": " "})
 
+_KATAKANA: Final = {sign: sign + 0x60 for sign in range(0x3041, 0x3097)}
+
 
 def fold(text: str) -> str:
     """Lower case, half and full width alike, accents of Latin letters gone, those of kana kept."""
@@ -36,6 +38,11 @@ def tokens(text: str) -> tuple[str, ...]:
         else:
             found[piece] = None
     return tuple(found)
+
+
+def in_katakana(token: str) -> str:
+    """Hiragana as katakana: names of cards are typed in either."""
+    return token.translate(_KATAKANA)
 
 
 def unspaced(token: str) -> bool:

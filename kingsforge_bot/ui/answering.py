@@ -1,6 +1,7 @@
 """The one place where what went wrong becomes a sentence for the player."""
 
 import logging
+from typing import assert_never
 
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.games.kings_forge.reasons import Reason
@@ -18,7 +19,15 @@ from kingsforge_bot.service.errors import (
     TableUnreadable,
 )
 from kingsforge_bot.service.types import Look, Table
-from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
+from kingsforge_bot.ui.errors import (
+    NoChoiceLeft,
+    NoLobby,
+    NotAServer,
+    OutOfRange,
+    TooLong,
+    UnknownPress,
+    UnknownValue,
+)
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 
 _log = logging.getLogger(__name__)
@@ -31,7 +40,10 @@ EXPECTED = (
     NotSeated,
     Stale,
     NoChoiceLeft,
+    NoLobby,
     NotAServer,
+    OutOfRange,
+    TooLong,
     UnknownPress,
     UnknownValue,
 )
@@ -62,18 +74,8 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return lobby_refusal(voice, reason, table)
         case AmbiguousTable():
             return voice("error-table-ambiguous")
-        case UnknownValue(option=option, said=said):
-            return voice("error-unknown-value", name=option, value=plain(said, 60))
-        case NoChoiceLeft(verb="gather"):
-            return voice("error-nothing-to-claim")
-        case NoChoiceLeft(verb="dock"):
-            return voice("error-nothing-to-dock")
-        case NoChoiceLeft():
-            return voice("error-no-choice-left")
-        case UnknownPress():
-            return voice("error-made-up-button")
-        case NotAServer():
-            return voice("error-server-only")
+        case UnknownValue() | OutOfRange() | TooLong() | NoChoiceLeft() | NoLobby() | UnknownPress() | NotAServer():
+            return _beside_the_rules(voice, error)
         case StoreFailed():
             _log.error("the database failed at %s", where or "no table", exc_info=error)
             return voice("error-store-failed")
@@ -85,10 +87,39 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return voice("error-unexpected")
 
 
+def _beside_the_rules(
+    voice: Voice,
+    error: UnknownValue | OutOfRange | TooLong | NoChoiceLeft | NoLobby | UnknownPress | NotAServer,
+) -> str:
+    """What is wrong with an option or a press before any rule is asked."""
+    match error:
+        case UnknownValue(option=option, said=said):
+            return voice("error-unknown-value", name=option, value=plain(said, 60))
+        case OutOfRange(option=option, said=number, least=least, most=most):
+            return voice("error-value-range", name=option, value=str(number), least=least, most=most)
+        case TooLong(option=option, most=most):
+            return voice("error-value-too-long", name=option, most=most)
+        case NoLobby():
+            return voice("error-no-lobby")
+        case NoChoiceLeft(verb="gather"):
+            return voice("error-nothing-to-claim")
+        case NoChoiceLeft(verb="dock"):
+            return voice("error-nothing-to-dock")
+        case NoChoiceLeft():
+            return voice("error-no-choice-left")
+        case UnknownPress():
+            return voice("error-made-up-button")
+        case NotAServer():
+            return voice("error-server-only")
+        case _:
+            assert_never(error)
+
+
 def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str:
     """Why a lobby says no."""
     if table is None:
-        return voice("error-too-many-tables", most=25)
+        many = reason is LobbyReason.TOO_MANY_TABLES
+        return voice("error-too-many-tables", most=25) if many else voice("error-not-offered")
     name = bold_title(table)
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:

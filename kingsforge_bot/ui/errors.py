@@ -22,5 +22,29 @@ class UnknownValue(Exception):  # noqa: N818
         self.said = said
 
 
+class OutOfRange(Exception):  # noqa: N818
+    """A number beyond what an option takes here."""
+
+    def __init__(self, option: str, said: int, least: int, most: int) -> None:
+        super().__init__(option)
+        self.option = option
+        self.said = said
+        self.least = least
+        self.most = most
+
+
+class TooLong(Exception):  # noqa: N818
+    """More than `most` characters for an option."""
+
+    def __init__(self, option: str, most: int) -> None:
+        super().__init__(option)
+        self.option = option
+        self.most = most
+
+
+class NoLobby(Exception):  # noqa: N818
+    """Nothing to join, leave or start in this channel."""
+
+
 class NotAServer(Exception):  # noqa: N818
     """A command outside a server's text channel or thread."""

@@ -89,7 +89,9 @@ def completions(voice: Voice, book: Rulebook, typed: str) -> list[tuple[str, str
     about = book.asked_why(typed)
     if about is not None:
         asked = [hit.entry for hit in book.find(about) if targets_of(hit.entry.id)]
-        return [(why_label(voice, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
+        if asked or not about:
+            return [(why_label(voice, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
+        typed = about
     if not typed.strip():
         return [(label(voice, book, entry), entry.id) for entry in first_rules(book)]
     return [(label(voice, book, hit.entry), hit.entry.id) for hit in book.find(typed, OPTIONS)]

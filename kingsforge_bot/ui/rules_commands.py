@@ -35,8 +35,6 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 
 _SHOWN = 60
 """Characters of a query that are said back."""
-_ALIKE = 0.06
-"""Scores so near belong to one question: both sides of a card."""
 _PASSING = frozenset({"rule-2-6", "term-pass"})
 
 
@@ -52,6 +50,9 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
     asked_for = meant(desk.voice(interaction), desk.book, asked_for)
     can = desk.book.asked_can(asked_for)
     about = can.id if can is not None else desk.book.asked_why(asked_for)
+    if about and not _asked_about(desk.book, about):
+        # A reason for a rule, not for a refusal: the rule itself says most.
+        asked_for, about = about, None
     if about is not None:
 
         async def why(asked: Asked) -> Message:
@@ -138,26 +139,34 @@ async def _why(asked: Asked, about: str, table: str | None) -> Message:
         return card(voice, book, entries[0], public=False)
     if look.view is None:
         return card(voice, book, entries[0], public=False)
-    lines = [voice("rules-why-title", table=bold_title(look.table))]
+    lines: list[str] = []
     ids: list[str] = []
+    refused = False
     for entry in entries:
-        told, more = _verdict(asked, look, entry)
+        possible, told, more = _verdict(asked, look, entry)
+        refused = refused or not possible
         lines += told
         ids += more
+    title = bold_title(look.table)
+    if refused:
+        lines.insert(0, voice("rules-why-title", table=title))
+    else:
+        lines[0] = voice("about-table", table=title, text=lines[0])
     return Message(cut("\n".join(lines), TEXT), (related_buttons(voice, book, ids),))
 
 
 def _asked_about(book: Rulebook, about: str) -> list[Entry]:
     """What can be done or not: the entry that was named, or those that fit alike."""
-    clear = book.clear(about)
-    if clear is not None and (targets_of(clear.id) or clear.id in _PASSING):
-        return [clear]
-    hits = [hit for hit in book.find(about) if targets_of(hit.entry.id) or hit.entry.id in _PASSING]
-    return [hit.entry for hit in hits[:2] if hit.score >= hits[0].score - _ALIKE]
+    if targets_of(about) and about in book.entries:
+        return [book.entries[about]]
+    best = book.find(about, 1)
+    if best and best[0].entry.id in _PASSING:
+        return [best[0].entry]
+    return [hit.entry for hit in book.doable(about)[:2]]
 
 
-def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[list[str], list[str]]:
-    """Whether it can be done now; if not, why, part by part. Lines, and the ids of entries to read."""
+def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[bool, list[str], list[str]]:
+    """Whether it can be done now; if not, why, part by part: lines, and the ids of entries to read."""
     voice, state = asked.voice, look.view
     game = asked.desk.service.play.game(look.table.game)
     sitter = look.table.sitter(asked.user)
@@ -165,7 +174,7 @@ def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[list[str], list[st
     targets = targets_of(entry.id)
     found = [refusal(game, state, seat, target) for target in targets] or [pass_refusal(game, state, seat)]
     if None in found:
-        return [voice("rules-why-possible", what=label(voice, asked.desk.book, entry))], [entry.id]
+        return True, [voice("rules-why-possible", what=label(voice, asked.desk.book, entry))], [entry.id]
     lines: list[str] = []
     ids: list[str] = []
     for refused in found:
@@ -173,4 +182,4 @@ def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[list[str], list[st
             why = explain_to(look, asked.user, refused)
             lines += [refusal_text(voice, refused, names_of(look.table)), *part_lines(voice, look, why)]
             ids += why.entries
-    return list(dict.fromkeys(lines)), [*ids, entry.id]
+    return False, list(dict.fromkeys(lines)), [*ids, entry.id]

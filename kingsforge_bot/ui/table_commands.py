@@ -5,12 +5,12 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable, TableUnreadable
+from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
-from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.lobbies import press_lobby
@@ -41,11 +41,11 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
     game = _game(asked, wanted.game)
     seats = wanted.players if wanted.players is not None else _DEFAULT_SEATS
     if seats not in game.seats:
-        raise UnknownValue("players", str(wanted.players))
+        raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
     if not 0 <= wanted.bots < seats:
-        raise UnknownValue("bots", str(wanted.bots))
+        raise OutOfRange("bots", wanted.bots, 0, seats - 1)
     if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
-        raise UnknownValue("name", wanted.name)
+        raise TooLong("name", _LONGEST_NAME)
     if wanted.edition not in game.options["edition"]:
         raise UnknownValue("edition", wanted.edition)
     if wanted.pace != "none":
@@ -158,7 +158,7 @@ async def _lobby_meant(asked: Asked, what: str, said: str | None) -> Table:
     ]
     candidates = fits or here
     if not candidates:
-        raise NoTable
+        raise NoLobby
     if len(candidates) > 1:
         raise AmbiguousTable(tuple(candidates))
     return candidates[0]

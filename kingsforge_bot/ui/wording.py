@@ -34,6 +34,11 @@ def awaited_users(look: Look) -> tuple[int, ...]:
     return tuple(sitter.user for sitter in sitters if sitter.user is not None)
 
 
+def everybody(table: Table) -> tuple[int, ...]:
+    """All people at the table."""
+    return tuple(sitter.user for sitter in table.sitters if sitter.user is not None)
+
+
 def who(voice: Voice, table: Table, seats: Iterable[Seat], *, mention: bool = False) -> str:
     """Those seats' players as a list; as mentions where they are to be alerted."""
     chosen = set(seats)

@@ -94,7 +94,7 @@ async def test_the_last_to_leave_closes_the_lobby(house: House, ann: Person, ben
     await told(ben, card, "Leave")
     closed = await house.server.when(card, lambda one: "This lobby is closed." in one.content)
     assert labels(closed) == set()
-    assert "No table here" in await commanded(house, ann, "table join")
+    assert "No lobby here" in await commanded(house, ann, "table join")
 
 
 async def test_one_person_plays_at_once_against_bots(house: House, ann: Person) -> None:

@@ -112,7 +112,9 @@ async def everything_was_said_once(house: House, play: Play) -> None:
     numbers = [board.seq for board in said]
     assert numbers == sorted(set(numbers))
     assert len(numbers) == play.turns + 1
-    assert Counter(user for board in said for user in board.message.alerted).total() == play.turns
+    alerts = Counter(user for board in said[:-1] for user in board.message.alerted)
+    assert alerts.total() == play.turns
+    assert set(said[-1].message.alerted) == {hand.person.id for hand in play.hands.values()}
 
     items = won_in_public(said)
     places = said_places(said[-1])

@@ -43,19 +43,20 @@ async def test_one_cannot_play_alone(counter: Counter) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "named"),
+    ("options", "said"),
     [
-        ({"game": LONG}, "game"),
-        ({"edition": "fourth"}, "edition"),
-        ({"pace": "24h"}, "pace"),
-        ({"players": 9}, "players"),
-        ({"players": 2, "bots": 2}, "bots"),
-        ({"bots": -1}, "bots"),
+        ({"game": LONG}, 'game: "'),
+        ({"edition": "fourth"}, 'edition: "'),
+        ({"pace": "24h"}, 'pace: "'),
+        ({"players": 9}, 'players: 2 to 4, not "9".'),
+        ({"players": 2, "bots": 2}, 'bots: 0 to 1, not "2".'),
+        ({"bots": -1}, 'bots: 0 to 3, not "-1".'),
+        ({"name": "x" * 33}, "name: at most 32 characters."),
     ],
 )
-async def test_a_table_of_another_form_is_not_opened(counter: Counter, options: dict[str, Any], named: str) -> None:
+async def test_a_table_of_another_form_is_not_opened(counter: Counter, options: dict[str, Any], said: str) -> None:
     answered = await counter.command(ANA, "table new", **options)
-    assert answered.text.startswith(f'{named}: "')
+    assert answered.text.startswith(said)
     assert (await counter.command(ANA, "table list")).text.startswith("No tables here")
 
 

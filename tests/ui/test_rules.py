@@ -197,6 +197,21 @@ async def test_can_i_is_answered_by_the_rules_themselves(counter: Counter) -> No
     assert "no such die is left" in await unchanged(counter, look, answered)
 
 
+async def test_a_why_about_a_rule_finds_the_rule(counter: Counter) -> None:
+    await counter.place(GATHER)
+    answered = await counter.command(ANA, "rules", query="why does the game end at 4 items")
+    assert "5.3 \u00b7 End of the game" in answered.text
+    assert "Why not?" not in answered.text
+
+
+async def test_can_i_in_japanese_ends_the_question(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    query = "\u6c34\u8eca\u5c0f\u5c4b\u306e\u4e0a\u6bb5\u306f\u53d6\u308c\u307e\u3059\u304b\uff1f"
+    answered = await counter.command(ANA, "rules", query=query)
+    assert "Mill (top): you can do this now." in await unchanged(counter, look, answered)
+    assert "Why not?" not in answered.text
+
+
 async def test_why_without_a_table_shows_what_was_meant(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules", query="why mill bottom")
     assert not public(answered)

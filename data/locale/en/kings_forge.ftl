@@ -176,6 +176,7 @@ action-trade = give { $given } to { $who }, take { $taken }
 # $space: space-heading; $card; $paid
 action-dock = { $space }: { $card } down, pay { $paid }
 action-keep = Keep it as it is
+action-keep-benefit = Keep the benefit
 # $source; $dice
 action-use = { $source } on { $dice }
 action-take-wood = { $source }: take the wood

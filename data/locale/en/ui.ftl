@@ -78,16 +78,9 @@ button-gather = Gather
 button-dock = Dock
 button-pass = Pass
 button-craft = Craft
-button-continue = Continue
 button-text-board = Text board
-button-log = Log
-button-refresh = What is current
-button-cancel = Cancel
 button-back = Back
-button-confirm = Confirm
 button-show-in-channel = Show in channel
-button-previous = Earlier
-button-next = Later
 
 ## Board message
 
@@ -123,6 +116,8 @@ disabled-no-card = no card is face up
 menu-table = Which table?
 menu-choose = Choose
 menu-more = More choices
+# $chosen: what was answered so far, such as side-named; $asked: the next question
+menu-chosen = { $chosen }. { $asked }
 # An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
 menu-table-option =
     { $yours ->
@@ -138,6 +133,7 @@ menu-table-option =
 
 error-table-ambiguous = Which table? Several fit here.
 error-no-table = No table here. `/table new` opens one.
+error-no-lobby = No lobby here. `/table new` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
@@ -169,6 +165,10 @@ error-stale-current = { $table }: the table has moved on. Nothing was changed. {
 error-made-up-button = This button does not belong to any table.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
+# $name; $least, $most: numbers; $value: what the user wrote
+error-value-range = { $name }: { $least } to { $most }, not "{ $value }".
+# $name; $most: number of characters
+error-value-too-long = { $name }: at most { $most } characters.
 error-nothing-to-claim = No face-up side can be paid from your supply (rule 2.2).
 error-nothing-to-dock = No free dock space can be paid, or no card is face up to turn down (rule 2.4).
 error-no-choice-left = Nothing you can do now fits what you asked for.

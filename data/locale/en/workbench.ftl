@@ -10,7 +10,6 @@ workbench-roll-is-final = The roll can't be undone.
 workbench-hand = Your dice: { $dice }
 workbench-hand-empty = Your dice: none left
 # $dice: dice cancelled by the Cemetery; $value: number
-workbench-cancelled = Cancelled by the purple { $value }: { $dice }
 workbench-purple = The purple die shows { $value }: rolls of { $value } are cancelled (rule 7.4).
 # $benefits: list of held benefits
 workbench-benefits = You can still use: { $benefits }
@@ -18,7 +17,6 @@ workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:
 workbench-nothing-possible = No item is possible with these dice.
-workbench-nothing-more = Nothing more is possible. End the turn.
 # $item, $boxes
 workbench-craft-line = { $item }: { $boxes }
 # $item, $who: its owner; $mine, $theirs: values such as 5 5 4
@@ -35,9 +33,6 @@ workbench-safest = Safest: { $dice }
 workbench-safest-after = Safest: { $steps }, then { $dice }
 # $source: label of the benefit; $dice
 workbench-step-use = { $source } on { $dice }
-# $source
-workbench-step-wood = { $source }, take the wood
-workbench-needs-reroll = needs a lucky re-roll
 # After crafting; $who: those still to roll
 workbench-can-be-stolen-by = Still to roll: { $who }. They may steal.
 workbench-cannot-be-stolen = Nobody rolls after you. Your items are safe.
@@ -46,12 +41,8 @@ workbench-made = In front of you: { $items }
 # $item; $dice on it
 workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
-workbench-ended = { $table }: your craft turn is over.
-# $table, $who, $since
-workbench-not-yours = { $table }: { $who } is crafting, last move { $since }.
 
 workbench-button-roll = Roll (can't be undone)
-workbench-button-use = Use a benefit
 workbench-button-craft = Craft
 workbench-button-steal = Steal
 workbench-button-end = End turn

@@ -15,7 +15,7 @@ board-player = { $who }
 board-player-first = { $who }, yunque
 board-player-passed = { $who }, ha pasado
 board-player-first-passed = { $who }, yunque, ha pasado
-board-dice = Suministro { $supply }, herrería { $smithy }
+board-dice = Suministro: { $supply }; herrería: { $smithy }
 board-library =
     { $count ->
         [one] { $count } dado de Biblioteca para la tirada

@@ -163,6 +163,7 @@ action-gather-paying = Reclamar { $side }: { $paid }
 action-trade = dar { $given } a { $who }, tomar { $taken }
 action-dock = { $space }: { $card } boca abajo, pagar { $paid }
 action-keep = Dejarlo como está
+action-keep-benefit = Guardar el beneficio
 action-use = { $source } en { $dice }
 action-take-wood = { $source }: tomar la madera
 action-roll = Tirar

@@ -44,13 +44,13 @@ refused-no-trade = { $side } no tiene intercambio { by-rule }.
 refused-trade-size = Se dan exactamente { $wanted } dados; has dicho { $given } { by-rule }.
 refused-trade-partner = No puedes intercambiar con { $seat }; elige a un rival { by-rule }.
 refused-trade-takes = { $seat } no tiene ningún dado de { $kind } que tomar { by-rule }.
-refused-space-used = El { $space }, ya está en uso en esta ronda { by-rule }.
+refused-space-used = El { $space }, ya se ha usado en esta ronda { by-rule }.
 refused-space-cost =
     { $wanted ->
         [one] El { $space }, cuesta { $wanted } dado, no { $given } { by-rule }.
        *[other] El { $space }, cuesta { $wanted } dados, no { $given } { by-rule }.
     }
-refused-no-face-up-card = No hay carta boca arriba que girar para usar un muelle { by-rule }.
+refused-no-face-up-card = No queda ninguna carta boca arriba que entregar para usar un muelle { by-rule }.
 refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
 refused-no-metal-left = En la reserva general no queda metal. Toma la ficha de +1/+1 { by-rule }.

@@ -1,14 +1,14 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = Busca una regla, una carta o una palabra; sin nada: lo que importa ahora
-option-rules-query = Qué buscas, con tus palabras; «por qué ...» pregunta por qué no puedes hacer algo
+option-rules-query = Qué buscas, con tus palabras; «por qué…» pregunta por qué no puedes hacer algo
 option-rules-table = { option-table }
 
 ## Entries
 
 rules-title = **{ $number } · { $title }**
 rules-card-title = { $title } · { $printed }
-rules-example = *Por ejemplo: { $example }*
+rules-example = *Ejemplo. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Las reglas impresas lo dejan abierto; este es nuestro criterio.
 rules-enforced-fully = El bot se encarga.
@@ -18,7 +18,7 @@ rules-enforced-no = El bot no se encarga.
 ## Lists and labels
 
 rules-label-rule = { $number } { $title }
-rules-label-item = { $item }, { $kind }
+rules-label-item = { $item } ({ $kind })
 rules-label-why = Por qué no: { $what }
 rules-menu = ¿Qué entrada?
 rules-several = Varias entradas encajan con «{ $query }».
@@ -48,7 +48,7 @@ why-not-in-play = { $card } no está en esta partida.
 why-still-in-deck = { $card } está boca abajo y aún puede salir.
 why-box-missed = { $item }, hueco { $box }, pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
 why-box-without-die = { $item }, hueco { $box }, pide { $wanted }: no te queda ningún dado para él.
-why-helps = Serviría: { $benefits }.
+why-helps = Bastaría con usar: { $benefits }.
 why-must-exceed = { $item } tiene { $dice }: uno de tus dados debe ser mayor.
 why-queued =
     { $before ->

@@ -55,16 +55,9 @@ button-gather = Reclamar
 button-dock = Muelle
 button-pass = Pasar
 button-craft = Fabricar
-button-continue = Seguir
 button-text-board = Tablero en texto
-button-log = Registro
-button-refresh = Ver lo actual
-button-cancel = Cancelar
 button-back = Atrás
-button-confirm = Confirmar
 button-show-in-channel = Mostrar en el canal
-button-previous = Anterior
-button-next = Siguiente
 
 ## Board message
 
@@ -93,6 +86,7 @@ disabled-no-card = no hay carta boca arriba
 menu-table = ¿Qué mesa?
 menu-choose = Elige
 menu-more = Más opciones
+menu-chosen = { $chosen }. { $asked }
 menu-table-option =
     { $yours ->
         [yes] { $table }: te toca
@@ -107,6 +101,7 @@ menu-table-option =
 
 error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
 error-no-table = Aquí no hay ninguna mesa. `/table new` abre una.
+error-no-lobby = Aquí no hay ninguna sala. `/table new` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
@@ -127,8 +122,10 @@ error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
 error-stale-current = { $table }: la mesa ha seguido adelante. Nada ha cambiado. Ahora le toca a { $who }, desde { $since }.
 error-made-up-button = Este botón no es de ninguna mesa.
 error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
+error-value-range = { $name }: de { $least } a { $most }, no «{ $value }».
+error-value-too-long = { $name }: { $most } caracteres como máximo.
 error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
-error-nothing-to-dock = Ningún puesto libre se puede pagar, o no hay carta boca arriba que girar (regla 2.4).
+error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `/table show` muestra cómo está la mesa.
@@ -151,7 +148,7 @@ list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca:** { $line }
-list-over = **{ $table }** · terminada, gana { $who }
+list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
     { $count ->
         [one] { $count } mesa más

@@ -15,7 +15,7 @@ board-player = { $who }
 board-player-first = { $who }, enclume
 board-player-passed = { $who }, a passé
 board-player-first-passed = { $who }, enclume, a passé
-board-dice = Provision { $supply }, forge { $smithy }
+board-dice = Provision : { $supply } ; forge : { $smithy }
 board-library =
     { $count ->
         [one] { $count } dé Bibliothèque pour le lancer
@@ -30,7 +30,7 @@ board-visit = { $space } pour { $paid } ({ $card } face cachée)
 board-space =
     { $dock ->
         [wood] Bois { $number }
-        [token] jetons { $number }
+        [token] jeton { $number }
         [gem] Gemme { $number }
        *[magic] Magie { $number }
     }
@@ -58,7 +58,7 @@ board-docks = Quais, prix des postes libres : { $docks }
 board-dock =
     { $dock ->
         [wood] Bois { $first } { $second }
-        [token] jetons { $first } { $second }
+        [token] jeton { $first } { $second }
         [gem] Gemme { $first } { $second }
        *[magic] Magie { $first } { $second }
     }
@@ -80,6 +80,6 @@ part-visits = quais utilisés
 part-items = objets
 part-made = dés sur les objets
 part-held = avantages
-part-stock = stock
+part-stock = réserve générale
 
 alt-title = Plateau de King's Forge.

@@ -30,7 +30,7 @@ event-gained-part =
     }
 event-gained-nothing = { $who } ne reçoit rien. Il manque à la réserve générale : { $missing } (règle 2.3).
 event-benefit-gained = { $who } obtient l’avantage « { $held } ».
-event-library-gained = { $who } détient un dé Bibliothèque pour son lancer.
+event-library-gained = { $who } reçoit un dé Bibliothèque pour son lancer.
 event-library-missed = { $who } n’a pas de dé Bibliothèque : il n’en reste plus (règle 7.1).
 event-traded = { $who } donne { $given } à { $to } et prend un dé { $taken }.
 event-gamble-rolled = { $who } obtient { $die } avec { $side }.

@@ -155,6 +155,7 @@ action-gather-paying = Prendre { $side } : { $paid }
 action-trade = donner { $given } à { $who }, prendre { $taken }
 action-dock = { $space } : { $card } face cachée, payer { $paid }
 action-keep = Le laisser tel quel
+action-keep-benefit = Garder l’avantage
 action-use = { $source } sur { $dice }
 action-take-wood = { $source } : prendre le Bois
 action-roll = Lancer

@@ -1,14 +1,14 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = Chercher une règle, une carte ou un mot ; sans rien : ce qui compte maintenant
-option-rules-query = Quoi chercher, avec vos mots ; « pourquoi ... » demande pourquoi une action est impossible
+option-rules-query = Quoi chercher, avec vos mots ; « pourquoi… » demande pourquoi une action est impossible
 option-rules-table = { option-table }
 
 ## Entries
 
 rules-title = **{ $number } · { $title }**
 rules-card-title = { $title } · { $printed }
-rules-example = *Par exemple : { $example }*
+rules-example = *Exemple. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Les règles imprimées laissent ce point ouvert ; c’est notre choix.
 rules-enforced-fully = Le bot s’en charge.
@@ -18,10 +18,10 @@ rules-enforced-no = Le bot ne s’en charge pas.
 ## Lists and labels
 
 rules-label-rule = { $number } { $title }
-rules-label-item = { $item }, { $kind }
+rules-label-item = { $item } ({ $kind })
 rules-label-why = Pourquoi pas : { $what }
 rules-menu = Quelle entrée ?
-rules-several = Plusieurs entrées répondent à « { $query } ».
+rules-several = Plusieurs entrées correspondent à « { $query } ».
 rules-nothing = Rien pour « { $query } ». Essayez un nom de carte, un numéro de règle ou un mot du jeu.
 rules-all = Les règles, une par une :
 rules-moment = **{ $table }** · Ce qui compte maintenant :
@@ -48,7 +48,7 @@ why-not-in-play = { $card } n’est pas dans cette partie.
 why-still-in-deck = { $card } est face cachée et peut encore arriver.
 why-box-missed = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à votre meilleur dé, { $best }.
 why-box-without-die = { $item }, emplacement { $box } : il faut { $wanted }, et il ne vous reste aucun dé pour lui.
-why-helps = Suffirait : { $benefits }.
+why-helps = Il suffirait d’utiliser : { $benefits }.
 why-must-exceed = { $item } porte { $dice } : un de vos dés doit être supérieur.
 why-queued =
     { $before ->
@@ -59,7 +59,7 @@ why-queued =
 why-won-by = { $item } appartient à { $who } pour de bon.
 why-can-copy = Workshop peut copier : { $sides }
 why-can-copy-nothing = Personne n’a encore pris de carte dans cette manche.
-why-holds = Vous détenez : { $benefits }
+why-holds = Vous avez : { $benefits }
 why-holds-nothing = Vous n’avez aucun avantage.
 why-rolled = Vos dés lancés : { $dice }
 why-passed = { $who } a déjà passé.

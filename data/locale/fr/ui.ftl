@@ -55,16 +55,9 @@ button-gather = Prendre
 button-dock = Quai
 button-pass = Passer
 button-craft = Fabriquer
-button-continue = Continuer
 button-text-board = Plateau en texte
-button-log = Journal
-button-refresh = Où on en est
-button-cancel = Annuler
 button-back = Retour
-button-confirm = Confirmer
 button-show-in-channel = Montrer dans le salon
-button-previous = Précédent
-button-next = Suivant
 
 ## Board message
 
@@ -93,6 +86,7 @@ disabled-no-card = aucune carte face visible
 menu-table = Quelle table ?
 menu-choose = Choisissez
 menu-more = Autres choix
+menu-chosen = { $chosen }. { $asked }
 menu-table-option =
     { $yours ->
         [yes] { $table } : à vous de jouer
@@ -107,6 +101,7 @@ menu-table-option =
 
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
 error-no-table = Aucune table ici. `/table new` en ouvre une.
+error-no-lobby = Aucune salle d’attente ici. `/table new` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table }.
 error-already-seated = Vous avez déjà une place à { $table }.
@@ -127,6 +122,8 @@ error-stale = { $table } : la partie a avancé. Rien n’a changé.
 error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer, dernier coup { $since }.
 error-made-up-button = Ce bouton n’appartient à aucune table.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
+error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
+error-value-too-long = { $name } : { $most } caractères au maximum.
 error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
 error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
 error-no-choice-left = Rien de ce que vous pouvez faire maintenant n’y correspond.

@@ -49,10 +49,10 @@ board-card = { $card }：{ $top }｜{ $bottom }
 board-docks = 桟橋、空きスペースのコスト：{ $docks }
 board-dock =
     { $dock ->
-        [wood] 木 { $first }/{ $second }
-        [token] トークン { $first }/{ $second }
-        [gem] 宝石 { $first }/{ $second }
-       *[magic] 魔法 { $first }/{ $second }
+        [wood] 木{ $first }/{ $second }
+        [token] トークン{ $first }/{ $second }
+        [gem] 宝石{ $first }/{ $second }
+       *[magic] 魔法{ $first }/{ $second }
     }
 board-stock = ストック：{ $dice }、図書館{ $library }個
 board-deck = 山札{ $count }枚：{ $cards }

@@ -10,7 +10,7 @@ event-phase-began =
        *[gather] 採集フェイズ開始。
     }
 event-claimed = { $who }が{ $side }を取りました（支払い：{ $paid }）。
-event-claimed-free = { $who }が{ $side }を取りました（コストなし）。
+event-claimed-free = { $who }が{ $side }を取りました（無料）。
 event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
 event-passed =
     { $taking ->
@@ -63,7 +63,7 @@ brief-turn = { $who }：{ $what }
 brief-earlier = それ以前の{ $count }手番は記録にあります
 brief-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。
 brief-claimed = { $side }を取る（{ $paid }）
-brief-claimed-free = { $side }を取る（コストなし）
+brief-claimed-free = { $side }を取る（無料）
 brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）
 brief-passed =
     { $taking ->

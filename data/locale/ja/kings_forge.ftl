@@ -53,7 +53,7 @@ square-any-lost = 好きなダイス{ $count }個!
 square-of = { $kinds }{ $count }個
 square-of-lost = { $kinds }{ $count }個!
 square-either = { $first }/{ $second }
-cost-free = コストなし
+cost-free = 無料
 cost-all-dice = 手元のダイスすべて
 cost-and-copied = { $cost }とコピー元のコスト
 
@@ -125,6 +125,7 @@ action-gather-paying = { $side }を取る：{ $paid }
 action-trade = { $who }に{ $given }を渡し{ $taken }をもらう
 action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = そのままにする
+action-keep-benefit = 能力を残す
 action-use = { $source }を{ $dice }に使う
 action-take-wood = { $source }：木をもらう
 action-roll = 振る

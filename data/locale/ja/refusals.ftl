@@ -25,7 +25,7 @@ refused-nothing-to-keep = 決定待ちのダイスはありません{ by-rule }�
 refused-not-face-up = { $card }は公開されていません{ by-rule }。
 refused-squares =
     { $wanted ->
-        [0] { $side }はコストなしで、ダイスは置きません{ by-rule }。
+        [0] { $side }は無料で、ダイスは置きません{ by-rule }。
        *[other] { $side }に置くダイスは{ $wanted }個です。{ $given }個ではありません{ by-rule }。
     }
 refused-square-kind = { $side }のマス{ $square }に置けるのは{ $takes }です。{ $given }は置けません{ by-rule }。

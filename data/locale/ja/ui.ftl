@@ -51,16 +51,9 @@ button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
 button-craft = 制作
-button-continue = 続ける
 button-text-board = 文字の盤面
-button-log = 記録
-button-refresh = 現在の状況
-button-cancel = やめる
 button-back = 戻る
-button-confirm = 決定
 button-show-in-channel = チャンネルに表示
-button-previous = 前へ
-button-next = 次へ
 
 ## Board message
 
@@ -89,6 +82,7 @@ disabled-no-card = 公開カードがありません
 menu-table = どの卓ですか？
 menu-choose = 選んでください
 menu-more = ほかの選択肢
+menu-chosen = { $chosen }。{ $asked }
 menu-table-option =
     { $yours ->
         [yes] { $table }：あなたの手番
@@ -103,6 +97,7 @@ menu-table-option =
 
 error-table-ambiguous = どの卓ですか？当てはまる卓が複数あります。
 error-no-table = ここに卓はありません。`/table new`で立てられます。
+error-no-lobby = ここに募集中の卓はありません。`/table new`で立てられます。
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
 error-not-seated = { $table }にあなたの席はありません。
 error-already-seated = { $table }にはもう参加しています。
@@ -119,6 +114,8 @@ error-stale = { $table }：状況が先に進んでいます。何も変わっ�
 error-stale-current = { $table }：状況が先に進んでいます。何も変わっていません。今は{ $who }の手番です（{ $since }から）。
 error-made-up-button = このボタンはどの卓のものでもありません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
+error-value-range = { $name }：{ $least }～{ $most }で指定してください（「{ $value }」は使えません）。
+error-value-too-long = { $name }：{ $most }文字までです。
 error-nothing-to-claim = 手元のダイスで支払える公開カードがありません（ルール2.2）。
 error-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません（ルール2.4）。
 error-no-choice-left = 今できることの中に、当てはまるものがありません。

@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.asking import Question, narrow, next_question
-from kingsforge_bot.games.kings_forge.actions import Action, Gather
+from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import answer_label, payment_description, question_text
+from kingsforge_bot.i18n.kings_forge.words import side_name, space_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -90,11 +91,25 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
         voice, "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
     )
     menu = Menu(Press(table.id, table.seq, str(path)), asked, tuple(options))
-    text = voice("about-table", table=bold_title(table), text=asked)
     if not path.answers:
-        return Message(text, (menu,))
+        return Message(voice("about-table", table=bold_title(table), text=asked), (menu,))
+    chosen = _chosen(voice, actions)
+    said = voice("menu-chosen", chosen=chosen, asked=asked) if chosen else asked
+    text = voice("about-table", table=bold_title(table), text=said)
     before = Path(path.verb, path.answers[:-1])
     return Message(text, (menu, (Button(voice("button-back"), Press(table.id, table.seq, str(before))),)))
+
+
+def _chosen(voice: Voice, actions: tuple[Action, ...]) -> str:
+    """The card's side or the dock space on which all these actions agree."""
+    match actions[0]:
+        case Gather(side=side, copying=copying):
+            same = {one.copying for one in actions if isinstance(one, Gather)} == {copying}
+            return side_name(voice, side, copying if same else None)
+        case Dock(space=space):
+            return space_name(voice, space)
+        case _:
+            return ""
 
 
 def _first_question(actions: tuple[Action, ...], verb: str) -> Question | None:

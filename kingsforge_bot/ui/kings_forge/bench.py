@@ -8,6 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll, rolls_smithy_too
+from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
@@ -69,7 +70,7 @@ def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Me
     rows: list[Row] = []
     if offers:
         rows.append(_offer_menu(voice, look, offers))
-    uses = _use_options(voice, player)
+    uses = _use_options(voice, state, player)
     if uses:
         rows.append(Menu(Press(table.id, table.seq, "use"), voice("workbench-choose-benefit"), uses))
     own = _own_dice(voice, table, state)
@@ -154,13 +155,14 @@ def _steps(voice: Voice, proposal: Proposal) -> str:
     )
 
 
-def _use_options(voice: Voice, player: Player) -> tuple[Option, ...]:
+def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ...]:
     options: list[Option] = []
     for held in dict.fromkeys(player.held):
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
             options.append(Option(held_label(voice, held), f"d {held.source}"))
-        if isinstance(change, BoostOrDie):
+        # Taking wood that the stock has not would only lose the benefit.
+        if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
             options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))
     return tuple(options[:OPTIONS])
 

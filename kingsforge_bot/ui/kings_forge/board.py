@@ -10,7 +10,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import play_row
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
-from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of
+from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
 
 _NEWS = 700
 """Characters of what just happened."""
@@ -38,7 +38,8 @@ def board_message(voice: Voice, post: BoardPost, picture: Picture | None, lackin
         words = voice(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(voice, state, names_of(table)), room)])
-    return Message(text, _rows(voice, post), picture, awaited_users(look))
+    called = everybody(table) if state.phase is Phase.OVER else awaited_users(look)
+    return Message(text, _rows(voice, post), picture, called)
 
 
 def _rows(voice: Voice, post: BoardPost) -> tuple[Row, ...]:

@@ -2,20 +2,24 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Craft, Steal
 from kingsforge_bot.games.kings_forge.boxes import box_order
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind
-from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.events import Event, GameEnded
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.kings_forge.headline import headline
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, ServiceError
 from kingsforge_bot.service.types import Done, Look, Status, UserId
+from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
@@ -56,7 +60,14 @@ async def decide(desk: Desk, voice: Voice, look: Look, user: UserId, actions: Se
     decided_on = look.table.seq
     done: Done | None = None
     for action in actions:
-        done = await desk.service.play.act(look.table.id, user, action, decided_on=decided_on)
+        try:
+            done = await desk.service.play.act(look.table.id, user, action, decided_on=decided_on)
+        except (Refused, ServiceError) as error:
+            if done is None:
+                raise
+            # The benefits of a proposal were spent, its last step did not follow: say both.
+            told = report(voice, done, events, user)
+            return replace(told, text="\n\n".join([explain(voice, error, done.look), told.text]))
         events.extend(done.events)
         decided_on += 1
     assert done is not None
@@ -66,7 +77,8 @@ async def decide(desk: Desk, voice: Voice, look: Look, user: UserId, actions: Se
 def report(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> Message:
     """One's own events line by line, what others did since in short, and what to do now."""
     names = names_of(done.look.table)
-    lines = [event_line(voice, event, names) for event in events]
+    # The end is told by the status below, with everybody's items.
+    lines = [event_line(voice, event, names) for event in events if not isinstance(event, GameEnded)]
     others = [event for entry in done.followed for event in entry.events]
     if others:
         lines.append(headline(voice, others, names))

@@ -15,7 +15,7 @@ def status(voice: Voice, look: Look, *, mention: bool = False) -> str:
     """The headline: table, who is to play since when, round and phase; after the end the places."""
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
-        return over(voice, look)
+        return over(voice, look, mention=mention)
     players = who(voice, table, look.awaited, mention=mention)
     first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
     phase = voice("headline-phase", phase=state.phase.value, round=state.round)
@@ -54,8 +54,8 @@ def _why_disabled(voice: Voice, state: State) -> list[str]:
     return lines
 
 
-def over(voice: Voice, look: Look) -> str:
-    """The final places with everybody's items, and how a tie was broken (5.4)."""
+def over(voice: Voice, look: Look, *, mention: bool = False) -> str:
+    """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once (ux 8)."""
     table, state = look.table, look.view
     people = People(voice, names_of(table))
     ranking = places(state)
@@ -82,4 +82,7 @@ def over(voice: Voice, look: Look) -> str:
         lines.append(voice("over-tie-break"))
     if table.commitment is not None:
         lines.append(voice("over-dice-sealed", hash=table.commitment))
+    people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
+    if people_called:
+        lines.append(who(voice, table, people_called, mention=True))
     return "\n".join(lines)

@@ -64,9 +64,12 @@ def play_row(voice: Voice, look: Look) -> tuple[Row, ...]:
 
 def _decisions(voice: Voice, look: Look) -> list[Button]:
     table = look.table
+    wood = isinstance(look.view.owed, WoodNow)
     return [
         Button(
-            action_label(voice, action, names_of(table)),
+            voice("action-keep-benefit")
+            if wood and isinstance(action, Keep)
+            else action_label(voice, action, names_of(table)),
             Press(table.id, table.seq, str(action)),
             Drawn.PLAIN if isinstance(action, Keep) else Drawn.MAIN,
         )
