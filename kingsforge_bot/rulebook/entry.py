@@ -64,6 +64,21 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     particles: str = ""
 
 
+class PageWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands around the entries on a page of the documents; `head` has a place for `others`, the other pages.
+
+    `stop` ends a title, `gap` stands between sentences.
+    """
+
+    head: str
+    language: str
+    partly: str
+    no: str
+    stop: str
+    gap: str
+    sections: Mapping[str, str]
+
+
 class RulebookError(ValueError):
     """A file of the rulebook cannot be used: `file`, `entry` (empty for the whole file), and the fault."""
 
