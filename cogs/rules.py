@@ -7,8 +7,7 @@ from kingsforge_bot.ui.commands import Choices, suggest_tables, text
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.message import OPTION
 from kingsforge_bot.ui.reply import Interaction
-from kingsforge_bot.ui.rules import completions
-from kingsforge_bot.ui.rules_commands import look_up
+from kingsforge_bot.ui.rules_commands import look_up, suggest_entries
 
 
 class Rules(commands.Cog):
@@ -25,7 +24,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("query")
     async def _entries(self, interaction: Interaction, typed: str) -> Choices:
-        found = completions(self.desk.voice(interaction), self.desk.book, typed[:OPTION])
+        found = await suggest_entries(self.desk, interaction, typed[:OPTION])
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 
     @rules.autocomplete("table")

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from rapidfuzz import fuzz
+
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
 from kingsforge_bot.rulebook.referee import targets_of
@@ -18,6 +20,8 @@ _MEANT: Final = 0.65
 _ALIKE: Final = 0.08
 _NO_LESS: Final = 0.85
 """Of the best score: how well a thing to do must fit beside what can only be read."""
+_MISTYPED: Final = 87
+"""Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -34,6 +38,7 @@ class Rulebook:
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
         self._can_last = _longest_first(word for way in ways for word in way.can_last)
         self._particles = "".join(way.particles for way in ways)
+        self._tutorial = tuple(fold(word) for way in ways for word in way.tutorial)
 
     def rule(self, number: str) -> Entry:
         """The entry of that rule. Raises KeyError."""
@@ -77,6 +82,17 @@ class Rulebook:
             if folded.endswith(word):
                 return folded.removesuffix(word).rstrip(self._particles)
         return None
+
+    def asked_tutorial(self, query: str) -> bool:
+        """Whether somebody wants to be taught; a letter too few or too many is forgiven."""
+        folded = fold(query[:LONGEST]).strip(" ?？。")
+        return any(fuzz.ratio(folded, word) >= _MISTYPED for word in self._tutorial)
+
+    def may_ask_tutorial(self, typed: str) -> bool:
+        """Whether what was typed so far begins so."""
+        folded = fold(typed[:LONGEST]).strip()
+        begun = len(folded) > 1 and any(word.startswith(folded) for word in self._tutorial)
+        return begun or self.asked_tutorial(typed)
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

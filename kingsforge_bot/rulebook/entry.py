@@ -52,13 +52,14 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `fillers` are words that ask rather than name, `rule` stands before a rule's number. `why` and `can` begin a
     question to the referee, or end it in a language that asks at the end: `why_last` and `can_last`, with `particles`,
-    single signs that may stand before them.
+    single signs that may stand before them. `tutorial` are words for the tutorial.
     """
 
     fillers: str
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
+    tutorial: tuple[str, ...]
     why_last: tuple[str, ...] = ()
     can_last: tuple[str, ...] = ()
     particles: str = ""

@@ -11,11 +11,11 @@ VERSION: Final = "kf1"
 LONGEST: Final = 100
 """Characters Discord allows."""
 NO_TABLE: Final = TableId(0)
-"""Stands in the ids of buttons that belong to the rulebook and to no table; its sequence number is 0."""
+"""In the ids of buttons that belong to the rulebook or the tutorial and to no table; the sequence number is 0."""
 _FORM: Final = re.compile(r"kf1\|([1-9][0-9]{0,8})\|(0|[1-9][0-9]{0,8})\|([!-~ ]{1,90})", re.ASCII)
 
 
-_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|(rule[!-~\x20]{0,86})", re.ASCII)
+_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial)[!-~\x20]{0,82})", re.ASCII)
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -36,8 +36,8 @@ def read_press(custom_id: str) -> Press | None:
     """The inverse of `str(press)`; None for anything else, made up or of another version."""
     match = _FORM.fullmatch(custom_id)
     if match is None:
-        of_rules = _NO_TABLE_FORM.fullmatch(custom_id)
-        return None if of_rules is None else Press(NO_TABLE, 0, of_rules[1])
+        of_none = _NO_TABLE_FORM.fullmatch(custom_id)
+        return None if of_none is None else Press(NO_TABLE, 0, of_none[1])
     return Press(TableId(int(match[1])), int(match[2]), match[3])
 
 

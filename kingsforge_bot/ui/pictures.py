@@ -50,6 +50,12 @@ class Pictures:
         png = await self._drawn(look.table.id, partial(draw_board, look.view, _caption(look.table), events))
         return None if png is None else Picture(png, alt_text(voice, look.view, names_of(look.table)))
 
+    async def position(self, voice: Voice, view: State, heading: str, names: Sequence[str]) -> Picture | None:
+        """The board of any position, below that heading; `names` by seat."""
+        caption = BoardCaption(heading, tuple(bare(name) for name in names))
+        png = await self._drawn(heading, partial(draw_board, view, caption))
+        return None if png is None else Picture(png, alt_text(voice, view, names))
+
     async def compact(self, voice: Voice, look: Look) -> Picture | None:
         """The board in short."""
         png = await self._drawn(look.table.id, partial(draw_compact, look.view, _caption(look.table)))

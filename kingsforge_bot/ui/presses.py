@@ -12,6 +12,7 @@ from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import NoTable, Stale
 from kingsforge_bot.service.types import GuildId, Look, Status, UserId
+from kingsforge_bot.ui import tutorial
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
@@ -25,7 +26,7 @@ from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
-from kingsforge_bot.ui.rules import WHY
+from kingsforge_bot.ui.rules import TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import post, pressed, to_post
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -59,7 +60,9 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     try:
         if press is None:
             raise UnknownPress
-        if press.table == NO_TABLE:
+        if press.table == NO_TABLE and press.what.startswith(TUTORIAL):
+            message = await tutorial.pressed(desk, tutorial.Pupil(voice, interaction.user.display_name), press)
+        elif press.table == NO_TABLE:
             message = pressed(desk, voice, press, values)
         else:
             look = await _look(desk, interaction, press)

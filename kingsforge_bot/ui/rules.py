@@ -14,6 +14,7 @@ SHOW: Final = "rule"
 POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
+TUTORIAL: Final = "tutorial"
 _ENFORCED: Final = {
     Enforced.FULLY: "rules-enforced-fully",
     Enforced.PARTLY: "rules-enforced-partly",
@@ -84,8 +85,18 @@ def why_label(voice: Voice, book: Rulebook, entry: Entry) -> str:
     return cut(voice("rules-label-why", what=label(voice, book, entry)), OPTION)
 
 
-def completions(voice: Voice, book: Rulebook, typed: str) -> list[tuple[str, str]]:
-    """Labels and values for what was typed so far; before anything was typed, the rules in their order."""
+def completions(voice: Voice, book: Rulebook, typed: str, *, newcomer: bool = False) -> list[tuple[str, str]]:
+    """Labels and values for what was typed so far; before anything was typed, the rules in their order.
+
+    The tutorial comes first for those who type its name, and for a newcomer who has typed nothing.
+    """
+    if book.may_ask_tutorial(typed) or (newcomer and not typed.strip()):
+        found = [(voice("tutorial-label"), TUTORIAL), *_entries(voice, book, typed)]
+        return found[:OPTIONS]
+    return _entries(voice, book, typed)
+
+
+def _entries(voice: Voice, book: Rulebook, typed: str) -> list[tuple[str, str]]:
     about = book.asked_why(typed)
     if about is not None:
         asked = [hit.entry for hit in book.find(about) if targets_of(hit.entry.id)]
@@ -104,6 +115,8 @@ def first_rules(book: Rulebook) -> tuple[Entry, ...]:
 
 def meant(voice: Voice, book: Rulebook, query: str) -> str:
     """The value behind a label: Discord may send either. Any other query is itself."""
+    if query == voice("tutorial-label"):
+        return TUTORIAL
     for entry in book.entries.values():
         if query == label(voice, book, entry):
             return entry.id

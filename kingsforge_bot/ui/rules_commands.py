@@ -1,5 +1,6 @@
 """/rules and the presses on what it shows: one clear entry goes to the channel, anything else to its asker alone."""
 
+import logging
 from collections.abc import Sequence
 
 from kingsforge_bot.i18n.kings_forge.refusals import refusal as refusal_text
@@ -9,8 +10,8 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.moment import what_matters
 from kingsforge_bot.rulebook.referee import pass_refusal, refusal, targets_of
-from kingsforge_bot.service.errors import NoTable
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.service.errors import NoTable, StoreFailed
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, UserId
 from kingsforge_bot.ui.commands import Asked, answer
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.desk import Desk
@@ -25,14 +26,17 @@ from kingsforge_bot.ui.rules import (
     SHOW,
     card,
     choice,
+    completions,
     entry_text,
     first_rules,
     label,
     meant,
     related_buttons,
 )
+from kingsforge_bot.ui.tutorial import Pupil, begin
 from kingsforge_bot.ui.wording import bold_title, names_of
 
+_log = logging.getLogger(__name__)
 _SHOWN = 60
 """Characters of a query that are said back."""
 _PASSING = frozenset({"rule-2-6", "term-pass"})
@@ -48,6 +52,12 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
 
         return await answer(desk, interaction, now)
     asked_for = meant(desk.voice(interaction), desk.book, asked_for)
+    if desk.book.asked_tutorial(asked_for):
+
+        async def first(asked: Asked) -> Message:
+            return await begin(desk, Pupil(asked.voice, asked.interaction.user.display_name))
+
+        return await answer(desk, interaction, first)
     can = desk.book.asked_can(asked_for)
     about = can.id if can is not None else desk.book.asked_why(asked_for)
     if about and not _asked_about(desk.book, about):
@@ -67,6 +77,23 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
         return found(asked.voice, desk.book, asked_for)
 
     return await answer(desk, interaction, several)
+
+
+async def suggest_entries(desk: Desk, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Autocomplete of `query:`; the tutorial first for whoever has no seat here and has typed nothing."""
+    newcomer = not typed.strip() and not await _sits_here(desk, interaction)
+    return completions(desk.voice(interaction), desk.book, typed, newcomer=newcomer)
+
+
+async def _sits_here(desk: Desk, interaction: Interaction) -> bool:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return False
+    try:
+        tables = await desk.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
+    except StoreFailed:
+        _log.exception("whether somebody sits here is not known")
+        return True
+    return any(table.sitter(UserId(interaction.user.id)) for table in tables)
 
 
 async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:

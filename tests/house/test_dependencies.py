@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PURE_ROOMS = ("core", "games", "players")
+PURE_ROOMS = ("core", "games", "players", "tutorial")
 FILE_MODULES = {"fileinput", "glob", "io", "os", "pathlib", "shutil", "tempfile", "tomllib"}
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 
@@ -22,9 +22,12 @@ FORBIDDEN = {
     "kingsforge_bot/service/knows_the_root.py": "import bot",
     "kingsforge_bot/rulebook/knows_tables.py": "import kingsforge_bot.service",
     "kingsforge_bot/rulebook/looks_sideways.py": "import kingsforge_bot.i18n",
+    "kingsforge_bot/tutorial/knows_tables.py": "import kingsforge_bot.service",
+    "kingsforge_bot/tutorial/knows_the_time.py": "import time",
+    "kingsforge_bot/rulebook/knows_the_tutorial.py": "import kingsforge_bot.tutorial",
 }
 PACKAGES = ("core", "games", "games/kings_forge", "games/other_game", "players", "service")
-OUTER_PACKAGES = ("store", "render", "i18n", "rulebook", "ui", "sandbox")
+OUTER_PACKAGES = ("store", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox")
 
 
 def lint(folder: Path) -> tuple[int, str]:

@@ -4,15 +4,18 @@ import re
 
 import pytest
 
+from kingsforge_bot.box import craft_card_entries
+
 from .catalogue import OTHERS, english, messages
 
 NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw"})
 """Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; and dice letters."""
 SAME = {
-    "es": frozenset({"bytes", "decide", "has", "metal", "no", "stock"}),
+    "es": frozenset({"bots", "bytes", "decide", "has", "metal", "no", "stock", "tutorial"}),
     "fr": frozenset(
         {
             "action",
+            "bots",
             "face",
             "file",
             "messages",
@@ -21,8 +24,11 @@ SAME = {
             "permission",
             "permissions",
             "phase",
+            "plans",
             "port",
             "possible",
+            "questions",
+            "second",
             "stock",
             "table",
             "tables",
@@ -31,6 +37,8 @@ SAME = {
     "ja": frozenset[str](),
 }
 """Words of a language that English writes alike."""
+PRINTED = [re.escape(entry.name) for entry in craft_card_entries()]
+"""Craft cards, called by their English names in every language."""
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
 
@@ -39,6 +47,7 @@ def words_of(language: str, name: str) -> set[str]:
     """The Latin words of a message; addresses, commands and settings are none."""
     text = " ".join(messages(language)[name].texts)
     text = re.sub(r"https?://\S+|`[^`]*`|DISCORD_\S+|\S+\.(?:py|env)\b|\.env", " ", text)
+    text = re.sub("|".join(PRINTED), " ", text)
     return {word.casefold() for word in WORD.findall(text)}
 
 

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "kingsforge_bot/ui", "kingsforge_bot/service", "kingsforge_bot/render", "kingsforge_bot/core",
-         "kingsforge_bot/games", "kingsforge_bot/players")  # fmt: skip
+         "kingsforge_bot/games", "kingsforge_bot/players", "kingsforge_bot/tutorial")  # fmt: skip
 FACTS = ("Error", "Exception", "NotImplementedError", "PositionError", "refused", "_fail_unless")
 """What is raised carries ids and facts for developers; players never read it."""
 LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
@@ -21,6 +21,7 @@ ALLOWED = {
 NOT_SAID = {
     "kingsforge_bot/games/kings_forge/actions.py",
     "kingsforge_bot/games/kings_forge/craft_cards.py",
+    "kingsforge_bot/tutorial/script.py",
 }
 """The notation (rules, section 10), which is not translated; faults of a data file, told to those who write it."""
 WORD = re.compile(r"[A-Za-z]{2,}")

@@ -1,0 +1,45 @@
+"""What a tutorial is made of: a position, and steps with answers to choose from."""
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An action in the notation, by whom, and the luck it meets in `Recorded`'s form."""
+
+    seat: int
+    do: str
+    luck: tuple[int, ...] = ()
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One thing to choose at a step.
+
+    `name` stands in the ids of its texts. `move` is what the player tries, None where a question is answered in words.
+    A right one goes on, with `then` played after it. What is `spoken`
+    of, such as a move of the bot, has words of its own in place of the action's and the refusal's.
+    """
+
+    name: str
+    move: Move | None = None
+    right: bool = False
+    then: tuple[Move, ...] = ()
+    spoken: bool = False
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All that happens on the board when it is chosen."""
+        return self.then if self.move is None else (self.move, *self.then)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One thing to do; of its answers exactly one is right, at the last step all are."""
+
+    name: str
+    answers: tuple[Answer, ...]
+
+
+class Script(msgspec.Struct, frozen=True):
+    """A position as JSON, and what is done from there. The player has seat 0."""
+
+    position: bytes
+    steps: tuple[Step, ...]

@@ -1,0 +1,164 @@
+"""The play that players are shown: the second round for two, from the first claim to a choice of their own."""
+
+from typing import Final
+
+from kingsforge_bot.tutorial.lesson import Answer, Move, Script, Step
+
+PLAYER: Final = 0
+BOT: Final = 1
+
+
+def _player(do: str, *luck: int) -> Move:
+    return Move(PLAYER, do, luck)
+
+
+def _bot(do: str, *luck: int) -> Move:
+    return Move(BOT, do, luck)
+
+
+_POSITION: Final = b"""{
+  "round": 2,
+  "players": [{"supply": "MMMMMMWW"}, {"supply": "MMMMMM"}],
+  "face_up": ["north-mine", "mill", "garden", "shrine"],
+  "deck": ["west-forest", "dragon-lair", "library", "jeweler", "south-mine", "east-forest", "tavern"],
+  "display": ["shield", "table", "axe"],
+  "queue": ["bracelet", "giant-club", "necklace", "swift-sword", "ice-sword", "crown"]
+}"""
+
+_GATHER: Final = (
+    Step(
+        "board",
+        (Answer("smithy"), Answer("supply", right=True), Answer("stock")),
+    ),
+    Step(
+        "claim",
+        (
+            Answer("refused", _player("gather mill.bottom paying MMMM")),
+            Answer(
+                "mine",
+                _player("gather north-mine.top paying MM"),
+                right=True,
+                then=(_bot("gather mill.top paying MM"),),
+            ),
+            Answer("everything", _player("gather shrine.bottom paying MMMMMMW")),
+        ),
+    ),
+    Step(
+        "bonus",
+        (
+            Answer("wood", _player("gather west-forest.bottom paying W")),
+            Answer("top", _player("gather west-forest.top paying MM")),
+            Answer(
+                "metal",
+                _player("gather west-forest.bottom paying M"),
+                right=True,
+                then=(_bot("gather dragon-lair.top"),),
+            ),
+        ),
+    ),
+    Step(
+        "dock",
+        (
+            Answer(
+                "wood",
+                _player("dock wood.1 discarding jeweler paying M"),
+                right=True,
+                then=(_bot("gather garden.top", 2),),
+            ),
+            Answer("gem", _player("dock gem.1 discarding jeweler paying MMM")),
+            Answer("refused", _player("dock magic.1 discarding jeweler paying MMMM")),
+        ),
+    ),
+    Step(
+        "pass",
+        (
+            Answer("metal", _player("pass taking metal")),
+            Answer(
+                "token",
+                _player("pass taking token"),
+                right=True,
+                then=(_bot("gather east-forest.bottom paying M"), _bot("pass")),
+            ),
+            Answer("claim", _player("gather south-mine.top paying MM")),
+        ),
+    ),
+)
+_CRAFT: Final = (
+    Step(
+        "roll",
+        (
+            Answer("refused", _player("craft shield with M5 M5")),
+            Answer("roll", _player("roll", 4, 4, 2, 3), right=True),
+        ),
+    ),
+    Step(
+        "use",
+        (
+            Answer("low", _player("craft table with W2 W3")),
+            Answer("metal", _player("use west-forest.bottom on M4")),
+            Answer("wood", _player("use west-forest.bottom on W2"), right=True),
+        ),
+    ),
+    Step(
+        "craft",
+        (
+            Answer("table", _player("craft table with W3 W4"), right=True),
+            Answer("low", _player("craft axe with M4 W3 W4")),
+            Answer("end", _player("end")),
+        ),
+    ),
+    Step(
+        "token",
+        (
+            Answer("end", _player("end")),
+            Answer("one", _player("use token-plus on M4")),
+            Answer(
+                "both",
+                _player("use token-plus on M4 M4"),
+                right=True,
+                then=(
+                    _player("craft shield with M5 M5"),
+                    _bot("roll", 4, 4, 2),
+                    _bot("use east-forest.bottom on M4 M4 M2"),
+                ),
+            ),
+        ),
+    ),
+    Step(
+        "steal",
+        (
+            Answer("refused", _bot("steal shield with M5 M5 from 0"), spoken=True),
+            Answer("safe", right=True),
+        ),
+    ),
+)
+_DEAL: Final = (0, 1, 8, 9, 4, 5, 6, 7, 2, 3, 10)
+_AFTER: Final = (
+    Step(
+        "cleanup",
+        (
+            Answer("mine"),
+            Answer("dock", right=True, then=(_bot("end", *_DEAL), _bot("gather dragon-lair.top"))),
+            Answer("item"),
+        ),
+    ),
+    Step(
+        "choice",
+        (
+            Answer(
+                "grow",
+                _player("gather south-mine.top paying MM"),
+                right=True,
+                then=(_bot("gather east-forest.bottom paying M"),),
+            ),
+            Answer(
+                "forge",
+                _player("gather east-forest.bottom paying M"),
+                right=True,
+                then=(_bot("gather south-mine.top paying MM"),),
+            ),
+        ),
+    ),
+)
+
+SCRIPT: Final = Script(_POSITION, (*_GATHER, *_CRAFT, *_AFTER))

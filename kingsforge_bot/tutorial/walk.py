@@ -1,0 +1,68 @@
+"""Walking through a script: where a step stands, and what an answer leads to. Nothing is kept in between."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.game import Game
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Action
+from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.tutorial.lesson import Answer, Move, Script
+
+Rules = Game[State, Action, Event]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an answer came to.
+
+    `state` is the position that the player sees next: after a right answer what it led to, with `events` on the way;
+    after a wrong one that of the step. `refused` is what the rules said to it, if they forbid it.
+    """
+
+    answer: Answer
+    state: State
+    events: tuple[Event, ...] = ()
+    refused: Refused | None = None
+
+
+def position(game: Rules, script: Script, step: int) -> State:
+    """Where a step stands, by playing the right answers of those before. Raises IndexError for a step there is not."""
+    if not 0 <= step < len(script.steps):
+        raise IndexError(step)
+    before = (move for one in script.steps[:step] for move in right_answer(script, one.name).moves)
+    return _played(game, game.load(script.position), before)[0]
+
+
+def answered(game: Rules, script: Script, step: int, chosen: int) -> Outcome:
+    """What the answer of that number comes to at that step. Raises IndexError for one there is not."""
+    state = position(game, script, step)
+    answers = script.steps[step].answers
+    if not 0 <= chosen < len(answers):
+        raise IndexError(chosen)
+    answer = answers[chosen]
+    if answer.right:
+        return Outcome(answer, *_played(game, state, answer.moves))
+    try:
+        _played(game, state, answer.moves)
+    except Refused as refused:
+        return Outcome(answer, state, refused=refused)
+    return Outcome(answer, state)
+
+
+def right_answer(script: Script, step: str) -> Answer:
+    """The answer that goes on; the first where all do."""
+    found = next(one for one in script.steps if one.name == step)
+    return next(answer for answer in found.answers if answer.right)
+
+
+def _played(game: Rules, state: State, moves: Iterable[Move]) -> tuple[State, tuple[Event, ...]]:
+    events: list[Event] = []
+    for move in moves:
+        done = game.apply(state, Seat(move.seat), game.parse(move.do), Recorded(move.luck))
+        state = done.state
+        events += done.events
+    return state, tuple(events)

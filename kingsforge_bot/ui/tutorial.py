@@ -1,0 +1,121 @@
+"""The tutorial in messages. Where somebody is stands in the buttons' ids, so that any of them works after a restart."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.i18n.kings_forge.headline import headline
+from kingsforge_bot.i18n.kings_forge.labels import action_label
+from kingsforge_bot.i18n.kings_forge.refusals import refusal
+from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.tutorial.lesson import Answer
+from kingsforge_bot.tutorial.script import SCRIPT
+from kingsforge_bot.tutorial.walk import Outcome, answered, position
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut
+from kingsforge_bot.ui.message import Look as Drawn
+from kingsforge_bot.ui.rules import TUTORIAL
+
+_GAME: Final = "kings_forge"
+_LAST: Final = len(SCRIPT.steps) - 1
+_FORM: Final = re.compile(r"tutorial(?: ([0-9]{1,2}) ([0-9]))?", re.ASCII)
+
+
+class Pupil(msgspec.Struct, frozen=True):
+    """Who is taught: in which language, and the name to be called by, as Discord gives it."""
+
+    voice: Voice
+    name: str
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """By seat."""
+        return self.name, self.voice("tutorial-bot")
+
+
+async def begin(desk: Desk, pupil: Pupil) -> Message:
+    """The first step."""
+    state = position(desk.service.play.game(_GAME), SCRIPT, 0)
+    return await _shown(desk, pupil, state, _step(pupil, 0), _answers(desk, pupil, 0))
+
+
+async def pressed(desk: Desk, pupil: Pupil, press: Press) -> Message:
+    """What an answer leads to: the next step, or the same one with why not. Raises UnknownPress."""
+    match = _FORM.fullmatch(press.what)
+    if match is None:
+        raise UnknownPress
+    if match[1] is None:
+        return await begin(desk, pupil)
+    step = int(match[1])
+    try:
+        outcome = answered(desk.service.play.game(_GAME), SCRIPT, step, int(match[2]))
+    except IndexError:
+        raise UnknownPress from None
+    if step == _LAST:
+        again = Button(pupil.voice("button-start-over"), Press(NO_TABLE, 0, TUTORIAL))
+        return await _shown(desk, pupil, outcome.state, _end(pupil, outcome), (again,))
+    if outcome.answer.right:
+        told = _happened(pupil, outcome)
+        return await _shown(
+            desk, pupil, outcome.state, [*told, *_step(pupil, step + 1)], _answers(desk, pupil, step + 1)
+        )
+    told = _why_not(pupil, step, outcome)
+    return await _shown(desk, pupil, outcome.state, [*told, *_step(pupil, step)], _answers(desk, pupil, step))
+
+
+async def _shown(desk: Desk, pupil: Pupil, state: State, lines: list[str], buttons: tuple[Button, ...]) -> Message:
+    """The lines with the position's picture; below them as much of it in words as fits, where there is none."""
+    heading = pupil.voice("tutorial-heading")
+    picture = await desk.pictures.position(pupil.voice, state, heading, pupil.names)
+    text = "\n".join(lines)
+    if picture is None:
+        text = cut(f"{text}\n\n{text_board(pupil.voice, state, pupil.names)}", TEXT)
+    return Message(text, (buttons,), picture)
+
+
+def _step(pupil: Pupil, step: int) -> list[str]:
+    voice = pupil.voice
+    name = SCRIPT.steps[step].name
+    progress = voice("tutorial-progress", number=step + 1, all=len(SCRIPT.steps))
+    task = voice("tutorial-task", task=voice(f"tutorial-task-{name}"))
+    return [progress, voice(f"tutorial-{name}"), task]
+
+
+def _answers(desk: Desk, pupil: Pupil, step: int) -> tuple[Button, ...]:
+    answers = SCRIPT.steps[step].answers
+    return tuple(
+        Button(_label(desk, pupil, step, answer), Press(NO_TABLE, 0, f"{TUTORIAL} {step} {number}"), Drawn.MAIN)
+        for number, answer in enumerate(answers)
+    )
+
+
+def _label(desk: Desk, pupil: Pupil, step: int, answer: Answer) -> str:
+    if answer.move is None or answer.spoken:
+        return pupil.voice(f"tutorial-say-{SCRIPT.steps[step].name}-{answer.name}")
+    action = desk.service.play.game(_GAME).parse(answer.move.do)
+    return action_label(pupil.voice, action, pupil.names)
+
+
+def _happened(pupil: Pupil, outcome: Outcome) -> list[str]:
+    if not outcome.events:
+        return []
+    return [headline(pupil.voice, outcome.events, pupil.names), ""]
+
+
+def _why_not(pupil: Pupil, step: int, outcome: Outcome) -> list[str]:
+    voice = pupil.voice
+    why = voice(f"tutorial-{SCRIPT.steps[step].name}-{outcome.answer.name}")
+    if outcome.refused is not None and not outcome.answer.spoken:
+        why = voice.sentences([refusal(voice, outcome.refused, pupil.names), why])
+    return [f"> {why}", ""]
+
+
+def _end(pupil: Pupil, outcome: Outcome) -> list[str]:
+    voice = pupil.voice
+    consequence = voice(f"tutorial-{SCRIPT.steps[_LAST].name}-{outcome.answer.name}")
+    return [*_happened(pupil, outcome), consequence, "", voice("tutorial-end")]

@@ -1,0 +1,46 @@
+"""Somebody learns the game in the channel, and the bot is killed in the middle."""
+
+from kingsforge_bot.sandbox import Message, Person
+from kingsforge_bot.tutorial.script import SCRIPT
+from tests.e2e.hands import read
+from tests.e2e.house import House
+from tests.e2e.reading import labels
+
+ANSWERS = (
+    "In my supply",
+    "Gather North Mine (top): M M",
+    "Gather West Forest (bottom): M",
+    "Wood dock, space 1: Jeweler down, pay 1M",
+    "Pass, take a +1/+1 token",
+    "Roll",
+    "West Forest on W2",
+    "Craft Table: W3 W4",
+    "+1/+1 token on M4 M4",
+    "No, none is higher",
+    "The one on the wood dock",
+    "Gather East Forest (bottom): M",
+)
+WRONG = "Gather Mill (bottom): M M M M"
+
+
+async def test_the_tutorial_goes_on_after_a_kill(house: House, ann: Person) -> None:
+    message = await read(await ann.slash(house.channel, "rules", {"query": "tutorial"}))
+    first = message
+    for step, answer in enumerate(ANSWERS):
+        assert f"{step + 1}/{len(SCRIPT.steps)}" in message.content
+        assert message.attachments
+        if step in (1, 7):
+            await house.kill()
+            await house.start()
+        if WRONG in labels(message):
+            message = await read(await ann.press(message, WRONG))
+            assert "rule 2.2" in message.content
+        message = await read(await ann.press(message, answer))
+    assert "9 times in 10" in message.content
+    assert "/table new" in message.content
+    assert message.id == first.id
+    assert not public(house)
+
+
+def public(house: House) -> list[Message]:
+    return [one for one in house.server.messages(house.channel) if not one.ephemeral]

@@ -1,0 +1,149 @@
+"""The play of the tutorial: every answer does what its text says, and what is told at the end is counted."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.events import Event, GambleRolled
+from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.tutorial.script import BOT, PLAYER, SCRIPT
+from kingsforge_bot.tutorial.walk import answered, position
+
+GAME = kings_forge()
+STEPS = range(len(SCRIPT.steps))
+ANSWERS = [(step, number) for step in STEPS for number in range(len(SCRIPT.steps[step].answers))]
+REFUSED = {"claim-refused": "2.2", "dock-refused": "2.2", "roll-refused": "3.1", "use-low": "3.3", "craft-low": "3.3",
+           "steal-refused": "3.4"}  # fmt: skip
+"""What the rules forbid, and by which rule. Other wrong answers are legal, and their texts say so."""
+
+
+def name(step: int, number: int) -> str:
+    return f"{SCRIPT.steps[step].name}-{SCRIPT.steps[step].answers[number].name}"
+
+
+def right(step: int) -> int:
+    return next(number for number, answer in enumerate(SCRIPT.steps[step].answers) if answer.right)
+
+
+def at(step: str) -> State:
+    return position(GAME, SCRIPT, [one.name for one in SCRIPT.steps].index(step))
+
+
+def test_each_step_has_one_right_answer_and_the_last_a_choice() -> None:
+    counts = [sum(answer.right for answer in step.answers) for step in SCRIPT.steps]
+    assert counts == [1] * (len(STEPS) - 1) + [len(SCRIPT.steps[-1].answers)]
+    assert counts[-1] == 2
+
+
+@pytest.mark.parametrize(("step", "number"), ANSWERS, ids=str)
+def test_an_answer_goes_on_or_leaves_the_step_as_it_stands(step: int, number: int) -> None:
+    before = position(GAME, SCRIPT, step)
+    outcome = answered(GAME, SCRIPT, step, number)
+    assert outcome.answer is SCRIPT.steps[step].answers[number]
+    if outcome.answer.right:
+        assert outcome.refused is None
+        assert bool(outcome.events) == bool(outcome.answer.moves)
+    else:
+        assert outcome.state == before
+        assert outcome.events == ()
+        assert (outcome.refused.rule if outcome.refused else None) == REFUSED.get(name(step, number))
+
+
+@pytest.mark.parametrize("step", STEPS[:-1])
+def test_a_right_answer_leads_to_the_next_step(step: int) -> None:
+    assert answered(GAME, SCRIPT, step, right(step)).state == position(GAME, SCRIPT, step + 1)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_the_player_does_is_theirs_to_do(step: int) -> None:
+    state = position(GAME, SCRIPT, step)
+    for answer in SCRIPT.steps[step].answers:
+        if answer.move is not None:
+            assert answer.move.seat == state.turn
+
+
+@pytest.mark.parametrize(("step", "number"), [(-1, 0), (len(STEPS), 0), (99, 0), (0, 3), (0, -1), (11, 2)])
+def test_a_step_or_an_answer_there_is_not(step: int, number: int) -> None:
+    with pytest.raises(IndexError):
+        answered(GAME, SCRIPT, step, number)
+
+
+def test_the_same_answer_twice_is_the_same() -> None:
+    assert answered(GAME, SCRIPT, 3, 0) == answered(GAME, SCRIPT, 3, 0)
+
+
+# What the texts say about the positions
+
+
+def test_what_is_said_while_gathering() -> None:
+    assert str(at("board").players[PLAYER].supply) == str(at("claim").players[PLAYER].supply) == "MMMMMMWW"
+    assert not at("board").players[PLAYER].smithy
+    assert [card.item for card in at("board").display] == ["shield", "table", "axe"]
+    assert str(at("bonus").players[PLAYER].smithy) == "MM"
+    assert str(at("pass").players[PLAYER].supply) == "MMWW"
+    rolled = [event for event in answered(GAME, SCRIPT, 3, right(3)).events if isinstance(event, GambleRolled)]
+    assert [event.die.text for event in rolled] == ["W2"]
+
+
+def test_what_is_said_while_crafting() -> None:
+    assert at("roll").phase is Phase.CRAFT
+    assert at("roll").turn == PLAYER
+    assert hand(at("use")) == ["M4", "M4", "W2", "W3"]
+    assert hand(at("craft")) == ["M4", "M4", "W3", "W4"]
+    assert hand(at("token")) == ["M4", "M4"]
+    assert at("steal").turn == BOT
+    assert hand(at("steal")) == ["M3", "M5", "M5"]
+    assert [made.card.item for made in at("steal").players[PLAYER].made] == ["table", "shield"]
+
+
+def test_what_is_said_before_the_choice() -> None:
+    state = at("choice")
+    assert state.anvil == BOT
+    assert state.turn == PLAYER
+    assert len(state.players[PLAYER].items) == 2
+    assert str(state.players[PLAYER].supply) == "MMMMMMMWWW"
+
+
+@pytest.mark.parametrize(("number", "dice"), [(0, 12), (1, 10)])
+def test_how_many_dice_each_choice_leaves(number: int, dice: int) -> None:
+    mine = answered(GAME, SCRIPT, len(STEPS) - 1, number).state.players[PLAYER]
+    assert len(str(mine.supply)) + len(str(mine.smithy)) + sum(len(claim.paid) for claim in mine.claims) == dice
+
+
+@pytest.mark.parametrize(("number", "bonuses", "told"), [(0, 0, 6), (1, 3, 9)])
+def test_how_often_an_axe_succeeds(number: int, bonuses: int, told: int) -> None:
+    """M5 W3 W3 from one roll, with +1 for that many different dice; told is out of ten."""
+    state = answered(GAME, SCRIPT, len(STEPS) - 1, number).state
+    kinds = Counter(str(state.players[PLAYER].supply))
+    metal = missing([5], kinds["M"])
+    wood = missing([3, 3], kinds["W"])
+    chance = sum(metal[a] * wood[b] for a in metal for b in wood if a + b <= bonuses)
+    assert round(10 * chance) == told
+
+
+def missing(boxes: list[int], dice: int) -> dict[int, float]:
+    """How likely it is to lack so many +1 on different dice for the boxes; what they cannot mend is 99."""
+    found: Counter[int] = Counter()
+    for roll in product(range(1, 7), repeat=dice):
+        best = sorted(roll, reverse=True)[: len(boxes)]
+        short = [box - die for box, die in zip(boxes, best, strict=True) if die < box]
+        found[99 if max(short, default=0) > 1 else len(short)] += 1
+    return {lack: count / 6**dice for lack, count in found.items()}
+
+
+def hand(state: State) -> list[str]:
+    return sorted(die.text for die in state.players[state.turn].hand or ())
+
+
+def test_the_play_is_seen_whole() -> None:
+    """From the first press to either end, as the player walks it."""
+    events: list[Event] = []
+    for step in STEPS[:-1]:
+        events += answered(GAME, SCRIPT, step, right(step)).events
+    assert len(events) > 30
+    for number in (0, 1):
+        end = answered(GAME, SCRIPT, len(STEPS) - 1, number)
+        assert GAME.to_act(end.state) == {Seat(PLAYER)}

@@ -1,0 +1,200 @@
+"""The tutorial in Discord: every button of every step works alone, in every language, whatever was pressed before."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.i18n.kings_forge.text_board import alt_text
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.service.types import UserId
+from kingsforge_bot.tutorial.script import SCRIPT
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.rules import TUTORIAL, completions
+from kingsforge_bot.ui.tutorial import Pupil, begin, pressed
+
+from .counter import BOOK, Answered, Counter
+from .limits import check, presses_of
+from .looks import STRANGER
+from .positions import ANA, GATHER
+from .pseudo import hard_coded, pseudo_voice
+
+STEPS = [(step, number) for step, one in enumerate(SCRIPT.steps) for number in range(len(one.answers))]
+LOUD = "@everyone **" + "W" * 20
+QUERIES = ("tutorial", "Tutorial", "tutoral", "tutoriel", "tuto", "aprender a jugar", "apprendre à jouer",
+           "チュートリアル", "遊び方", "遊び方？", "TUTORIAL ")  # fmt: skip
+
+
+def press_of(step: int, number: int) -> Press:
+    return Press(NO_TABLE, 0, f"{TUTORIAL} {step} {number}")
+
+
+def right(step: int) -> int:
+    return next(number for number, answer in enumerate(SCRIPT.steps[step].answers) if answer.right)
+
+
+def labels(answered: Answered) -> list[str]:
+    return [part["label"] for row in answered.rows for part in row["components"]]
+
+
+@pytest.fixture(params=Voices().languages)
+def speaker(request: pytest.FixtureRequest) -> Voice:
+    return Voices(strict=True).for_locale(request.param)
+
+
+# Asked for
+
+
+@pytest.mark.parametrize("query", QUERIES)
+async def test_it_is_asked_for_in_any_language(counter: Counter, query: str) -> None:
+    answered = await counter.command(STRANGER, "rules", query=query)
+    assert answered.deferred.get("ephemeral")
+    assert "1/12" in answered.text
+    assert labels(answered) == ["On my smithy", "In my supply", "In the stock"]
+    assert answered.attachments == 1
+    assert answered.mentions == []
+
+
+@pytest.mark.parametrize("query", ["stock", "tavern top", "token", "tutors and tokens", "play", "why not"])
+async def test_other_questions_are_answered_as_before(counter: Counter, query: str) -> None:
+    assert "1/12" not in (await counter.command(STRANGER, "rules", query=query)).text
+
+
+async def test_its_label_is_as_good_as_its_value(counter: Counter, voice: Voice) -> None:
+    answered = await counter.command(STRANGER, "rules", query=voice("tutorial-label"))
+    assert "1/12" in answered.text
+
+
+async def test_autocomplete_offers_it_first_to_who_has_no_seat(counter: Counter) -> None:
+    await counter.place(GATHER)
+    for typed in ("tu", "Tuto", "tutoral", "チュ", "aprender"):
+        assert (await counter.completes(ANA, "rules", "query", typed))[0].value == TUTORIAL
+    assert (await counter.completes(STRANGER, "rules", "query", " "))[0].value == TUTORIAL
+    seated = [choice.value for choice in await counter.completes(ANA, "rules", "query")]
+    assert TUTORIAL not in seated
+    assert seated[0] == "rule-1-1"
+
+
+def test_suggestions_fit_in_every_language(speaker: Voice) -> None:
+    for found in (completions(speaker, BOOK, "", newcomer=True), completions(speaker, BOOK, "tutorial")):
+        assert found[0] == (speaker("tutorial-label"), TUTORIAL)
+        assert len(found) <= 25
+        assert all(1 <= len(label) <= 100 for label, _ in found)
+
+
+# Walked
+
+
+async def test_the_whole_walk(counter: Counter) -> None:
+    answered = await counter.command(STRANGER, "rules", query="tutorial")
+    for step in range(len(SCRIPT.steps)):
+        assert f"{step + 1}/12" in answered.text
+        answered = await counter.press(STRANGER, answered.ids[right(step)], own=True)
+        assert answered.deferred == {}, "the message itself goes on"
+    assert "/table new" in answered.text
+    assert "Add bot" in answered.text
+    assert labels(answered) == ["Start over"]
+    assert "1/12" in (await counter.press(STRANGER, answered.ids[0], own=True)).text
+
+
+async def test_what_happened_stands_above_the_next_step(counter: Counter) -> None:
+    answered = await counter.press(STRANGER, press_of(1, 1), own=True)
+    assert f"**user {STRANGER}**: North Mine (top)" in answered.text
+    assert "**Bot**: Mill (top)" in answered.text
+    assert "3/12" in answered.text
+
+
+async def test_a_wrong_answer_says_why_and_stays(counter: Counter) -> None:
+    refused = await counter.press(STRANGER, press_of(1, 0), own=True)
+    assert refused.text.startswith("> Square 1 of Mill (bottom) takes gem (G) or magic (B)")
+    assert "2/12" in refused.text
+    allowed = await counter.press(STRANGER, press_of(1, 2), own=True)
+    assert allowed.text.startswith("> You may. But seven dice")
+    assert refused.ids == allowed.ids
+
+
+async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
+    grown, forged = [await counter.press(STRANGER, press_of(11, number), own=True) for number in (0, 1)]
+    assert "12 dice next round" in grown.text
+    assert "9 times in 10" in forged.text
+
+
+async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Voice) -> None:
+    desk = replace(counter.desk, pictures=Pictures(patience=0))
+    for step, number in ((0, 1), (9, 0), (11, 0)):
+        message = await pressed(desk, Pupil(speaker, LOUD), press_of(step, number))
+        assert message.picture is None
+        assert speaker("board-display") in message.text
+        check(message)
+
+
+# Alone, in every language
+
+
+class Undrawn(Pictures):
+    """Says what it would draw: the pictures have tests of their own."""
+
+    async def position(self, voice: Voice, view: State, heading: str, names: Sequence[str]) -> Picture:
+        return Picture(heading.encode(), alt_text(voice, view, names))
+
+
+async def shown(counter: Counter, voice: Voice, name: str) -> list[Message]:
+    pupil, desk = Pupil(voice, name), replace(counter.desk, pictures=Undrawn())
+    said = [await begin(desk, pupil)]
+    for step, number in STEPS:
+        said.append(await pressed(desk, pupil, press_of(step, number)))
+    return said
+
+
+async def test_any_button_works_alone_and_fits(counter: Counter, speaker: Voice) -> None:
+    for message in await shown(counter, speaker, LOUD):
+        check(message)
+        assert message.picture is not None
+        assert len(message.text) <= 1200
+        assert "@everyone" not in message.text
+        for press in presses_of(message):
+            assert read_press(str(press)) == press
+            assert press.what == TUTORIAL or tuple(map(int, press.what.split()[1:])) in STEPS
+
+
+async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.TempPathFactory) -> None:
+    pseudo = pseudo_voice(tmp_path_factory.mktemp("locale"))
+    for message in await shown(counter, pseudo, "Ana"):
+        assert message.picture is not None
+        buttons = [button.label for row in message.rows if isinstance(row, tuple) for button in row]
+        for text in (message.text, message.picture.png.decode(), message.picture.alt, *buttons):
+            assert not hard_coded(text, ("Ana", pseudo("list-or"))), text
+
+
+# Made up
+
+
+@pytest.mark.parametrize(
+    "what", ["tutorial 12 0", "tutorial 0 3", "tutorial 99 9", "tutorial -1 0", "tutorial 1", "tutorial 0 0 0",
+             "tutorial x y", "tutorial 1.0 0", "tutorial  0 0", "tutorialx", "tutorial ١ 0", "tutorial 0 0 "]
+)  # fmt: skip
+async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
+    answered = await counter.press(STRANGER, f"kf1|0|0|{what}", own=True)
+    assert answered.text == "This button does not belong to any table."
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
+@given(what=st.text(max_size=40))
+async def test_any_text_after_the_word(counter: Counter, voice: Voice, what: str) -> None:
+    press: Any = Press(NO_TABLE, 0, f"tutorial {what}")
+    try:
+        await pressed(counter.desk, Pupil(voice, "Ana"), press)
+    except UnknownPress:
+        return
+    assert tuple(map(int, what.split())) in STEPS
+
+
+async def test_anybody_may_press_it(counter: Counter) -> None:
+    assert "1/12" in (await counter.press(UserId(77), f"kf1|0|0|{TUTORIAL}", guild=None)).text
