@@ -42,6 +42,9 @@ def fit(text: str, size: int, least: int, room: int) -> tuple[str, int]:
 
     Where not even `least` is small enough the text ends in an ellipsis.
     """
+    wide = width(text, size)
+    if wide > room:
+        size = max(least, min(size, size * max(0, room) // wide + 2))  # widths grow with sizes, but for rounding
     while size > least and width(text, size) > room:
         size -= 1
     if width(text, size) <= room:

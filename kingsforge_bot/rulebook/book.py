@@ -15,13 +15,13 @@ _CLEAR: Final = 0.72
 _AHEAD: Final = 0.12
 _LEAST: Final = 0.22
 """Below that some letters are alike, and nothing more."""
-_MISTYPED: Final = 87
-"""Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
 _MEANT: Final = 0.65
 """For a question that begins like many others, `can I`: below that it is about the rules."""
 _ALIKE: Final = 0.08
 _NO_LESS: Final = 0.85
 """Of the best score: how well a thing to do must fit beside what can only be read."""
+_MISTYPED: Final = 87
+"""Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 

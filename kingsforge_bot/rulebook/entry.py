@@ -52,7 +52,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `fillers` are words that ask rather than name, `rule` stands before a rule's number. `why` and `can` begin a
     question to the referee, or end it in a language that asks at the end: `why_last` and `can_last`, with `particles`,
-    single signs that may stand before them; `tutorial` are words for the tutorial.
+    single signs that may stand before them. `tutorial` are words for the tutorial.
     """
 
     fillers: str
@@ -63,6 +63,21 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why_last: tuple[str, ...] = ()
     can_last: tuple[str, ...] = ()
     particles: str = ""
+
+
+class PageWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands around the entries on a page of the documents; `head` has a place for `others`, the other pages.
+
+    `stop` ends a title, `gap` stands between sentences.
+    """
+
+    head: str
+    language: str
+    partly: str
+    no: str
+    stop: str
+    gap: str
+    sections: Mapping[str, str]
 
 
 class RulebookError(ValueError):

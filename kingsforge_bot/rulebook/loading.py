@@ -10,12 +10,13 @@ import msgspec
 from kingsforge_bot.box import DATA, craft_card_entries
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCardEntry
 from kingsforge_bot.rulebook.crafts import CraftWords, craft_entries
-from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, RulebookError, Wording
+from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, PageWords, RulebookError, Wording
 
 RULES: Final = DATA / "rules"
 STRUCTURE: Final = "entries.toml"
 CRAFTS: Final = "craft_cards.toml"
 ASKING: Final = "asking.toml"
+PAGE: Final = "page.toml"
 T = TypeVar("T")
 
 
@@ -60,6 +61,14 @@ def load_asking(folder: Path = RULES) -> dict[str, Asking]:
     }
 
 
+def load_page_words(folder: Path = RULES) -> dict[str, PageWords]:
+    """What stands around the entries on their page, by language. Raises RulebookError."""
+    return {
+        language: _convert(f"{language}/{PAGE}", "", _table(folder / language / PAGE), PageWords)
+        for language in LANGUAGES
+    }
+
+
 def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> Entry:
     for language in LANGUAGES:
         if name not in said[language]:
@@ -73,7 +82,7 @@ def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> E
 def _wordings(folder: Path) -> dict[str, Wording]:
     found: dict[str, Wording] = {}
     for file in sorted(folder.glob("*.toml")):
-        if file.name in (CRAFTS, ASKING):
+        if file.name in (CRAFTS, ASKING, PAGE):
             continue
         for name, row in _table(file).items():
             where = f"{folder.name}/{file.name}"

@@ -73,6 +73,10 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
             return squares(state, seat, about)
         case Reason.NOT_IN_SUPPLY, _ if kind in tuple(Kind):
             return (Supply(state.players[seat].supply), *sellers(state, Kind(str(kind))))
+        case Reason.NOT_IN_SUPPLY, _:
+            return (Supply(state.players[seat].supply),)
+        case Reason.NO_FACE_UP_CARD, _ if any(state.face_up):
+            return (Supply(state.players[seat].supply), *cheapest_space(state))
         case Reason.NOT_FACE_UP, Card():
             return where_is(state, about)
         case ((Reason.SPACE_USED | Reason.SPACE_COST), Space()):
@@ -119,6 +123,13 @@ def sellers(state: State, kind: Kind) -> Parts:
         for space, offer in OFFERS.items()
         if space not in used and isinstance(offer.gives, Pool) and offer.gives.count(kind)
     )
+    return tuple(sorted(free, key=lambda one: one.cost)[:1])
+
+
+def cheapest_space(state: State) -> Parts:
+    """The free dock space that costs least, if one is left."""
+    used = used_spaces(state)
+    free = (Sells(space, offer.cost) for space, offer in OFFERS.items() if space not in used)
     return tuple(sorted(free, key=lambda one: one.cost)[:1])
 
 

@@ -13,7 +13,9 @@ from .world import World
 
 Value = str | int | float | bool | User | Channel
 LONGEST = 6000
-_TYPE_NAMES = {3: str, 4: int, 5: bool, 6: User, 7: Channel, 10: float}
+LONGEST_MESSAGE = 2000
+_TYPES = {3: str, 4: int, 5: bool, 6: User, 7: Channel, 10: float}
+_TYPE_NAMES = {3: "text", 4: "a whole number", 5: "true or false", 6: "a person", 7: "a channel", 10: "a number"}
 
 
 class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
@@ -26,6 +28,14 @@ class Line(msgspec.Struct, frozen=True):
     command: Command
     path: tuple[str, ...]
     options: tuple[Json, ...]
+
+
+def check_message(content: str) -> None:
+    """A plain message must say something, and not too much. Raises ClientRefused."""
+    if not content.strip():
+        raise ClientRefused("a message must say something")
+    if len(content) > LONGEST_MESSAGE:
+        raise ClientRefused(f"your message is too long: {len(content)} of {LONGEST_MESSAGE} characters")
 
 
 def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
@@ -126,11 +136,11 @@ def _option(option: Json, value: Value, force: bool) -> Json:
 
 def _check(option: Json, value: Value) -> None:
     name, kind = option["name"], option["type"]
-    wanted = _TYPE_NAMES.get(kind)
+    wanted = _TYPES.get(kind)
     if wanted is not None:
         fits = isinstance(value, (int, float) if wanted is float else wanted)
         if not fits or (isinstance(value, bool) and wanted is not bool):
-            raise ClientRefused(f"option {name} takes {wanted.__name__}, not {value!r}")
+            raise ClientRefused(f"option {name} takes {_TYPE_NAMES[kind]}, not {value!r}")
     choices = option.get("choices")
     if choices and all(value != one["value"] for one in choices):
         raise ClientRefused(f"option {name}: {value!r} is not listed; choices: {[one['name'] for one in choices]}")

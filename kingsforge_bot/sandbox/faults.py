@@ -65,7 +65,7 @@ class Faults:
         self._planned: list[_Planned] = []
         self._holds: list[Hold] = []
         self.delay = 0.0
-        """Seconds that every request waits before it is read: a slow network."""
+        """A slow network: seconds that every request waits before it is read, every gateway event before it is sent."""
         self._drop = drop
         self._invalidate = invalidate
         self._reconnect = reconnect

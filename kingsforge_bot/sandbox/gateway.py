@@ -46,10 +46,13 @@ class _HangUpError(Exception):
 class Gateway:
     """All sessions. Every change of the world is dispatched to those it concerns."""
 
-    def __init__(self, world: World, journal: Journal, url: Callable[[], str]) -> None:
+    def __init__(
+        self, world: World, journal: Journal, url: Callable[[], str], lag: Callable[[], float] = lambda: 0.0
+    ) -> None:
         self._world = world
         self._journal = journal
         self._url = url
+        self._lag = lag
         self._started = 0
         self.sessions: dict[str, Session] = {}
         world.feed.subscribe(self._on_change)
@@ -111,7 +114,7 @@ class Gateway:
         if request.query.get("v") not in ("9", "10"):
             await socket.close(code=CloseCode.INVALID_API_VERSION)
             return socket
-        connection = Connection(request, socket, compress, plain=not name)
+        connection = Connection(request, socket, compress, not name, self._lag)
         connection.send({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         session: Session | None = None
         try:

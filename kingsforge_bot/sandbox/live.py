@@ -86,6 +86,9 @@ class Live:
             async for frame in self._socket:
                 if frame.type is WSMsgType.TEXT:
                     self._begin(frame.data)
+            # What was sent is done, though the page went on to another person; each deed is bounded.
+            if self._tasks:
+                await asyncio.wait(self._tasks)
         finally:
             writer.cancel()
             for task in self._tasks:

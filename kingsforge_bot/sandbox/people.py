@@ -88,6 +88,7 @@ class Person:
         needed = Permission.SEND_MESSAGES if channel.thread is None else Permission.SEND_MESSAGES_IN_THREADS
         if not self._server.world.permissions(channel, self.id) & needed:
             raise ClientRefused("this person may not write there")
+        client_rules.check_message(content)
         message, files = compose(self._server.api, Draft(channel, self.id), {"content": content}, ())
         if channel.thread is not None:
             self._server.world.join_thread(channel.id, self.id)

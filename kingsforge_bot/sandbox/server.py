@@ -58,7 +58,7 @@ class Server:
         self.world = World(clock, bot_name)
         self.journal = Journal(self.world.feed)
         self.api = Api(self.world, self.journal, timing or Timing())
-        self.gateway = Gateway(self.world, self.journal, lambda: gateway_url(self.api))
+        self.gateway = Gateway(self.world, self.journal, lambda: gateway_url(self.api), lambda: self.fault.delay)
         self.fault = Faults(self.gateway.cut, self.gateway.invalidate, self.gateway.ask_reconnect)
         self.deeds = Deeds(self.world, self.journal, self.api.timing, lambda: bool(self.gateway.live()))
         self._runner: web.AppRunner | None = None

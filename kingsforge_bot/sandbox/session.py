@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from aiohttp import web
@@ -18,23 +19,36 @@ KEPT_EVENTS = 2000
 
 
 class Connection:
-    """One websocket; frames go out in order through a queue, so that publishing never waits."""
+    """One websocket; frames go out in order through a queue, so that publishing never waits.
 
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse, compress: Compress, plain: bool) -> None:
+    `lag` gives the seconds that what is sent now is under way.
+    """
+
+    def __init__(
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        compress: Compress,
+        plain: bool,
+        lag: Callable[[], float],
+    ) -> None:
         self._request = request
         self._socket = socket
         self._compress = compress
         self._plain = plain
-        self._frames: asyncio.Queue[Json] = asyncio.Queue()
+        self._lag = lag
+        self._frames: asyncio.Queue[tuple[float, Json]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, frame: Json) -> None:
         """Queue a frame."""
-        self._frames.put_nowait(frame)
+        self._frames.put_nowait((asyncio.get_running_loop().time() + self._lag(), frame))
 
     async def _write(self) -> None:
         while True:
-            data = msgspec.json.encode(await self._frames.get())
+            due, frame = await self._frames.get()
+            await asyncio.sleep(due - asyncio.get_running_loop().time())
+            data = msgspec.json.encode(frame)
             try:
                 if self._plain:
                     await self._socket.send_str(data.decode())

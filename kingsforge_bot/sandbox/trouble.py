@@ -12,9 +12,11 @@ from .permissions import Permission
 from .process import BotProcess
 from .server import Server
 
-SLOW = 1.5
+SLOW = 1.0
 TOO_SLOW = 4.0
-"""Seconds of delay for each request; the second one is beyond the 3 s for a first response."""
+"""Seconds of delay each way, to the bot and from it; the second one is beyond the 3 s for a first response."""
+RETRY_AFTER = 1.0
+"""Seconds of a 429; the first response can still come in time."""
 EVERYTHING = "** /**"
 Name = Literal[
     "slow", "too_slow", "limit", "limit_all", "error", "error_ten", "drop", "forget", "invalid", "reconnect",
@@ -53,8 +55,8 @@ class Trouble:
         """All faults as they stand, seen from a channel."""
         delay, thread = self._server.fault.delay, channel.thread is not None
         faults = [
-            Fault("slow", f"Slow: {SLOW:g} s", "Network", delay == SLOW),
-            Fault("too_slow", f"Too slow: {TOO_SLOW:g} s", "Network", delay == TOO_SLOW),
+            Fault("slow", f"Slow: {SLOW:g} s each way", "Network", delay == SLOW),
+            Fault("too_slow", f"Too slow: {TOO_SLOW:g} s each way", "Network", delay == TOO_SLOW),
             Fault("limit", "429 next request", "Network"),
             Fault("limit_all", "429 global", "Network"),
             Fault("error", "503 next request", "Network"),
@@ -91,7 +93,7 @@ class Trouble:
                 wanted = SLOW if name == "slow" else TOO_SLOW
                 server.fault.delay = 0.0 if server.fault.delay == wanted else wanted
             case "limit" | "limit_all":
-                server.fault.rate_limit(EVERYTHING, 2.0, everywhere=name == "limit_all")
+                server.fault.rate_limit(EVERYTHING, RETRY_AFTER, everywhere=name == "limit_all")
             case "error":
                 server.fault.server_error(EVERYTHING, status=503)
             case "error_ten":

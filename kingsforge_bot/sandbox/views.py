@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import islice
+
 from . import payloads_messages
 from .client_rules import Line, offered
 from .journal import Violation
@@ -13,6 +16,8 @@ from .world import World
 
 GREY = 2
 """Discord's number for the style of a secondary button."""
+LOOK_BACK = 200
+"""Messages of a channel that are searched for questions still open."""
 
 
 def people(world: World, marks: Marks) -> list[Json]:
@@ -83,14 +88,29 @@ def _channel(world: World, marks: Marks, user_id: int, one: Channel) -> Json:
 
 
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
-    """Whom the bot waits for, as far as one can see: whom its newest message with something to press mentions."""
-    for message in reversed(world.messages[channel.id].values()):
+    """Whom the bot waits for, as far as one can see: whom its messages with something to press mention.
+
+    Of messages about the same thing, by their custom ids, only the newest counts.
+    """
+    asked: dict[int, None] = {}
+    told: set[tuple[str, ...]] = set()
+    for message in islice(reversed(world.messages[channel.id].values()), LOOK_BACK):
+        if message.author_id != world.application.bot_id or message.ephemeral:
+            continue
         able = _able(message)
-        if message.author_id == world.application.bot_id and not message.ephemeral and able:
-            # A single grey button only offers: a game that is over still shows its board.
-            asks = len(able) > 1 or able[0].get("style") != GREY
-            return message.mentions if asks else ()
-    return ()
+        if not able or (subject := _subject(able[0])) in told:
+            continue
+        told.add(subject)
+        # A single grey button only offers: a game that is over still shows its board.
+        if len(able) > 1 or able[0].get("style") != GREY:
+            asked |= dict.fromkeys(message.mentions)
+    return tuple(asked)
+
+
+def _subject(control: Json) -> tuple[str, ...]:
+    """What a control is about: the first two words of its custom id, as in poll:7:yes; ids of fewer are all alike."""
+    words = re.findall(r"\w+", control["custom_id"])
+    return tuple(words[:2]) if len(words) > 2 else ()
 
 
 def _able(message: Message) -> list[Json]:

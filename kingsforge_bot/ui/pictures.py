@@ -53,7 +53,7 @@ class Pictures:
     async def position(
         self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
     ) -> Picture | None:
-        """The same of a position that belongs to no table, below that heading; `names` by seat."""
+        """The board of a position that belongs to no table, below that heading; `names` by seat."""
         caption = BoardCaption(heading, tuple(bare(name) for name in names))
         png = await self._drawn(heading, partial(draw_board, view, caption, events))
         return None if png is None else Picture(png, alt_text(voice, view, names))

@@ -1,13 +1,21 @@
 """Playing the game on the page, by mouse or by keyboard, as plainly as can be: first what is offered, then on."""
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
+
+from .conftest import PATIENCE_MS
 
 MOVES = 250
 """Presses within which somebody has crafted something; three or four rounds are usual, about 60 presses."""
 QUIET_MS = 150
+REACH = 12
+"""Presses of one key after which something else is wrong."""
+BRIEF_MS = 5_000
+"""How long something just seen is reached for."""
 _STATE = """
 () => {
   const log = document.getElementById('log');
@@ -22,6 +30,10 @@ _WATCH = """
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 """
+
+
+class GoneError(Exception):
+    """What was aimed at is no longer there: the table went on meanwhile."""
 
 
 class Hands(Protocol):
@@ -45,9 +57,10 @@ class Mouse:
 
     def pick(self, page: Page, select: int, line: int) -> None:
         box = newest(page).locator(".select").nth(select)
+        many = box.locator(".done").count() > 0  # asked first: once a pick is sent, another select stands here
         box.locator(".choose").click()
         box.locator(".option").nth(line).click()
-        if box.locator(".done").count():
+        if many:
             box.locator(".done").click()
 
 
@@ -56,28 +69,35 @@ class Keyboard:
 
     def press(self, page: Page, name: str) -> None:
         self._go(page)
-        for _ in range(12):
+        for _ in range(REACH):
             if page.evaluate("document.activeElement.textContent").startswith(name):
                 page.keyboard.press("Enter")
                 return
             page.keyboard.press("ArrowRight")
-        raise AssertionError(f"no {name} within reach of the arrows")
+        raise GoneError(name)
 
     def pick(self, page: Page, select: int, line: int) -> None:
         self._go(page)
         for _ in range(select):
             page.keyboard.press("ArrowRight")
+        many = page.evaluate("document.activeElement.closest('.many') !== null")
         page.keyboard.press("Enter")
         for _ in range(line):
             page.keyboard.press("ArrowDown")
+        if not page.evaluate("document.activeElement.matches('.options .option')"):
+            raise GoneError(f"select {select}")
         page.keyboard.press("Enter")
-        if page.evaluate("document.activeElement.closest('.many') !== null"):
+        if many:
             page.keyboard.press("Escape")
 
     def _go(self, page: Page) -> None:
-        page.keyboard.press("Escape")
-        assert page.evaluate("document.activeElement.id") == "message-box"
-        page.keyboard.press("ArrowUp")
+        """The first Escape may only close an open list."""
+        for _ in range(REACH):
+            page.keyboard.press("Escape")
+            if page.evaluate("document.activeElement.id") == "message-box":
+                page.keyboard.press("ArrowUp")
+                return
+        raise AssertionError("Escape does not lead to the message box")
 
 
 def command(page: Page, *typed: str) -> None:
@@ -104,12 +124,24 @@ def quiet(page: Page, strip: str = "#awaited:not([hidden])") -> None:
     )
 
 
+@contextmanager
+def seen_just_now(page: Page) -> Iterator[None]:
+    """What is aimed at in here may vanish: then one looks again."""
+    page.set_default_timeout(BRIEF_MS)
+    try:
+        with suppress(GoneError, Error):
+            yield
+    finally:
+        page.set_default_timeout(PATIENCE_MS)
+
+
 def take_seat(page: Page) -> None:
     """Be whoever is awaited, by the strip that says so."""
     quiet(page)
-    if page.locator("#awaited.mine").count() == 0:
-        page.locator("#awaited button").first.click()
-        quiet(page, "#awaited.mine")
+    while page.locator("#awaited.mine").count() == 0:
+        with seen_just_now(page):
+            page.locator("#awaited button").first.click()
+        quiet(page)
 
 
 def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
@@ -120,9 +152,10 @@ def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
         take_seat(page)
         if until in log(page):
             return
-        before = page.evaluate(_STATE)
-        move(page, hands, luck)
-        page.wait_for_function(f"(before) => ({_STATE})() !== before", arg=before)
+        with seen_just_now(page):
+            before = page.evaluate(_STATE)
+            move(page, hands, luck)
+            page.wait_for_function(f"(before) => ({_STATE})() !== before", arg=before)
     raise AssertionError(f"nobody {until} within {moves} moves:\n{log(page)[-2000:]}")
 
 

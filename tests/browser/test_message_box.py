@@ -59,7 +59,7 @@ def test_the_client_refuses_what_discord_would_and_keeps_what_was_typed(page: Pa
     keys.type("axe")
     expect(page.locator(".suggestions")).to_contain_text("No options match")
     keys.press("Tab")
-    for typed, why in (("901", "must be at most 900"), ("hot", "takes int")):
+    for typed, why in (("901", "must be at most 900"), ("hot", "takes a whole number")):
         page.locator(".chip input").nth(1).fill(typed)
         keys.press("Enter")
         expect(refusal).to_contain_text(why)

@@ -54,6 +54,7 @@ def test_seats_languages_reloads_and_restarts(sandbox: Sandbox, window: Open) ->
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(BOARD)).to_be_visible()
 
+    expect(page.locator("#awaited")).to_be_visible()
     awaited = page.locator("#awaited").inner_text()
     page.reload()
     expect(page.locator(BOARD)).to_be_visible()
@@ -68,6 +69,18 @@ def test_seats_languages_reloads_and_restarts(sandbox: Sandbox, window: Open) ->
     play_on(page, Mouse(), "craft phase begins")
 
 
+def test_two_people_press_the_same_button_of_one_window(sandbox: Sandbox, window: Open) -> None:
+    page = window(sandbox.address)
+    command(page, "table new", "players", "4")
+    join = page.get_by_role("button", name="Join", exact=True)
+    for number, name in ((2, "Bruno"), (3, "Chloé"), (4, "Daichi")):
+        page.keyboard.press(f"Alt+{number}")
+        expect(page.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+        join.click()
+        page.keyboard.press("Alt+1")  # not waiting for the answer
+    expect(page.locator("#log .message", has_text="Seats").last).to_contain_text("4 of 4")
+
+
 def test_two_windows_are_two_people(sandbox: Sandbox, window: Open) -> None:
     ada = window(f"{sandbox.address}/?person=Ada")
     bruno = window(f"{sandbox.address}/?person=Bruno", PHONE)
@@ -77,6 +90,7 @@ def test_two_windows_are_two_people(sandbox: Sandbox, window: Open) -> None:
     expect(bruno.locator(BOARD)).to_be_visible()
     expect(ada.locator(".only-you")).not_to_have_count(0)
     expect(bruno.locator("#log")).not_to_contain_text("is open. Others join")  # Ada's alone
+    expect(ada.locator("#awaited")).to_be_visible()
     first, second = (ada, bruno) if ada.locator("#awaited.mine").count() else (bruno, ada)
     newest(second).get_by_role("button", name="Pass").click()
     expect(second.locator(".message.ephemeral").last).to_contain_text("turn")
@@ -101,11 +115,18 @@ def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:
     page.locator("#panel").get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#state")).to_have_text("")
 
-    for fault in ("Kill and restart", "Drop, resumable", "429 next request", "503 next request"):
+    traffic = page.locator("#panel .traffic li")
+    for fault, over in (
+        ("Kill and restart", "is ready"),
+        ("Drop, resumable", "resumed"),
+        ("429 next request", ""),
+        ("503 next request", ""),
+    ):
+        expect(page.locator("#state")).to_have_text("")
+        told = traffic.filter(has_text=over).count()
         page.get_by_role("button", name=fault).click()
-        if fault.startswith("Kill"):
-            expect(page.locator("#state")).to_contain_text("not")
-            expect(page.locator("#state")).to_have_text("")
+        if over:
+            expect(traffic.filter(has_text=over)).to_have_count(told + 1)
         before = page.locator(".message.ephemeral").count()
         newest(page).get_by_role("button", name="Text board").click()
         expect(page.locator(".message.ephemeral")).to_have_count(before + 1)

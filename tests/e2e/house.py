@@ -19,6 +19,8 @@ class House:
     def __init__(self, server: Server, folder: Path) -> None:
         self.server = server
         self.folder = folder
+        self.home = ROOT
+        """Where the bot's program and data lie."""
         self.guild = server.add_guild("Smiths")
         self.channel = server.add_channel(self.guild, "forge")
         self.expected_errors = 0
@@ -55,7 +57,7 @@ class House:
         }
         with (self.folder / "bot.log").open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", *flags, cwd=ROOT, env=environment, stdout=log, stderr=log
+                sys.executable, "bot.py", *flags, cwd=self.home, env=environment, stdout=log, stderr=log
             )
         self._launched.append(process)
         return process

@@ -12,7 +12,8 @@ from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.reasons import RULE_OF
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Enforced, Wording, rule_id
-from kingsforge_bot.rulebook.page import page
+from kingsforge_bot.rulebook.loading import load_page_words
+from kingsforge_bot.rulebook.page import page, page_file
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "data" / "rules"
@@ -191,5 +192,7 @@ def test_most_rules_are_seen_to_by_the_bot(book: Rulebook) -> None:
     assert {e.id for e in book.entries.values() if e.enforced is not Enforced.FULLY} == {"rule-1-5", "rule-8"}
 
 
-def test_the_page_of_the_documents_is_made_of_the_entries(book: Rulebook) -> None:
-    assert (ROOT / "docs/rules/entries.md").read_text("utf-8") == page(book.entries.values())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_the_documents_are_made_of_the_entries(book: Rulebook, language: str) -> None:
+    made = page(book.entries.values(), load_page_words(), language)
+    assert (ROOT / "docs/rules" / page_file(language)).read_text("utf-8") == made

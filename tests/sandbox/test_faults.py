@@ -32,6 +32,24 @@ async def test_a_server_error_does_nothing(place: Place, bot: Bot) -> None:
     assert [one.content for one in place.server.messages(place.channel)] == ["said"]
 
 
+async def test_a_slow_network_is_slow_both_ways(place: Place, bot: Bot) -> None:
+    heard = asyncio.Event()
+
+    @bot.event
+    async def on_message(_: discord.Message) -> None:
+        heard.set()
+
+    async with running(bot, place):
+        place.server.fault.delay = lag = 0.05
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        place.ann.say(place.channel, "are you there")
+        await asyncio.wait_for(heard.wait(), 5)
+        assert (there := clock()) - begun >= lag
+        await channel_of(bot, place).send("I am")
+        assert clock() - there >= lag
+
+
 async def test_a_held_request_is_done_on_release(place: Place, bot: Bot) -> None:
     async with running(bot, place):
         hold = place.server.fault.hold(POST)

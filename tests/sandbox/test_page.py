@@ -168,7 +168,7 @@ async def test_commands_are_sent_checked_and_answered(page: Page) -> None:
         lines = (await ann.ask(do="lines", channel=here))["lines"]
         roll = next(one for one in lines if one["line"] == "roll")
         assert [(one["name"], one["required"]) for one in roll["options"]] == [("dice", True), ("word", False)]
-        for values, why in (({}, "required"), ({"dice": 9}, "at most 4"), ({"dice": "two"}, "takes int")):
+        for values, why in (({}, "required"), ({"dice": 9}, "at most 4"), ({"dice": "two"}, "takes a whole number")):
             assert why in (await ann.ask(do="slash", channel=here, line="roll", values=values))["refused"]
         completed = await ann.ask(do="complete", channel=here, line="roll", option="word", typed="hey", values={})
         assert completed["choices"] == [{"label": "hey!", "value": "hey"}]
@@ -252,26 +252,60 @@ async def test_faults_are_listed_and_pressed(page: Page) -> None:
         assert server.fault.delay == 0
 
 
+def buttons(*ids: str) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for one in ids:
+        view.add_item(discord.ui.Button(label=one, custom_id=one))
+    return view
+
+
+async def awaited_on(page: Page) -> list[str]:
+    async with page.live() as ann:
+        return list(ann.hello["places"]["guilds"][0]["channels"][0]["awaited"])
+
+
 async def test_awaited_are_those_whom_the_newest_question_mentions(page: Page) -> None:
     place = page.place
-
-    def view(*labels: str) -> discord.ui.View:
-        made = discord.ui.View(timeout=None)
-        for label in labels:
-            made.add_item(discord.ui.Button(label=label, custom_id=label))
-        return made
-
-    async def awaited() -> list[str]:
-        async with page.live() as ann:
-            return list(ann.hello["places"]["guilds"][0]["channels"][0]["awaited"])
-
     async with running(Bot(), place) as bot:
         channel = channel_of(bot, place)
-        await channel.send(f"{place.ben.mention}, left or right?", view=view("Left", "Right"))
+        await channel.send(f"{place.ben.mention}, left or right?", view=buttons("Left", "Right"))
         await channel.send(f"{place.ann.mention}, by the way")
-        assert await awaited() == [str(place.ben.id)]
-        await channel.send(f"{place.ann.mention} {place.ben.mention}, it is over", view=view("Look"))
-        assert await awaited() == []
+        assert await awaited_on(page) == [str(place.ben.id)]
+        await channel.send(f"{place.ann.mention} {place.ben.mention}, it is over", view=buttons("Look"))
+        assert await awaited_on(page) == []
+
+
+async def test_awaited_are_the_people_of_every_open_question(page: Page) -> None:
+    ann, ben = page.place.ann, page.place.ben
+    async with running(Bot(), page.place) as bot:
+        channel = channel_of(bot, page.place)
+        await channel.send(f"{ann.mention}?", view=buttons("oak|1|7|go", "oak|1|7|stay"))
+        await channel.send(f"{ben.mention}?", view=buttons("oak|2|3|go", "oak|2|3|stay"))
+        await channel.send("Who plays?", view=buttons("oak|3|0|join", "oak|3|0|leave"))
+        assert sorted(await awaited_on(page)) == sorted([str(ann.id), str(ben.id)])
+        await channel.send(f"{ben.mention}?", view=buttons("oak|1|8|go", "oak|1|8|stay"))
+        assert await awaited_on(page) == [str(ben.id)]
+        for table in (1, 2):
+            await channel.send(f"{ben.mention}, over", view=buttons(f"oak|{table}|9|look"))
+        assert await awaited_on(page) == []
+
+
+async def test_what_was_sent_is_done_though_the_page_is_gone(page: Page) -> None:
+    async with running(smithy(), page.place):
+        async with page.live() as ann:
+            ask = {"do": "slash", "channel": str(page.place.channel.id), "line": "roll", "values": {"dice": 2}}
+            await ann.socket.send_json({"id": 1, **ask})
+        message = await page.place.server.next_message(page.place.channel)
+    assert message.content.startswith("2 ")
+
+
+async def test_a_message_says_something_and_not_too_much(page: Page) -> None:
+    here = str(page.place.channel.id)
+    async with page.live() as ann:
+        assert "id" in await ann.ask(do="say", channel=here, content="x" * 2000)
+        assert "too long: 2001 of 2000" in (await ann.ask(do="say", channel=here, content="x" * 2001))["refused"]
+        assert "say something" in (await ann.ask(do="say", channel=here, content=" "))["refused"]
+    assert len(page.place.server.messages(page.place.channel)) == 1
 
 
 async def test_files_of_bots_are_looked_at_and_never_run(page: Page) -> None:

@@ -71,7 +71,7 @@ async def test_a_subcommand_gets_every_kind_of_option(place: Place, bot: Bot) ->
         ("table new", {}, "players is required"),
         ("table new", {"players": 5}, "at most 4"),
         ("table new", {"players": 1}, "at least 2"),
-        ("table new", {"players": "3"}, "takes int"),
+        ("table new", {"players": "3"}, "takes a whole number"),
         ("table new", {"players": 3, "game": "chess"}, "not listed"),
         ("table new", {"players": 3, "name": "n" * 11}, "1 to 10"),
         ("table new", {"players": 3, "nobody": 1}, "no option nobody"),

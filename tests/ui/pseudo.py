@@ -14,6 +14,8 @@ _WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in map(chr, range(ord("A")
 _PRINTED = sorted((entry.name for entry in craft_card_entries()), key=len, reverse=True)
 _HARMLESS = re.compile(r"<t:\d+:R>|<[@#]\d+>|`[0-9a-f]{64}`")
 """What Discord shows in the reader's own words, and seals."""
+_STATUS = "sourced|one-source|doubtful|rank|colours|reconstructed|other"
+_SAID = re.compile(rf"^((?:title|text|example|{_STATUS}) = )(.*)$", re.MULTILINE)
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -33,6 +35,17 @@ def pseudo_voice(folder: Path) -> Voice:
         (folder / LANGUAGE).mkdir(exist_ok=True)
         (folder / LANGUAGE / file.name).write_text(FluentSerializer().serialize(widened), "utf-8")
     return Voices(folder, strict=True).for_locale(LANGUAGE)
+
+
+def widen_rules(folder: Path) -> None:
+    """The titles, texts and examples of the entries in that folder, in full-width letters too."""
+    for file in folder.glob("*.toml"):
+        said = _SAID.sub(lambda match: match[1] + _widened(match[2]), file.read_text("utf-8"))
+        file.write_text(said, "utf-8")
+
+
+def _widened(text: str) -> str:
+    return "".join(part if part.startswith("{") else part.translate(_WIDE) for part in re.split(r"(\{\w+\})", text))
 
 
 def hard_coded(text: str, names: tuple[str, ...] = ()) -> list[str]:

@@ -236,6 +236,15 @@ async def test_every_refusal_has_a_why_and_it_stays_beside_it(counter: Counter) 
     assert "kf1|0|0|rule card-mill-bottom" in answered.ids
 
 
+async def test_where_nothing_can_be_claimed_or_docked_a_why_tells_the_supply(counter: Counter) -> None:
+    look = await counter.place(position("", "MM", face_up=["caravan"]))
+    for verb, number in (("gather", "2.2"), ("dock", "2.4")):
+        refused = await counter.command(ANA, verb)
+        answered = await counter.press(ANA, why_id(refused), own=True)
+        assert "Your supply: none" in await unchanged(counter, look, answered)
+        assert f"**{number} \u00b7" in answered.text
+
+
 async def test_a_refused_press_has_a_why_below_the_workbench(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     refused = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft axe with M2 W3 W3"), own=True)

@@ -1,6 +1,6 @@
 """Signs side by side on a canvas, as large as their frame allows."""
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -48,17 +48,20 @@ def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, centred: 
         x += wide + gap
 
 
+@lru_cache(maxsize=4096)
 def height(signs: Signs, room: int, most: int) -> int:
     """The largest height up to `most` at which the signs take at most `room` pixels."""
-    if row_width(signs, most) <= room:
+    wide = row_width(signs, most)
+    if wide <= room:
         return most
-    high = most
+    high = min(most, most * room // wide + 2)  # widths grow with heights, but for rounding
     while high > 1 and row_width(signs, high) > room:
         high -= 1
     # Few different sizes: each is drawn only once.
     return max(1, high - high % _STEP)
 
 
+@lru_cache(maxsize=4096)
 def row_width(signs: Signs, high: int) -> int:
     """How many pixels the signs take at a height."""
     return sum(_width(sign, high) for sign in signs) + round(high * _GAP) * max(0, len(signs) - 1)

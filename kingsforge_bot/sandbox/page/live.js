@@ -17,6 +17,7 @@ export class Live {
     const old = this.socket;
     this.socket = socket;
     old?.close();
+    this.settle({ left: true });
     socket.addEventListener("message", (event) => this.receive(socket, JSON.parse(event.data)));
     socket.addEventListener("close", () => this.lost(socket));
   }
@@ -32,12 +33,18 @@ export class Live {
   lost(socket) {
     if (socket !== this.socket) return;
     this.changed(false);
-    for (const answer of this.asked.values()) answer({ failed: "The sandbox is gone" });
-    this.asked.clear();
+    this.settle({ failed: "The sandbox is gone" });
     setTimeout(() => socket === this.socket && this.join(this.person), 700);
   }
 
-  /** Ask for something; the answer carries `refused` or `failed` where it was not done. */
+  /** Nobody waits for an answer that will not come. */
+  settle(answer) {
+    const waiting = [...this.asked.values()];
+    this.asked.clear();
+    waiting.forEach((each) => each(answer));
+  }
+
+  /** Ask for something; the answer carries `refused` or `failed` where it was not done, `left` where one is someone else by now. */
   ask(what) {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ failed: "The sandbox is gone" });
     const id = ++this.number;

@@ -95,7 +95,7 @@ async function fetchChannel() {
   const { channel, me } = state;
   if (!channel) return log.open();
   const [shown, offered] = await Promise.all([ask({ do: "open", channel }), ask({ do: "lines", channel })]);
-  if (state.channel !== channel || state.me !== me) return;
+  if (shown.left || state.channel !== channel || state.me !== me) return;
   state.messages = new Map((shown.messages ?? []).map((each) => [each.id, each]));
   state.more = shown.more ?? false;
   state.lines = offered.lines ?? [];

@@ -23,7 +23,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.why import Why, explain
 from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.custom_id import LONGEST, Press
-from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
 from kingsforge_bot.ui.rules import WHY, entry_text, related_buttons
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -34,10 +34,24 @@ _THINGS: Final = ("side", "space", "item", "card", "source", "kind")
 
 def with_why(voice: Voice, message: Message, error: Exception, look: Look | None) -> Message:
     """The message with a Why button, if it says that the rules refuse something at a running table."""
-    if not isinstance(error, Refused) or look is None or look.view is None or len(message.rows) >= ROWS:
+    refused = _refusal(error)
+    if refused is None or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
-    button = Button(voice("rules-button-why"), why_press(look, error))
+    button = Button(voice("rules-button-why"), why_press(look, refused))
     return Message(message.text, (*message.rows, (button,)), message.picture, message.alerts)
+
+
+def _refusal(error: Exception) -> Refused | None:
+    """What the rules refuse with it; that nothing can be claimed or docked counts as such."""
+    match error:
+        case Refused():
+            return error
+        case NoChoiceLeft(verb="gather"):
+            return refuse(Reason.NOT_IN_SUPPLY)
+        case NoChoiceLeft(verb="dock"):
+            return refuse(Reason.NO_FACE_UP_CARD)
+        case _:
+            return None
 
 
 def why_press(look: Look, refused: Refused) -> Press:

@@ -1,0 +1,96 @@
+"""A round in a language that nobody speaks, by a bot whose English texts were replaced: no word is hard-coded."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from kingsforge_bot.sandbox import Message, Person, Reply, buttons, selects
+from tests.e2e.house import ROOT, House
+from tests.ui.pseudo import LANGUAGE, hard_coded, pseudo_voice, widen_rules
+
+SAID = ("Ann", "Oak", "Brok", "qqqq", " or ")
+"""What people and the bot are called, what was typed, and a word that Fluent keeps as a literal."""
+DEAR = ("bazaar", "caravan", "jeweler", "shrine", "tavern")
+"""Cards that may leave no die to roll."""
+PAYMENT = re.compile(r"\b[MWGBLC]{2,}\b")
+
+
+def translated(home: Path) -> Path:
+    """The program with pseudo texts in the place of the English ones."""
+    for part in ("kingsforge_bot", "cogs", "data", "assets"):
+        shutil.copytree(ROOT / part, home / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "bot.py", home)
+    made = home / "made"
+    made.mkdir()
+    pseudo_voice(made)
+    shutil.copytree(made / LANGUAGE, home / "data" / "locale" / "en", dirs_exist_ok=True)
+    widen_rules(home / "data" / "rules" / "en")
+    return home
+
+
+def seen(message: Message) -> Iterator[str]:
+    yield message.content
+    yield from (button.label or "" for button in buttons(message))
+    for select in selects(message):
+        yield select.placeholder or ""
+        for option in select.options:
+            yield f"{option.label} {option.description or ''}"
+    yield from (file.description or "" for file in message.attachments)
+
+
+class Reader:
+    """A player who notes every word that stands in plain letters."""
+
+    def __init__(self, house: House, person: Person) -> None:
+        self.house, self.person, self.plain = house, person, list[str]()
+
+    async def told(self, asked: Reply) -> Message:
+        message = await asked.settled()
+        self.note(seen(message))
+        return message
+
+    async def types(self, line: str, **options: str | int) -> Message:
+        return await self.told(await self.person.slash(self.house.channel, line, options))
+
+    async def takes_first(self, message: Message) -> Message:
+        while selects(message):
+            [menu, *_] = selects(message)
+            chosen = await self.person.choose(message, menu.placeholder or "", [str(menu.options[0].value)])
+            message = await self.told(chosen)
+        return message
+
+    def note(self, texts: Iterator[str]) -> None:
+        for text in texts:
+            self.plain += hard_coded(PAYMENT.sub("", text), SAID)
+
+
+async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Path) -> None:
+    house = empty_house
+    house.home = translated(tmp_path / "home")
+    await house.start()
+    ann = Reader(house, house.person("Ann"))
+    for line in ("table show", "table list", "rules"):
+        await ann.types(line)
+    await ann.types("table new", players=2, bots=1, name="Oak")
+    for line in ("table start", "table show", "table list", "rules", "forge doctor", "dock"):
+        await ann.types(line)
+    choices = await ann.person.complete(house.channel, "gather", "card")
+    ann.note(choice.label for choice in choices)
+    for query in ("2.4", "3.4", "7.4", "why mill bottom", "crown", "\u30c0\u30a4\u30b9", "qqqq"):
+        ann.note(choice.label for choice in await ann.person.complete(house.channel, "rules", "query", typed=query))
+        await ann.types("rules", query=query)
+    values = [str(choice.value) for choice in choices]
+    cheap = next((value for value in values if not value.startswith(DEAR)), values[0])
+    refused = await ann.types("craft")
+    await ann.told(await ann.person.press(refused, buttons(refused)[0].label or ""))
+    await ann.takes_first(await ann.types("gather", card=cheap))
+    await ann.takes_first(await ann.types("pass"))
+    bench = await ann.types("craft")
+    rolled = await ann.told(await ann.person.press(bench, buttons(bench)[0].label or ""))
+    await ann.types("craft", item="crown")
+    await ann.told(await ann.person.press(rolled, buttons(rolled)[0].label or ""))
+    await ann.types("table log")
+    for message in ann.person.sees(house.channel):
+        ann.note(seen(message))
+    assert sorted(set(ann.plain)) == []
