@@ -94,11 +94,19 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
         case ((Reason.DIE_NOT_IN_HAND | Reason.CANNOT_FLIP | Reason.NOT_A_ONE), _):
             return (Rolled(state.players[seat].hand or ()),)
         case Reason.LATER_PASS_TAKES_NOTHING, _:
-            return tuple(Passed(Seat(number)) for number, one in enumerate(state.players) if one.passed)
+            return passed(state)
+        case Reason.WRONG_PHASE, _ if state.phase is Phase.GATHER:
+            # It ends when all have passed (2.7, 2.8).
+            return (*passed(state), Awaited(state.turn))
         case Reason.NOT_YOUR_TURN, _ if state.phase is not Phase.OVER:
             return (Awaited(state.turn),)
         case _:
             return ()
+
+
+def passed(state: State) -> Parts:
+    """Who has left the gather phase already."""
+    return tuple(Passed(Seat(number)) for number, one in enumerate(state.players) if one.passed)
 
 
 def squares(state: State, seat: Seat, side: Side) -> Parts:

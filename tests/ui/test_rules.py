@@ -245,6 +245,14 @@ async def test_where_nothing_can_be_claimed_or_docked_a_why_tells_the_supply(cou
         assert f"**{number} \u00b7" in answered.text
 
 
+async def test_who_would_craft_too_early_is_told_who_holds_the_phase_up(counter: Counter) -> None:
+    await counter.place(GATHER)
+    refused = await counter.command(ANA, "craft")
+    answered = await counter.press(BEN, why_id(refused))
+    assert "**Ana** is to play." in answered.text
+    assert "1.6 \u00b7 A round has three phases" in answered.text
+
+
 async def test_a_refused_press_has_a_why_below_the_workbench(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     refused = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft axe with M2 W3 W3"), own=True)
