@@ -1,11 +1,7 @@
 """Playing at a table: look, decide, and whatever follows by itself."""
 
 import logging
-from collections import OrderedDict
-from typing import Any, Final
 
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.driving import Driver
 from kingsforge_bot.service.errors import NotSeated, ServiceError, Stale
 from kingsforge_bot.service.locks import TableLocks
@@ -15,8 +11,6 @@ from kingsforge_bot.service.referee import Referee
 from kingsforge_bot.service.types import Done, Look, Status, TableId, UserId
 
 log = logging.getLogger(__name__)
-
-_MOST_LISTS_KEPT: Final = 128
 
 
 class Play:
@@ -28,7 +22,6 @@ class Play:
         self._referee = referee
         self._locks = locks
         self._driver = driver
-        self._legal: OrderedDict[tuple[TableId, Seat], tuple[int, tuple[Any, ...]]] = OrderedDict()
 
     def game(self, key: str) -> AnyGame:
         """The rules of that game. Raises KeyError."""
@@ -37,26 +30,6 @@ class Play:
     async def look(self, table: TableId) -> Look:
         """The table as everybody may see it. Raises NoTable, TableUnreadable."""
         return await self._positions.look(await self._positions.table(table))
-
-    async def legal(self, table: TableId, user: UserId) -> tuple[Any, ...]:
-        """Legal actions of the user's seat now, boundedly many; none if it is not awaited."""
-        found = await self._positions.table(table)
-        sitter = found.sitter(user)
-        if sitter is None or found.status is not Status.RUNNING:
-            return ()
-        state = (await self._positions.newest(found)).state
-        game = self._positions.game(found.game)
-        if sitter.seat not in game.to_act(state):
-            return ()
-        key = table, sitter.seat
-        known = self._legal.get(key)
-        if known is None or known[0] != found.seq:
-            known = found.seq, bounded(game.legal_actions(state, sitter.seat))
-            self._legal[key] = known
-            self._legal.move_to_end(key)
-            if len(self._legal) > _MOST_LISTS_KEPT:
-                self._legal.popitem(last=False)
-        return known[1]
 
     async def act(self, table: TableId, user: UserId, action: object, *, decided_on: int | None) -> Done:
         """Carry out a parsed action of the user's seat, then what follows by itself.

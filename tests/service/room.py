@@ -10,6 +10,7 @@ from typing import Any
 
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.speaker import BoardPost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, UserId
@@ -68,7 +69,7 @@ class Room:
         """The person awaited does this, or the last legal thing."""
         look = await self.service.play.look(table)
         user = awaited_user(look.table, min(look.awaited))
-        action = FORGE.parse(text) if text else (await self.service.play.legal(table, user))[-1]
+        action = FORGE.parse(text) if text else bounded(FORGE.legal_actions(look.view, min(look.awaited)))[-1]
         return await self.service.play.act(table, user, action, decided_on=look.table.seq)
 
     async def put(self, table: TableId, position: bytes) -> None:

@@ -139,7 +139,6 @@ async def test_one_unreadable_table_does_not_take_others_down(room: Room, caplog
     assert f"table {broken}" in caplog.text
     for asked in (
         room.service.play.look(broken),
-        room.service.play.legal(broken, ADA),
         room.service.play.act(broken, ADA, FORGE.parse("pass"), decided_on=None),
     ):
         with pytest.raises(TableUnreadable) as caught:

@@ -7,6 +7,7 @@ import pytest
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
 from kingsforge_bot.service.types import Done, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
@@ -96,7 +97,6 @@ async def test_the_rules_say_no_and_nothing_changes(room: Room) -> None:
 async def test_a_lobby_is_not_played(room: Room) -> None:
     lobby = await room.lobby(BEN)
     assert (await room.service.play.look(lobby.id)).view is None
-    assert await room.service.play.legal(lobby.id, ADA) == ()
     with pytest.raises(LobbyRefused) as caught:
         await room.service.play.act(lobby.id, ADA, PASS, decided_on=0)
     assert caught.value.reason is LobbyReason.NOT_STARTED
@@ -112,34 +112,11 @@ async def test_a_table_that_does_not_exist(room: Room, number: int) -> None:
     table = TableId(number)
     for asked in (
         room.service.play.look(table),
-        room.service.play.legal(table, ADA),
         room.service.play.act(table, ADA, PASS, decided_on=None),
         room.service.history.entries(table),
     ):
         with pytest.raises(NoTable):
             await asked
-
-
-async def test_legal_actions_are_for_the_seat_awaited(room: Room) -> None:
-    started = await room.started(BEN, players=2)
-    waiting = BEN if turn(started) == ADA else ADA
-    legal = await room.service.play.legal(started.look.table.id, turn(started))
-    assert PASS in legal
-    assert legal == tuple(FORGE.legal_actions(started.look.view, min(started.look.awaited)))
-    assert await room.service.play.legal(started.look.table.id, waiting) == ()
-    assert await room.service.play.legal(started.look.table.id, CLEO) == ()
-    done = await room.service.play.act(started.look.table.id, turn(started), PASS, decided_on=1)
-    assert PASS not in await room.service.play.legal(started.look.table.id, turn(done))
-
-
-async def test_legal_actions_are_boundedly_many(room: Room) -> None:
-    table = (await room.started(BEN, players=2)).look.table.id
-    hand = ", ".join(f'"{kind}{value}"' for kind in "MW" for value in range(1, 7) for _ in range(2))
-    held = '[{"source": "token-plus"}, {"source": "token-six"}, {"source": "alchemist.bottom"}]'
-    player = f'{{"hand": [{hand}], "held": {held}}}'
-    await room.put(table, f'{{"players": [{player}, {{}}], "phase": "craft"}}'.encode())
-    legal = await room.service.play.legal(table, ADA)
-    assert 10 < len(legal) <= 3000
 
 
 async def test_nobody_sees_the_order_of_the_deck(room: Room) -> None:
@@ -153,7 +130,7 @@ async def test_a_whole_game_replays_from_its_log(room: Room) -> None:
     while done.look.awaited and done.look.table.seq < 400:
         look = await room.service.play.look(table)
         user = awaited_user(look.table, min(look.awaited))
-        legal = await room.service.play.legal(table, user)
+        legal = bounded(FORGE.legal_actions(look.view, min(look.awaited)))
         best = [action for action in legal if action.verb in ("craft", "steal", "gather")]
         done = await room.service.play.act(table, user, (best or legal)[0], decided_on=look.table.seq)
     state = await replayed(room, done.look.table)
@@ -173,7 +150,6 @@ async def test_when_the_game_is_over_the_rules_say_so(room: Room) -> None:
     )
     done = await room.act(table, "end")
     assert (done.look.table.status, done.look.awaited) == (Status.OVER, frozenset())
-    assert await room.service.play.legal(table, ADA) == ()
     with pytest.raises(Refused) as caught:
         await room.service.play.act(table, ADA, PASS, decided_on=2)
     assert caught.value.reason.value == "game-over"
