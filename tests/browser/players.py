@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from .conftest import PATIENCE_MS
 
@@ -14,8 +14,10 @@ MOVES = 250
 QUIET_MS = 150
 REACH = 12
 """Presses of one key after which something else is wrong."""
-BRIEF_MS = 5_000
+BRIEF_MS = 10_000
 """How long something just seen is reached for."""
+IN_VAIN = 12
+"""Presses that may come too late in one game, because the table went on meanwhile."""
 _STATE = """
 () => {
   const log = document.getElementById('log');
@@ -115,22 +117,21 @@ def log(page: Page) -> str:
     return page.locator("#log").inner_text()
 
 
-def quiet(page: Page, strip: str = "#awaited:not([hidden])") -> None:
+def quiet(page: Page) -> None:
     """Wait until the page has not changed for a moment and somebody here is awaited."""
     page.wait_for_function(
-        "([quiet, strip]) => performance.now() - window.lastChange > quiet && document.querySelector(strip)"
-        " && !document.querySelector('[aria-busy]')",
-        arg=[QUIET_MS, strip],
+        "quiet => performance.now() - window.lastChange > quiet"
+        " && document.querySelector('#awaited:not([hidden])') && !document.querySelector('[aria-busy]')",
+        arg=QUIET_MS,
     )
 
 
 @contextmanager
-def seen_just_now(page: Page) -> Iterator[None]:
-    """What is aimed at in here may vanish: then one looks again."""
+def briefly(page: Page) -> Iterator[None]:
+    """What is aimed at in here may vanish: it is not worth a long wait."""
     page.set_default_timeout(BRIEF_MS)
     try:
-        with suppress(GoneError, Error):
-            yield
+        yield
     finally:
         page.set_default_timeout(PATIENCE_MS)
 
@@ -138,24 +139,31 @@ def seen_just_now(page: Page) -> Iterator[None]:
 def take_seat(page: Page) -> None:
     """Be whoever is awaited, by the strip that says so."""
     quiet(page)
-    while page.locator("#awaited.mine").count() == 0:
-        with seen_just_now(page):
+    for _ in range(IN_VAIN):
+        if page.locator("#awaited.mine").count():
+            return
+        with briefly(page), suppress(TimeoutError):
             page.locator("#awaited button").first.click()
         quiet(page)
+    raise AssertionError("the seat of who is awaited cannot be taken")
 
 
 def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
     """Play whatever is offered, in every seat, until the log says `until`."""
     page.evaluate(_WATCH)
-    luck = random.Random(1)
+    luck, vain = random.Random(1), 0
     for _ in range(moves):
         take_seat(page)
         if until in log(page):
             return
-        with seen_just_now(page):
-            before = page.evaluate(_STATE)
-            move(page, hands, luck)
-            page.wait_for_function(f"(before) => ({_STATE})() !== before", arg=before)
+        try:
+            with briefly(page):
+                before = page.evaluate(_STATE)
+                move(page, hands, luck)
+                page.wait_for_function(f"(before) => ({_STATE})() !== before", arg=before)
+        except (GoneError, TimeoutError):
+            vain += 1
+            assert vain < IN_VAIN, f"nothing can be pressed:\n{log(page)[-2000:]}"
     raise AssertionError(f"nobody {until} within {moves} moves:\n{log(page)[-2000:]}")
 
 
