@@ -7,7 +7,7 @@ from .conftest import PHONE, Open, Sandbox
 from .players import Hands, Keyboard, Mouse, command, log, newest, play_on
 
 CRAFTED = "crafted "
-BOARD = "#log .picture img"
+BOARD = "#log .picture img[src$='board.png']"
 
 
 def open_table_by_keys(page: Page) -> None:
