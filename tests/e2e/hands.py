@@ -8,6 +8,9 @@ from tests.e2e.reading import Board, dice_of, displayed, labels, menus
 from tests.e2e.taste import best, cheapest, wanted
 
 KEEP = "Keep it as it is"
+"""Of a rolled die."""
+DECISIONS = {KEEP, "Keep the benefit"}
+"""Also where Garden bottom's wood may be taken."""
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -81,7 +84,7 @@ class Hand:
         message = await read(reply)
         for _ in range(MOST_ANSWERS):
             asked = menus(message)
-            if KEEP in labels(message):
+            if DECISIONS & labels(message):
                 label = self.luck.choice(sorted(labels(message)))
                 message = await read(await self.person.press(message, label))
             elif asked:
