@@ -33,6 +33,8 @@ _CENTRAL: Final = 0.004
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word."""
 _FILLER: Final = 0.25
+_PART: Final = 4
+"""Letters that each of two words typed as one must have."""
 _WHOLE: Final = 0.999
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
@@ -132,6 +134,14 @@ class Index:
             for number, gained in in_entries.items()
         }
 
+    def _parts(self, word: str) -> tuple[str, ...]:
+        """The two words that were typed as one, if it is not one itself."""
+        if word not in self._rare and word.isalpha():
+            for cut in range(_PART, len(word) - _PART + 1):
+                if word[:cut] in self._rare and word[cut:] in self._rare:
+                    return word[:cut], word[cut:]
+        return (word,)
+
     def _meant(self, word: str, *, last: bool) -> Meant:
         """A word that asks is not taken for one that names."""
         if word in self._synonyms.fillers:
@@ -139,9 +149,9 @@ class Index:
         return self._lexicon.meant(word, last)
 
     def _joined(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """The words, with `horse shoes` as the one word we know."""
+        """The words, with `horse shoes` as the one word we know, and `westforest` as two."""
         joined: list[str] = []
-        for word in words:
+        for word in (part for typed in words for part in self._parts(typed)):
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word
             else:

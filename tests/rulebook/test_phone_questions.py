@@ -2,10 +2,14 @@
 
 `questions_phone.toml` was written from the rules alone, before its writer had read what the entries list as players'
 words, and was then split by turns. The odd half was for improving the search: at first sight it was answered first in
-83 % and among three in 88 %. The even half, 82 % and 93 % at first sight, was kept aside. But one hand wrote both
-halves and the words added afterwards, and knew the questions of both; how the even half does is therefore no better
-than an upper bound. `questions_phone_later.toml` was written after that work: the search as it had been answered 76 %
-of it first and 94 % among three, the new one 88 % and 96 %. Only then were its misses read, and words added for some.
+83 % and among three in 88 %. The even half was kept aside, its figures read twice: at first sight (82 % and 93 %) and
+when all was done (90 % and 100 %). But one hand wrote both halves and the words added afterwards, and knew the
+questions of both: what the even half shows is an upper bound.
+
+`questions_phone_later.toml` shows better how strangers fare: three goes, each asked before anything was done for it,
+and mended afterwards. First and among three, of the search as it had been: 76 % and 94 %, 61 % and 78 %, 73 % and
+92 %; of the new one: 88 % and 96 %, 70 % and 89 %, 87 % and 93 %. Together that is 70 % and 87 % against 81 % and
+93 %.
 """
 
 import tomllib
@@ -42,10 +46,10 @@ def test_thirty_questions_per_language_want_one_entry_or_two(book: Rulebook) -> 
         assert set(wanted) <= book.entries.keys(), query
 
 
-@pytest.mark.parametrize(("half", "first", "three"), [(0, 0.95, 0.98), (1, 0.90, 0.95)])
+@pytest.mark.parametrize(("half", "first", "three"), [(0, 0.95, 0.98), (1, 0.90, 0.98)])
 def test_questions_typed_on_a_phone(book: Rulebook, half: int, first: float, three: float) -> None:
     answered(book, questions("questions_phone.toml")[half::2], first, three)
 
 
-def test_questions_written_after_the_search_was_improved(book: Rulebook) -> None:
-    answered(book, questions("questions_phone_later.toml"), 0.88, 0.96)
+def test_questions_written_while_the_search_was_improved(book: Rulebook) -> None:
+    answered(book, questions("questions_phone_later.toml"), 0.92, 0.97)
