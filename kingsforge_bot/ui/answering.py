@@ -28,7 +28,7 @@ from kingsforge_bot.ui.errors import (
     UnknownPress,
     UnknownValue,
 )
-from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+from kingsforge_bot.ui.wording import bold_title, names_of, option_name, since, who
 
 _log = logging.getLogger(__name__)
 EXPECTED = (
@@ -94,11 +94,13 @@ def _beside_the_rules(
     """What is wrong with an option or a press before any rule is asked."""
     match error:
         case UnknownValue(option=option, said=said):
-            return voice("error-unknown-value", name=option, value=plain(said, 60))
+            return voice("error-unknown-value", name=option_name(voice, option), value=plain(said, 60))
         case OutOfRange(option=option, said=number, least=least, most=most):
-            return voice("error-value-range", name=option, value=str(number), least=least, most=most)
+            return voice(
+                "error-value-range", name=option_name(voice, option), value=str(number), least=least, most=most
+            )
         case TooLong(option=option, most=most):
-            return voice("error-value-too-long", name=option, most=most)
+            return voice("error-value-too-long", name=option_name(voice, option), most=most)
         case NoLobby():
             return voice("error-no-lobby")
         case NoChoiceLeft(verb="gather"):

@@ -132,8 +132,8 @@ menu-table-option =
 ## Errors: each says why; nothing has changed
 
 error-table-ambiguous = Which table? Several fit here.
-error-no-table = No table here. `/table new` opens one.
-error-no-lobby = No lobby here. `/table new` opens one.
+error-no-table = No table here. `{ slash-table-new }` opens one.
+error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
@@ -174,7 +174,7 @@ error-nothing-to-dock = No free dock space can be paid, or no card is face up to
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
 # Not promised: that nothing was changed; an action may have been carried out before the fault
-error-unexpected = That did not work, and it is the bot's fault. It has been noted. `/table show` tells how things stand.
+error-unexpected = That did not work, and it is the bot's fault. It has been noted. `{ slash-table-show }` tells how things stand.
 # The database could not write: full disk, for instance
 error-store-failed = The bot could not save that. Nothing was changed. Try again later.
 # $table
@@ -194,7 +194,7 @@ log-cut =
        *[other] { $count } earlier entries are not shown.
     }
 list-title = Tables in this channel
-list-empty = No tables here. `/table new` opens one.
+list-empty = No tables here. `{ slash-table-new }` opens one.
 # $table, $who (players), $taken, $seats: numbers
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 # $table, $awaited, $since, $round: number

@@ -53,3 +53,44 @@ choice-size-full = Completo
 choice-size-compact = Compacto
 choice-taking-metal = 1 metal, para usar ya
 choice-taking-token = Ficha de +1/+1
+
+## Names
+
+name-command-table = mesa
+name-command-table-new = nueva
+name-command-table-join = unirse
+name-command-table-leave = salir
+name-command-table-start = empezar
+name-command-table-show = ver
+name-command-table-replay = repetición
+name-command-table-log = registro
+name-command-table-list = lista
+name-command-gather = reclamar
+name-command-dock = muelle
+name-command-pass = pasar
+name-command-craft = fabricar
+name-command-rules = reglas
+name-command-forge = gestión
+name-command-forge-doctor = diagnóstico
+
+name-option-players = jugadores
+name-option-game = juego
+name-option-edition = edición
+name-option-bots = bots
+name-option-name = nombre
+name-option-pace = ritmo
+name-option-thread = hilo
+name-option-size = tamaño
+name-option-card = carta
+name-option-paying = pago
+name-option-copying = copia
+name-option-space = puesto
+name-option-discarding = boca-abajo
+name-option-taking = toma
+name-option-item = objeto
+name-option-query = consulta
+name-option-table = mesa
+
+slash-table-new = /{ name-command-table } { name-command-table-new }
+slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-rules = /{ name-command-rules }

@@ -100,8 +100,8 @@ menu-table-option =
 ## Errors
 
 error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
-error-no-table = Aquí no hay ninguna mesa. `/table new` abre una.
-error-no-lobby = Aquí no hay ninguna sala. `/table new` abre una.
+error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
+error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
@@ -128,7 +128,7 @@ error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca ar
 error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
-error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `/table show` muestra cómo está la mesa.
+error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `{ slash-table-show }` muestra cómo está la mesa.
 error-store-failed = El bot no ha podido guardarlo. Nada ha cambiado. Inténtalo más tarde.
 error-table-unreadable = No se puede leer lo guardado de { $table }. Nada ha cambiado. Quien mantiene el bot ya lo sabe.
 error-not-offered = Esas opciones no van juntas. Elige de las listas.
@@ -144,7 +144,7 @@ log-cut =
        *[other] No se muestran { $count } entradas anteriores.
     }
 list-title = Mesas de este canal
-list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
+list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca:** { $line }

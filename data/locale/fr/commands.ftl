@@ -53,3 +53,44 @@ choice-size-full = Complet
 choice-size-compact = Court
 choice-taking-metal = 1 Métal, utilisable tout de suite
 choice-taking-token = Jeton +1/+1
+
+## Names
+
+name-command-table = table
+name-command-table-new = nouvelle
+name-command-table-join = rejoindre
+name-command-table-leave = quitter
+name-command-table-start = commencer
+name-command-table-show = voir
+name-command-table-replay = revoir
+name-command-table-log = journal
+name-command-table-list = liste
+name-command-gather = prendre
+name-command-dock = quai
+name-command-pass = passer
+name-command-craft = fabriquer
+name-command-rules = règles
+name-command-forge = gestion
+name-command-forge-doctor = diagnostic
+
+name-option-players = joueurs
+name-option-game = jeu
+name-option-edition = édition
+name-option-bots = bots
+name-option-name = nom
+name-option-pace = rythme
+name-option-thread = fil
+name-option-size = taille
+name-option-card = carte
+name-option-paying = paiement
+name-option-copying = copie
+name-option-space = poste
+name-option-discarding = face-cachée
+name-option-taking = gain
+name-option-item = objet
+name-option-query = recherche
+name-option-table = table
+
+slash-table-new = /{ name-command-table } { name-command-table-new }
+slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-rules = /{ name-command-rules }

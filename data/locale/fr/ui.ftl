@@ -100,8 +100,8 @@ menu-table-option =
 ## Errors
 
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
-error-no-table = Aucune table ici. `/table new` en ouvre une.
-error-no-lobby = Aucune salle d’attente ici. `/table new` en ouvre une.
+error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
+error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table }.
 error-already-seated = Vous avez déjà une place à { $table }.
@@ -128,7 +128,7 @@ error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (rè
 error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
 error-no-choice-left = Rien de ce que vous pouvez faire maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
-error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `/table show` dit où en est la table.
+error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.
 error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réessayez plus tard.
 error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a changé. La personne qui héberge le bot est prévenue.
 error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
@@ -144,7 +144,7 @@ log-cut =
        *[other] { $count } entrées plus anciennes ne sont pas montrées.
     }
 list-title = Tables de ce salon
-list-empty = Aucune table ici. `/table new` en ouvre une.
+list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
 list-lobby = **{ $table }** · salle d’attente, { $taken } places sur { $seats } : { $who }
 list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
 list-yours = **À vous :** { $line }

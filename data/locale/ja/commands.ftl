@@ -53,3 +53,44 @@ choice-size-full = 全体
 choice-size-compact = 簡潔
 choice-taking-metal = 金属1個（すぐ使える）
 choice-taking-token = +1/+1トークン
+
+## Names
+
+name-command-table = 卓
+name-command-table-new = 新規
+name-command-table-join = 参加
+name-command-table-leave = 抜ける
+name-command-table-start = 開始
+name-command-table-show = 表示
+name-command-table-replay = リプレイ
+name-command-table-log = 記録
+name-command-table-list = 一覧
+name-command-gather = カードを取る
+name-command-dock = 桟橋
+name-command-pass = パス
+name-command-craft = 制作
+name-command-rules = ルール
+name-command-forge = 管理
+name-command-forge-doctor = 診断
+
+name-option-players = 人数
+name-option-game = ゲーム
+name-option-edition = 版
+name-option-bots = ボット
+name-option-name = 名前
+name-option-pace = 進行
+name-option-thread = スレッド
+name-option-size = サイズ
+name-option-card = カード
+name-option-paying = 支払い
+name-option-copying = コピー
+name-option-space = スペース
+name-option-discarding = 伏せる
+name-option-taking = 特典
+name-option-item = 工芸品
+name-option-query = 検索
+name-option-table = 卓
+
+slash-table-new = /{ name-command-table } { name-command-table-new }
+slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-rules = /{ name-command-rules }
