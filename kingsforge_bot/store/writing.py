@@ -70,12 +70,13 @@ class SqliteWriting:
         await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", commitment, table)
 
     async def commit(self, commit: Commit) -> None:
-        """The row first: the database refuses it unless it is the next of its table."""
-        table, row, snapshot = commit.table, commit.row, commit.snapshot
+        """All of it by one statement; the database refuses a row that is not the next of its table."""
+        row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
-            "INSERT INTO log (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            table,
+            "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
+            " state, next_draw, superseded, status, awaited, owed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            commit.table,
             row.seq,
             row.seat,
             row.action,
@@ -86,30 +87,13 @@ class SqliteWriting:
             row.ruleset,
             row.at,
             row.forced,
-        )
-        await self._connection.rows(
-            "INSERT INTO snapshots (table_id, seq, state, next_draw) VALUES (?, ?, ?, ?)",
-            table,
-            snapshot.seq,
             snapshot.state.decode(),
             snapshot.next_draw,
-        )
-        if commit.superseded is not None:
-            await self._connection.rows(
-                "DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, commit.superseded
-            )
-        await self._connection.rows(
-            "UPDATE tables SET seq = ?, status = ?, awaited = ?, since = ? WHERE id = ?",
-            row.seq,
+            commit.superseded,
             commit.status,
             seats_to_json(commit.awaited),
-            row.at,
-            table,
+            commit.board,
         )
-        if commit.board:
-            await self._connection.rows(
-                "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, row.seq, PostKind.BOARD
-            )
 
     async def owe_lobby(self, table: TableId) -> None:
         await self._connection.rows(
