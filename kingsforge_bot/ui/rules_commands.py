@@ -98,8 +98,7 @@ async def _sits_here(desk: Desk, interaction: Interaction) -> bool:
 
 async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
     """The entry for everybody, in the server's language."""
-    locale = interaction.guild_locale or interaction.locale
-    voice = desk.voices.for_locale(str(locale))
+    voice = desk.public_voice(interaction)
     shown = await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True))
     await Reply(interaction).post(shown)
 

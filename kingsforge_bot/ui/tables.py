@@ -28,6 +28,8 @@ def lobby_card(voice: Voice, table: Table) -> Message:
     lines += [voice("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
     lines.append(voice("lobby-edition", edition=table.options.get("edition", "third")))
     lines.append(voice("lobby-pace"))
+    if table.language is not None:
+        lines.append(voice("lobby-language", language=voice(f"choice-language-{table.language}")))
     lines.append(_lobby_state(voice, table))
     if table.status is not Status.LOBBY:
         return Message("\n".join(lines))

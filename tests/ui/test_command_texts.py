@@ -112,10 +112,18 @@ def test_the_names_that_others_rely_on(registered: list[Json]) -> None:
 
 def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None:
     found = list(choices(registered))
-    assert len(found) == 8
+    assert len(found) == 12
     for choice in found:
         assert set(choice["name_localizations"]) == set(LOCALES)
         assert all(1 <= len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+def test_every_language_can_be_chosen_and_is_called_by_its_own_name(registered: list[Json]) -> None:
+    voices = Voices(strict=True)
+    [option] = [part for part in described(registered) if part["name"] == "language"]
+    assert [choice["value"] for choice in option["choices"]] == list(voices.languages)
+    for choice in option["choices"]:
+        assert set(choice["name_localizations"].values()) == {choice["name"]}
 
 
 def test_no_command_is_longer_than_8000_in_its_longest_language(registered: list[Json]) -> None:

@@ -1,6 +1,7 @@
 """What stands in the headline, at the end, on the lobby card, in the list, the log and the doctor's report."""
 
 import discord
+import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
@@ -127,6 +128,13 @@ def test_a_lobby_card_names_seats_edition_and_pace(voice: Voice) -> None:
     assert "3rd edition" in text
     assert "no clock" in text
     assert "Ana can start now." in text
+
+
+def test_a_lobby_card_names_the_language_that_was_chosen(voice: Voice) -> None:
+    assert "Language" not in lobby_card(voice, lobby_of("Ana")).text
+    for language, named in (("fr", "français"), ("ja", "日本語")):
+        table = msgspec.structs.replace(lobby_of("Ana"), language=language)
+        assert f"Language: {named}" in lobby_card(voice, table).text.splitlines()
 
 
 def test_a_lobby_card_closes_what_cannot_be_pressed(voice: Voice) -> None:

@@ -56,6 +56,8 @@ lobby-edition =
        *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
     }
 lobby-pace = Pace: no clock. Play when you like.
+# $language: choice-language-...; of a table for which one was chosen
+lobby-language = Language: { $language }
 # $needed: number of players still missing
 lobby-waiting =
     { $needed ->

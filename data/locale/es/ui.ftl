@@ -35,6 +35,7 @@ lobby-edition =
        *[third] Reglas: 3.ª edición. Los valores mayores que 6 duran hasta la limpieza.
     }
 lobby-pace = Ritmo: sin reloj. Juega cuando quieras.
+lobby-language = Idioma: { $language }
 lobby-waiting =
     { $needed ->
         [one] Falta { $needed } jugador.

@@ -35,6 +35,7 @@ lobby-edition =
        *[third] Règles : 3e édition. Les valeurs au-dessus de 6 restent jusqu’au nettoyage.
     }
 lobby-pace = Rythme : sans horloge. Jouez quand vous voulez.
+lobby-language = Langue : { $language }
 lobby-waiting =
     { $needed ->
         [one] Il manque { $needed } joueur.

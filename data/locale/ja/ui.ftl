@@ -35,6 +35,7 @@ lobby-edition =
        *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
     }
 lobby-pace = 進行：時計なし。好きなときにどうぞ。
+lobby-language = 言語：{ $language }
 lobby-waiting = あと{ $needed }人待っています。
 lobby-ready = { $who }が開始できます。
 lobby-full = 満席です。{ $who }が開始できます。
