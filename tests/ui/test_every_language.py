@@ -105,6 +105,14 @@ def test_every_screen_fits_in_every_language(speaker: Voice) -> None:
         check(message)
 
 
+def test_the_lines_of_one_menu_begin_alike(speaker: Voice) -> None:
+    for state in (crowded(), *sampled()[::5]):
+        for message in screens(speaker, look_at(state)):
+            for row in message.rows:
+                said = [one.label for one in (row.options if isinstance(row, Menu) else row)]
+                assert [label for label in said if label[0] != label[0].upper()] == []
+
+
 def test_no_screen_has_hard_coded_text(pseudo: Voice) -> None:
     for state in (*EXTREMES.values(), *sampled()[::3]):
         look = look_at(state)

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
 from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, pool_text, source_name
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text, source_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -160,7 +160,7 @@ def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ..
     for held in dict.fromkeys(player.held):
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
-            options.append(Option(held_label(voice, held), f"d {held.source}"))
+            options.append(Option(heading(held_label(voice, held)), f"d {held.source}"))
         # Taking wood that the stock has not would only lose the benefit.
         if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
             options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))
