@@ -117,30 +117,22 @@ def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
         name = craft_card_name(voice, offer.item)
         if offer.seat is not None:
             name = voice("workbench-steal-from", item=name, who=people.named(offer.seat))
-        options.append(
-            Option(
-                voice("workbench-offer-cheapest", item=name),
-                f"{number}c",
-                _described(voice, "cheapest", offer.cheapest),
-            )
-        )
-        if offer.safest != offer.cheapest and room > 0:
-            room -= 1
-            options.append(
-                Option(
-                    voice("workbench-offer-safest", item=name),
-                    f"{number}s",
-                    _described(voice, "safest", offer.safest),
-                )
-            )
+        if offer.safest == offer.cheapest or room <= 0:
+            options.append(Option(name, f"{number}c", _described(voice, offer.cheapest)))
+            continue
+        room -= 1
+        cheapest, safest = voice("workbench-offer-cheapest", item=name), voice("workbench-offer-safest", item=name)
+        options.append(Option(cheapest, f"{number}c", _described(voice, offer.cheapest)))
+        options.append(Option(safest, f"{number}s", _described(voice, offer.safest)))
     table = look.table
     return Menu(Press(table.id, table.seq, "offer"), voice("workbench-choose-item"), tuple(options[:OPTIONS]))
 
 
-def _described(voice: Voice, kind: str, proposal: Proposal) -> str:
+def _described(voice: Voice, proposal: Proposal) -> str:
+    dice = dice_text(voice, proposal.dice)
     if not proposal.uses:
-        return voice(f"workbench-{kind}", dice=dice_text(voice, proposal.dice))
-    return voice(f"workbench-{kind}-after", steps=_steps(voice, proposal), dice=dice_text(voice, proposal.dice))
+        return dice
+    return heading(voice("workbench-offer-after", steps=_steps(voice, proposal), dice=dice))
 
 
 def _set(voice: Voice, proposal: Proposal) -> str:
