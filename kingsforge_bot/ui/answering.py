@@ -62,6 +62,8 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return text if look is None else voice("about-table", table=bold_title(look.table), text=text)
         case NotationError():
             return unreadable(voice, error)
+        case NoTable(over=Table() as over):
+            return voice("error-table-over", table=bold_title(over))
         case NoTable(said=None):
             return voice("error-no-table")
         case NoTable(said=said):

@@ -62,7 +62,13 @@ def around(voice: Voice) -> Iterator[Message]:
 
 def errors(look: Look) -> Iterator[Exception]:
     """All that players can bring about, and what they cannot."""
-    yield from (NoTable(), NoTable("people wrote this"), NotSeated(look.table), Stale(look.table.id, 1, 2))
+    yield from (
+        NoTable(),
+        NoTable(over=look.table),
+        NoTable("people wrote this"),
+        NotSeated(look.table),
+        Stale(look.table.id, 1, 2),
+    )
     for reason in LobbyReason:
         yield LobbyRefused(reason, look.table)
     yield from (UnknownValue("", "people wrote this"), UnknownPress(), NotAServer())

@@ -96,6 +96,23 @@ async def test_letters_that_are_no_dice_are_named_back(counter: Counter, paying:
         assert text.startswith('paying: "'), text
 
 
+OVER = position("M", "M", phase="over", display=["table"])
+
+
+@pytest.mark.parametrize("name", ["gather", "dock", "pass", "craft"])
+async def test_after_the_end_the_game_is_said_to_be_over(counter: Counter, name: str) -> None:
+    assert (await counter.command(ANA, name)).text.startswith("No table here.")
+    look = await counter.place(OVER)
+    for user, sentence in (
+        (ANA, "#1 Oak: the game is over. `/table new` opens another table."),
+        (BEN, "#1 Oak: the game is over. `/table new` opens another table."),
+        (STRANGER, "No table here. `/table new` opens one."),
+    ):
+        assert (await counter.command(user, name)).text.replace(look.table.name, "Oak") == sentence
+    french = await counter.command(ANA, name, at_locale="fr")
+    assert french.text.endswith("la partie est terminée. `/table nouvelle` ouvre une autre table.")
+
+
 async def test_no_face_up_card_no_dock(counter: Counter) -> None:
     """Rule 2.4"""
     state = position("MMM", "MM", face_up=[], deck=[])

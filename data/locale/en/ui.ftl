@@ -135,6 +135,8 @@ menu-table-option =
 
 error-table-ambiguous = Which table? Several fit here.
 error-no-table = No table here. `{ slash-table-new }` opens one.
+# $table: the last one where the reader sat; no other is open here
+error-table-over = { $table }: the game is over. `{ slash-table-new }` opens another table.
 error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.

@@ -102,6 +102,7 @@ menu-table-option =
 
 error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
 error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
+error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.

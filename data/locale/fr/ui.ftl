@@ -102,6 +102,7 @@ menu-table-option =
 
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
 error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
+error-table-over = { $table } : la partie est terminée. `{ slash-table-new }` ouvre une autre table.
 error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table }.

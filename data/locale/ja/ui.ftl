@@ -98,6 +98,7 @@ menu-table-option =
 
 error-table-ambiguous = どの卓ですか？当てはまる卓が複数あります。
 error-no-table = ここに卓はありません。`{ slash-table-new }`で立てられます。
+error-table-over = { $table }のゲームは終わりました。`{ slash-table-new }`で次の卓を立てられます。
 error-no-lobby = ここに募集中の卓はありません。`{ slash-table-new }`で立てられます。
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
 error-not-seated = { $table }にあなたの席はありません。
