@@ -12,7 +12,7 @@ from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.lobbies import press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
@@ -106,7 +106,7 @@ async def replay(asked: Asked, said: str | None) -> Message:
         return lobby_card(asked.voice, look.table)
     moments = await asked.desk.service.history.moments(look.table.id)
     picture = await asked.desk.pictures.replay(asked.voice, look, moments)
-    message = Message(status(asked.voice, look), picture=picture)
+    message = Message(status(asked.voice, look, yours=is_awaited(look, asked.user)), picture=picture)
     if picture is None:
         words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
         return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")

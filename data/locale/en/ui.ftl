@@ -88,6 +88,8 @@ button-show-in-channel = Show in channel
 
 # $table, $who (mentions of the awaited), $since
 headline-awaited = **{ $table }** · { $who } to play, last move { $since }.
+# The same for the one who is awaited, where only they read it
+headline-yours = **{ $table }** · Your turn, last move { $since }.
 # $phase: gather or craft; $round: number
 headline-phase =
     { $phase ->
@@ -203,8 +205,8 @@ list-empty = No tables here. `{ slash-table-new }` opens one.
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 # $table, $awaited, $since, $round: number
 list-running = **{ $table }** · round { $round }, { $awaited } to play, last move { $since }
-# Put before a line of a table that awaits the reader; $line
-list-yours = **Your turn:** { $line }
+# Of a table that awaits the reader
+list-yours = **Your turn: { $table }** · round { $round }, last move { $since }
 # $table, $who: winner or winners
 list-over = **{ $table }** · over, won by { $who }
 # $count

@@ -63,6 +63,7 @@ button-show-in-channel = Mostrar en el canal
 ## Board message
 
 headline-awaited = **{ $table }** · Le toca a { $who }, desde { $since }.
+headline-yours = **{ $table }** · Te toca, desde { $since }.
 headline-phase =
     { $phase ->
         [craft] Ronda { $round }, fase de fabricación
@@ -149,7 +150,7 @@ list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
-list-yours = **Te toca:** { $line }
+list-yours = **Te toca: { $table }** · ronda { $round }, desde { $since }
 list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
     { $count ->

@@ -63,6 +63,7 @@ button-show-in-channel = Montrer dans le salon
 ## Board message
 
 headline-awaited = **{ $table }** · À { $who } de jouer, dernier coup { $since }.
+headline-yours = **{ $table }** · À vous de jouer, dernier coup { $since }.
 headline-phase =
     { $phase ->
         [craft] Manche { $round }, phase Fabrication
@@ -149,7 +150,7 @@ list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
 list-lobby = **{ $table }** · salle d’attente, { $taken } places sur { $seats } : { $who }
 list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
-list-yours = **À vous :** { $line }
+list-yours = **À vous : { $table }** · manche { $round }, dernier coup { $since }
 list-over = **{ $table }** · terminée, victoire : { $who }
 list-more =
     { $count ->

@@ -59,6 +59,7 @@ button-show-in-channel = チャンネルに表示
 ## Board message
 
 headline-awaited = **{ $table }**・{ $who }の手番です（{ $since }から）。
+headline-yours = **{ $table }**・あなたの手番です（{ $since }から）。
 headline-phase =
     { $phase ->
         [craft] ラウンド{ $round }、制作フェイズ
@@ -137,7 +138,7 @@ list-title = このチャンネルの卓
 list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
 list-running = **{ $table }**・ラウンド{ $round }、{ $awaited }の手番（{ $since }から）
-list-yours = **あなたの手番：**{ $line }
+list-yours = **あなたの手番：{ $table }**・ラウンド{ $round }（{ $since }から）
 list-over = **{ $table }**・終了、勝者は{ $who }
 list-more = ほかに{ $count }卓
 
