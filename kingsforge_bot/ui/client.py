@@ -23,6 +23,8 @@ from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.translating import CommandTexts
 
 _DAY: Final = 24 * 60 * 60
+_LAST_WORDS: Final = 3.0
+"""Seconds; a container is given 10 to stop."""
 _MALFORMED: Final = (
     app_commands.TransformerError,
     app_commands.CommandNotFound,
@@ -80,7 +82,8 @@ class ForgeBot(commands.Bot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses; slash commands and autocomplete go through the command tree."""
         if interaction.type is discord.InteractionType.component:
-            await on_press(self._desk, interaction)
+            with self._desk.underway.one():
+                await on_press(self._desk, interaction)
         if interaction.channel_id is not None and interaction.type is not discord.InteractionType.autocomplete:
             await self._poster.heal(ChannelId(interaction.channel_id))
 
@@ -96,7 +99,8 @@ class ForgeBot(commands.Bot):
             super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
-        """Stop speaking, then leave. What is owed is said after the next start."""
+        """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
+        await self._desk.underway.shown(_LAST_WORDS)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
