@@ -7,6 +7,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.underway import Underway
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -16,6 +17,7 @@ class Desk(msgspec.Struct, frozen=True):
     voices: Voices
     pictures: Pictures
     book: Rulebook
+    underway: Underway = msgspec.field(default_factory=Underway)
 
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""

@@ -271,6 +271,8 @@ start-no-token =
     3. Put DISCORD_TOKEN=your-token into a file named .env beside bot.py, or into the environment.
     4. Start again.
 start-bad-token = Discord does not accept this token. Copy it again: Bot, Reset Token.
+# $fault
+start-no-discord = Discord cannot be reached: { $fault }. Nothing is lost; start again once the network is there.
 # $url
 start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault

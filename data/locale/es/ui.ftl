@@ -208,6 +208,7 @@ start-no-token =
     3. Escribe DISCORD_TOKEN=tu-token en un archivo llamado .env junto a bot.py, o en el entorno.
     4. Vuelve a arrancar.
 start-bad-token = Discord no acepta este token. Cópialo otra vez: Bot, Reset Token.
+start-no-discord = No se puede llegar a Discord: { $fault }. No se ha perdido nada; vuelve a arrancar cuando haya red.
 start-not-loopback = DISCORD_API_URL es para probar el bot en esta máquina: http://127.0.0.1 y un puerto, no { $url }.
 start-store-unusable = La base de datos { $path } no se puede usar: { $fault }. Nada ha cambiado.
 start-ready =

@@ -208,6 +208,7 @@ start-no-token =
     3. Écrivez DISCORD_TOKEN=votre-jeton dans un fichier .env à côté de bot.py, ou dans l’environnement.
     4. Relancez.
 start-bad-token = Discord refuse ce jeton. Copiez-le à nouveau : Bot, Reset Token.
+start-no-discord = Discord est injoignable : { $fault }. Rien n’est perdu ; relancez quand le réseau sera là.
 start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
 start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
 start-ready =
