@@ -70,8 +70,8 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return voice("error-unknown-table", table=plain(said or ""))
         case NotSeated(table=table):
             return voice("error-not-seated", table=bold_title(table))
-        case Stale():
-            return _stale(voice, look)
+        case Stale(table=number):
+            return voice("error-stale", table=bold_title(look.table) if look is not None else f"#{number}")
         case LobbyRefused(reason=reason, table=table):
             return lobby_refusal(voice, reason, table)
         case AmbiguousTable():
@@ -147,11 +147,3 @@ def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str
             return voice("error-too-many-tables", most=25)
         case LobbyReason.NOT_OFFERED:
             return voice("error-not-offered")
-
-
-def _stale(voice: Voice, look: Look | None) -> str:
-    if look is None or not look.awaited:
-        return voice("error-stale", table=bold_title(look.table) if look is not None else "")
-    table = look.table
-    awaited = who(voice, table, look.awaited)
-    return voice("error-stale-current", table=bold_title(table), who=awaited, since=since(table))

@@ -166,8 +166,6 @@ error-too-many-tables = This channel already has { $most } open tables. Finish o
 error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
-# $table, $who, $since
-error-stale-current = { $table }: the table has moved on. Nothing was changed. { $who } to play, last move { $since }.
 error-made-up-button = This button does not belong to any table.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.

@@ -122,7 +122,6 @@ error-too-few-players =
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
 error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
-error-stale-current = { $table }: la mesa ha seguido adelante. Nada ha cambiado. Ahora le toca a { $who }, desde { $since }.
 error-made-up-button = Este botón no es de ninguna mesa.
 error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
 error-value-range = { $name }: de { $least } a { $most }, no «{ $value }».

@@ -122,7 +122,6 @@ error-too-few-players =
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
 error-stale = { $table } : la partie a avancé. Rien n’a changé.
-error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer, dernier coup { $since }.
 error-made-up-button = Ce bouton n’appartient à aucune table.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».

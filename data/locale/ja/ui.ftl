@@ -114,7 +114,6 @@ error-too-few-players = { $table }の開始には{ $needed }人必要です。�
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
 error-not-your-turn = { $table }はあなたの手番ではありません。{ $who }の手番です（{ $since }から、ルール1.5）。
 error-stale = { $table }：状況が先に進んでいます。何も変わっていません。
-error-stale-current = { $table }：状況が先に進んでいます。何も変わっていません。今は{ $who }の手番です（{ $since }から）。
 error-made-up-button = このボタンはどの卓のものでもありません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-value-range = { $name }：{ $least }～{ $most }で指定してください（「{ $value }」は使えません）。
