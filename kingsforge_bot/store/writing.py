@@ -22,7 +22,7 @@ class SqliteWriting:
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, thread, name, game, options, capacity, owner, status, opened,"
-            " since, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.thread,
@@ -35,6 +35,7 @@ class SqliteWriting:
             new.opened,
             new.opened,
             new.pace,
+            new.language,
         )
         assert row is not None
         table = TableId(row["id"])

@@ -19,14 +19,16 @@ from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import title
 
-_ENGLISH: Final = Voices().english
+_VOICES: Final = Voices()
+LANGUAGES: Final = _VOICES.languages
+"""Those that can be chosen."""
 Choices = list[app_commands.Choice[str]]
 _log = logging.getLogger(__name__)
 
 
 def text(message_id: str) -> app_commands.locale_str:
     """A command's, option's or choice's text: English, and the id under which other languages have it."""
-    return app_commands.locale_str(_ENGLISH(message_id), id=message_id)
+    return app_commands.locale_str(_VOICES.english(message_id), id=message_id)
 
 
 class Asked:

@@ -22,3 +22,7 @@ class Desk(msgspec.Struct, frozen=True):
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""
         return self.voices.for_locale(str(interaction.locale))
+
+    def public_voice(self, interaction: Interaction, language: str | None = None) -> Voice:
+        """What everybody sees is in the language that was chosen for it, else in the server's."""
+        return self.voices.for_locale(language or str(interaction.guild_locale or interaction.locale))
