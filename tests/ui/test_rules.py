@@ -116,7 +116,8 @@ async def test_without_a_query_what_matters_now(counter: Counter) -> None:
     await counter.place(GATHER)
     answered = await counter.command(ANA, "rules")
     assert not public(answered)
-    assert "Ana to play" in answered.text
+    assert "Your turn, last move" in answered.text
+    assert "Ana to play" in (await counter.command(BEN, "rules")).text
     assert "Gather phase: your turn" in answered.text
     values = [option["value"] for option in answered.rows[0]["components"][0]["options"]]
     assert values.index("card-mill-top") < values.index("card-mill-bottom")

@@ -108,4 +108,4 @@ tutorial-choice-grow = You grow: 12 dice next round. If you rolled now, Axe (`M5
 tutorial-choice-forge = You forge: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 10 dice, and { card-south-mine }'s metal goes to the bot.
 tutorial-end =
     That was the tutorial. From here on it is a real game, with people or bots.
-    `/table new` opens a table, **{ button-add-bot }** fills a seat, **{ button-start }** begins. `/rules` answers your questions at any time.
+    `{ slash-table-new }` opens a table, **{ button-add-bot }** fills a seat, **{ button-start }** begins. `{ slash-rules }` answers your questions at any time.

@@ -102,4 +102,4 @@ tutorial-choice-grow = Creces: 12 dados en la ronda siguiente. Si tiraras ahora,
 tutorial-choice-forge = Fabricas: si tiraras ahora, Axe (`M5 W3 W3`) saldría 9 veces de cada 10. Pero te quedas en 10 dados, y el metal de { card-south-mine } es para el bot.
 tutorial-end =
     Este era el tutorial. A partir de aquí se juega de verdad, con personas o con bots.
-    `/table new` abre una mesa, **{ button-add-bot }** ocupa un asiento y **{ button-start }** inicia la partida. `/rules` responde a tus preguntas en cualquier momento.
+    `{ slash-table-new }` abre una mesa, **{ button-add-bot }** ocupa un asiento y **{ button-start }** inicia la partida. `{ slash-rules }` responde a tus preguntas en cualquier momento.

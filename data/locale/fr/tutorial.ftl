@@ -102,4 +102,4 @@ tutorial-choice-grow = Vous investissez : 12 dés à la manche suivante. Si vou
 tutorial-choice-forge = Vous fabriquez : si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 9 fois sur 10. Mais vous restez à 10 dés, et le Métal de { card-south-mine } va au bot.
 tutorial-end =
     Le tutoriel est fini. La suite se joue pour de vrai, avec d’autres personnes ou des bots.
-    `/table new` ouvre une table, **{ button-add-bot }** remplit une place, **{ button-start }** lance la partie. `/rules` répond à vos questions à tout moment.
+    `{ slash-table-new }` ouvre une table, **{ button-add-bot }** remplit une place, **{ button-start }** lance la partie. `{ slash-rules }` répond à vos questions à tout moment.

@@ -102,4 +102,4 @@ tutorial-choice-grow = ダイスを増やす手です。次のラウンドには
 tutorial-choice-forge = 今作る手です。今振ると、Axe（`M5 W3 W3`）を10回に9回ほど作れます。ただしダイスは10個のままで、{ card-south-mine }の金属はボットのものになります。
 tutorial-end =
     チュートリアルはここまでです。次は本番です。人ともボットとも遊べます。
-    `/table new`で卓を立て、**{ button-add-bot }**で席を埋め、**{ button-start }**で始めます。わからないことは、いつでも`/rules`で調べられます。
+    `{ slash-table-new }`で卓を立て、**{ button-add-bot }**で席を埋め、**{ button-start }**で始めます。わからないことは、いつでも`{ slash-rules }`で調べられます。
