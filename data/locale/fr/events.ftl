@@ -11,7 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } prend { $side } et paie { $paid }.
 event-claimed-free = { $who } prend { $side }, gratuit.
-event-docked = { $who } utilise le { $space } : retourne { $card } face cachée et paie { $paid }.
+event-docked = { $who } pose { $card } face cachée, paie { $paid } et utilise le { $space }.
 event-passed =
     { $taking ->
         [metal] { $who } passe en premier et prend 1 Métal.
@@ -68,7 +68,7 @@ brief-earlier =
 brief-round-began = Manche { $round }. { $who } commence.
 brief-claimed = { $side } pour { $paid }
 brief-claimed-free = { $side }, gratuit
-brief-docked = { $space } pour { $paid }, { $card } face cachée
+brief-docked = { $space }, pour { $paid } ({ $card } face cachée)
 brief-passed =
     { $taking ->
         [metal] passe en premier et prend 1 Métal

@@ -2,12 +2,12 @@
 
 workbench-title = **{ $table }** · Votre tour de fabrication, manche { $round }
 workbench-before-roll = Vous allez lancer { $dice }.
-workbench-roll-is-final = Le lancer ne s’annule pas.
+workbench-roll-is-final = Le lancer est sans retour.
 workbench-hand = Vos dés : { $dice }
 workbench-hand-empty = Vos dés : il n’en reste plus
 workbench-purple = Le dé violet montre { $value } : tout { $value } lancé est annulé (règle 7.4).
-workbench-benefits = Encore utilisables : { $benefits }
-workbench-no-benefits = Plus d’avantage.
+workbench-benefits = Avantages : { $benefits }
+workbench-no-benefits = Aucun avantage à utiliser.
 workbench-craft-title = Vous pouvez fabriquer :
 workbench-steal-title = Vous pouvez voler :
 workbench-nothing-possible = Aucun objet n’est possible avec ces dés.
@@ -18,8 +18,8 @@ workbench-offer-safest = { $item } · Au plus sûr
 workbench-offer-after = { $steps }, puis { $dice }
 workbench-dice-after = { $dice } ({ $steps })
 workbench-step-use = { $source } sur { $dice }
-workbench-can-be-stolen-by = Encore à lancer : { $who }. Un vol reste possible.
-workbench-cannot-be-stolen = Personne ne lance après vous. Vos objets sont à l’abri.
+workbench-can-be-stolen-by = Après vous : { $who }. Un vol reste possible.
+workbench-cannot-be-stolen = Personne ne joue après vous. Vos objets sont à l’abri.
 workbench-made = Devant vous : { $items }
 workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Les dés non placés vont sur votre forge (règle 3.5).
