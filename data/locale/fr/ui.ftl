@@ -86,7 +86,6 @@ disabled-no-card = aucune carte face visible
 ## Menus
 
 menu-table = Quelle table ?
-menu-choose = Choisissez
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
 menu-table-option =
@@ -123,9 +122,9 @@ error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d�
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
 error-made-up-button = Ce bouton n’appartient à aucune table.
-error-unknown-value = `{ $name }` : « { $value } » n’est pas possible. Choisissez dans la liste.
-error-value-range = `{ $name }` : de { $least } à { $most }, pas « { $value } ».
-error-value-too-long = `{ $name }` : { $most } caractères au maximum.
+error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
+error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
+error-value-too-long = { $name } : { $most } caractères au maximum.
 error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
 error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte visible à poser face cachée (règle 2.4).
 error-no-choice-left = Aucun coup possible maintenant n’y correspond.

@@ -28,6 +28,7 @@ workbench-button-roll = Lancer (sans retour)
 workbench-button-end = Finir le tour
 workbench-button-choose-dice = Choisir les dés
 workbench-choose-benefit = Quel avantage ?
+workbench-choose-die = Sur quel dé ?
 workbench-choose-dice = Sur quels dés ?
 workbench-choose-item = Quel objet ?
 workbench-choose-set = Avec quels dés ?
