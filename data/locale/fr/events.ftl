@@ -86,6 +86,11 @@ brief-gamble-returned = { $die } retourne à la réserve générale
 brief-purple-placed = dé violet sur { $value }
 brief-cancelled = annulé : { $dice }
 brief-used = { $source } : { $before } -> { $after }
+brief-benefits =
+    { $count ->
+        [one] utilise { $count } avantage
+       *[other] utilise { $count } avantages
+    }
 brief-wood-taken = { $source } : 1 Bois
 brief-wood-rolled = { $source } : obtient { $die }
 brief-wood-missed = { $source } : plus de Bois
