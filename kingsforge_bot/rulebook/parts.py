@@ -55,9 +55,9 @@ class ClaimedBy(msgspec.Struct, frozen=True, tag="claimed-by"):
 
 
 class NotInPlay(msgspec.Struct, frozen=True, tag="not-in-play"):
-    """The card is none of this game's eleven."""
+    """The gather card is none of this game's eleven, or the craft card was not drawn for it."""
 
-    card: Card
+    card: Card | Item
 
 
 class StillInDeck(msgspec.Struct, frozen=True, tag="still-in-deck"):

@@ -97,7 +97,7 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
             return passed(state)
         case Reason.WRONG_PHASE, _ if state.phase is Phase.GATHER:
             # It ends when all have passed (2.7, 2.8).
-            return (*passed(state), Awaited(state.turn))
+            return (*passed(state), *([] if state.turn == seat else [Awaited(state.turn)]))
         case Reason.NOT_YOUR_TURN, _ if state.phase is not Phase.OVER:
             return (Awaited(state.turn),)
         case _:
@@ -163,10 +163,10 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss."""
+    """The boxes of a displayed item that the rolled dice miss; of one before another player, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
-        return whereabouts(state, item)
+        return steal(state, seat, item)
     return _missed(state, seat, item, card.boxes)
 
 
@@ -189,7 +189,8 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    return ()
+    shown = {card.item for card in state.display} | {made.card.item for one in state.players for made in one.made}
+    return () if item in shown else (NotInPlay(item),)
 
 
 def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:

@@ -156,6 +156,25 @@ def test_a_box_without_a_die_of_its_colour() -> None:
     assert parts == (BoxMissed(Item("axe"), 3, read_die("W3"), None, 3),)
 
 
+def test_asked_about_an_item_its_colours_are_refused_and_not_how_many_dice_there_are() -> None:
+    """Rule 3.3; nobody named any dice."""
+    state = position({"hand": ["M5", "W3", "W4"]}, "M", phase="craft", display=["magic-wand", "axe"])
+    why = told(state, Item("magic-wand"))
+    assert why.reason is Reason.BOX_COLOUR
+    assert why.parts == (
+        BoxMissed(Item("magic-wand"), 1, read_die("W5"), read_die("W4"), 1),
+        BoxMissed(Item("magic-wand"), 2, read_die("B2"), None, 2),
+    )
+
+
+def test_asked_about_an_item_of_another_with_too_few_dice_its_dice_are_told() -> None:
+    """Rule 3.4"""
+    other = {"supply": "M", "made": [{"card": "table", "dice": ["W3", "W4"]}]}
+    why = told(position({"hand": ["W5"]}, other, phase="craft", display=["axe"]), Item("table"))
+    assert why.reason is Reason.BOXES
+    assert why.parts == (BoxMissed(Item("table"), 1, read_die("W3"), None, 3),)
+
+
 def test_a_library_die_fills_the_worst_box() -> None:
     assert fill_boxes(read_dice("W3 W4"), read_dice("W3 L4")) == ()
     (left,) = fill_boxes(read_dice("W3 W4"), read_dice("L6"))
@@ -187,7 +206,7 @@ def test_equal_dice_do_not_steal() -> None:
     [
         ("crown", (Queued(Item("crown"), 1),)),
         ("anvil", (WonBy(Item("anvil"), BEN),)),
-        ("trumpet", ()),
+        ("trumpet", (NotInPlay(Item("trumpet")),)),
     ],
 )
 def test_where_an_item_is_that_cannot_be_crafted(item: str, parts: tuple[Part, ...]) -> None:
@@ -219,6 +238,12 @@ def test_whose_turn_it_is() -> None:
     why = told(position("MMM", "MMM"), Side.MILL_TOP, BEN)
     assert why.reason is Reason.NOT_YOUR_TURN
     assert why.parts == (Awaited(ANA),)
+
+
+def test_whoever_is_on_turn_is_not_told_so_when_the_phase_is_wrong() -> None:
+    state = position("MMM", {"supply": "MMM", "passed": True})
+    assert told(state, Item("table")).parts == (Passed(BEN),)
+    assert told(state, Item("table"), BEN).parts == (Awaited(ANA),)
 
 
 def test_benefits_and_dice_that_one_has() -> None:
