@@ -48,7 +48,7 @@ why-not-in-play = { $card } n’est pas dans cette partie.
 why-still-in-deck = { $card } est face cachée et peut encore arriver.
 why-box-missed = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à votre meilleur dé, { $best }.
 why-box-without-die = { $item }, emplacement { $box } : il faut { $wanted }, et il ne vous reste aucun dé pour lui.
-why-helps = Il suffirait d’utiliser : { $benefits }.
+why-helps = Pourrait suffire : { $benefits }.
 why-must-exceed = { $item } porte { $dice } : un de vos dés doit être supérieur.
 why-queued =
     { $before ->
