@@ -176,8 +176,6 @@ async def _why(asked: Asked, about: str, table: str | None) -> Message:
         refused = refused or not possible
         lines += told
         ids += more
-    # Both halves of a card may be refused alike.
-    lines = list(dict.fromkeys(lines))
     title = bold_title(look.table)
     if refused:
         lines.insert(0, voice("rules-why-title", table=title))

@@ -240,12 +240,6 @@ def test_whose_turn_it_is() -> None:
     assert why.parts == (Awaited(ANA),)
 
 
-def test_whoever_is_on_turn_is_not_told_so_when_the_phase_is_wrong() -> None:
-    state = position("MMM", {"supply": "MMM", "passed": True})
-    assert told(state, Item("table")).parts == (Passed(BEN),)
-    assert told(state, Item("table"), BEN).parts == (Awaited(ANA),)
-
-
 def test_benefits_and_dice_that_one_has() -> None:
     state = position({"hand": ["M3", "W7"], "held": [{"source": "tavern.bottom"}]}, "M", phase="craft")
     assert refused(state, "use token-six on M3").parts == (Holds((Held(Source.TAVERN_BOTTOM),)),)

@@ -170,7 +170,7 @@ def test_whoever_chooses_dice_reads_for_what(voice: Voice) -> None:
     look = look_at(position(mine, theirs, phase="craft", display=["table"]))
     title = "**#12 Oak** · "
     for message, said in (
-        (dice_for_benefit(voice, look, "west-forest.bottom"), "West Forest: +2 to one die. On which die?"),
+        (dice_for_benefit(voice, look, "west-forest.bottom"), "West Forest: +2 to one die. On which dice?"),
         (dice_for_benefit(voice, look, "east-forest.bottom"), "East Forest: +1 to three dice. On which dice?"),
         (dice_for_item(voice, look, "table"), "Table #7: W3 W4. With which dice?"),
         (dice_for_item(voice, look, "shield"), "Shield of **Ben**: M5 M6. With which dice?"),

@@ -43,7 +43,6 @@ workbench-button-roll = Roll (can't be undone)
 workbench-button-end = End turn
 workbench-button-choose-dice = Choose dice
 workbench-choose-benefit = Which benefit?
-workbench-choose-die = On which die?
 workbench-choose-dice = On which dice?
 workbench-choose-item = Which item?
 workbench-choose-set = With which dice?

@@ -28,7 +28,6 @@ workbench-button-roll = Tirar (no se deshace)
 workbench-button-end = Terminar turno
 workbench-button-choose-dice = Elegir dados
 workbench-choose-benefit = ¿Qué beneficio?
-workbench-choose-die = ¿En qué dado?
 workbench-choose-dice = ¿En qué dados?
 workbench-choose-item = ¿Qué objeto?
 workbench-choose-set = ¿Con qué dados?

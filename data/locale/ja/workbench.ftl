@@ -28,7 +28,6 @@ workbench-button-roll = 振る（元に戻せません）
 workbench-button-end = 手番を終える
 workbench-button-choose-dice = ダイスを選ぶ
 workbench-choose-benefit = どの能力を使いますか？
-workbench-choose-die = どのダイスに使いますか？
 workbench-choose-dice = どのダイスに使いますか？
 workbench-choose-item = どの工芸品にしますか？
 workbench-choose-set = どのダイスを置きますか？

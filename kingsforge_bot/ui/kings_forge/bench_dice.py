@@ -25,7 +25,7 @@ _MORE: Final = "more:"
 """Begins the value of the line that turns the page; the number of the next line follows."""
 
 
-def held_named(state: State, source: str) -> Held:
+def _held(state: State, source: str) -> Held:
     """The benefit of that name among those the player holds. Raises UnknownPress."""
     for held in state.players[state.turn].held:
         if held.source.value == source:
@@ -36,7 +36,7 @@ def held_named(state: State, source: str) -> Held:
 def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> Message:
     """A menu of the dice on which the benefit may be used, from the line `start` on."""
     state = look.view
-    held = held_named(state, source)
+    held = _held(state, source)
     change = change_of(held)
     dice = [one for one in state.players[state.turn].hand or () if may_change(change, one)]
     lines = _lines(voice, dice, most_dice(change))
@@ -46,8 +46,8 @@ def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> M
     if len(options) > OPTIONS:
         options = (*options[: OPTIONS - 1], Option(voice("menu-more"), f"{_MORE}{start + OPTIONS - 1}"))
     most = min(most_dice(change), len(options))
-    asked = voice("workbench-choose-die" if most == 1 else "workbench-choose-dice")
-    return _menu(voice, look, f"on {held.source}", heading(held_label(voice, held)), asked, options, 1, most)
+    chosen = heading(held_label(voice, held))
+    return _menu(voice, look, f"on {held.source}", chosen, voice("workbench-choose-dice"), options, 1, most)
 
 
 def page_of(values: list[str]) -> int | None:
@@ -58,7 +58,7 @@ def page_of(values: list[str]) -> int | None:
 
 def use_of(look: Look, source: str, values: list[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
-    return Use(held_named(look.view, source).source, sort_dice(_chosen(values)))
+    return Use(_held(look.view, source).source, sort_dice(_chosen(values)))
 
 
 def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
@@ -70,9 +70,9 @@ def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
         raise UnknownPress
     chosen = item_label(voice, card)
     if made is not None:
-        owner, theirs = made
-        named, who = craft_card_name(voice, card.item), People(voice, names_of(look.table)).named(owner)
-        chosen = voice("label-steal-item", item=named, who=who, dice=dice_text(voice, theirs.dice))
+        owner = People(voice, names_of(look.table)).named(made[0])
+        name, theirs = craft_card_name(voice, card.item), dice_text(voice, made[1].dice)
+        chosen = voice("label-steal-item", item=name, who=owner, dice=theirs)
     return _menu(voice, look, f"with {card.item}", chosen, voice("workbench-choose-set"), options, count, count)
 
 
@@ -179,9 +179,9 @@ def _number(text: str) -> int:
 def _menu(
     voice: Voice, look: Look, what: str, chosen: str, asked: str, options: tuple[Option, ...], least: int, most: int
 ) -> Message:
-    """What was chosen before, and the question about it."""
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
     said = voice("menu-chosen", chosen=chosen, asked=asked)
+    text = voice("about-table", table=bold_title(table), text=said)
     back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
-    return Message(voice("about-table", table=bold_title(table), text=said), (menu, (back,)))
+    return Message(text, (menu, (back,)))
