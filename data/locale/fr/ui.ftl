@@ -70,12 +70,12 @@ headline-phase =
        *[gather] Manche { $round }, phase Ressource
     }
 headline-now = { $phase }. { $possible }
-headline-can-gather = Prendre une carte, utiliser un quai ou passer.
+headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
-headline-can-roll = Lancer les dés, puis fabriquer ou voler.
-headline-can-craft = Utiliser des avantages, fabriquer, voler ou finir le tour.
-headline-can-decide-die = Utiliser un avantage sur le dé lancé ou le laisser tel quel.
-headline-can-decide-wood = Prendre le Bois maintenant ou garder l’avantage.
+headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
+headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
+headline-can-decide-die = Utilisez un avantage sur le dé lancé ou laissez-le tel quel.
+headline-can-decide-wood = Prenez le Bois maintenant ou gardez l’avantage.
 headline-picture-failed = L’image de { $table } n’a pas pu être dessinée. Le plateau en texte :
 headline-picture-forbidden = Pas d’image de { $table } : il me manque ici la permission « Joindre des fichiers ». Le plateau en texte :
 headline-disabled = { $label } : { $reason }
