@@ -20,12 +20,12 @@ event-passed =
     }
 event-gained =
     { $usable ->
-        [yes] { $who } reçoit { $dice }, utilisable tout de suite.
+        [yes] { $who } reçoit { $dice } dans sa provision.
        *[no] { $who } reçoit { $dice } sur sa forge.
     }
 event-gained-part =
     { $usable ->
-        [yes] { $who } reçoit { $dice }, utilisable tout de suite. Il manque à la réserve générale : { $missing } (règle 2.3).
+        [yes] { $who } reçoit { $dice } dans sa provision. Il manque à la réserve générale : { $missing } (règle 2.3).
        *[no] { $who } reçoit { $dice } sur sa forge. Il manque à la réserve générale : { $missing } (règle 2.3).
     }
 event-gained-nothing = { $who } ne reçoit rien. Il manque à la réserve générale : { $missing } (règle 2.3).

@@ -88,7 +88,7 @@ cost-and-copied = { $cost } et le coût copié
 ## Effects
 
 effect-gain = { $dice }
-effect-gain-usable = { $dice }, utilisable tout de suite
+effect-gain-usable = { $dice } dans votre provision
 effect-boost =
     { $dice ->
         [1] +{ $by } à un dé
