@@ -21,6 +21,7 @@ class Kind(StrEnum):
 RESOURCES: Final = (Kind.METAL, Kind.WOOD, Kind.GEM, Kind.MAGIC)
 """The common dice, in the order in which pools are written."""
 _ORDER: Final = {kind: index for index, kind in enumerate(Kind)}
+_WEIGHT: Final = {kind: 1 << _ORDER[kind] * 8 for kind in RESOURCES}
 _KINDS: Final = {kind.value: kind for kind in Kind}
 IN_THE_BOX: Final = 91
 """Rule 1.1: no pool can be larger."""
@@ -31,11 +32,13 @@ HIGHEST: Final = 40
 class Die:
     """A rolled die. Equal dice are the same object, so comparing costs nothing; they sort by kind, then value."""
 
-    __slots__ = ("kind", "order", "text", "value")
+    __slots__ = ("kind", "order", "text", "value", "weight")
     kind: Kind
     value: int
     order: int
     text: str
+    weight: int
+    """Its share in the code of a pool; none for a Library or Cemetery die."""
 
     def __lt__(self, other: "Die") -> bool:
         return self.order < other.order
@@ -53,6 +56,7 @@ class Die:
 def _make(kind: Kind, value: int) -> Die:
     die = Die()
     die.kind, die.value, die.order, die.text = kind, value, _ORDER[kind] * 64 + value, f"{kind.value}{value}"
+    die.weight = _WEIGHT.get(kind, 0)
     return die
 
 
@@ -63,6 +67,11 @@ _DICE_BY_TEXT: Final = {die.text: die for row in _DICE.values() for die in row[1
 def die(kind: Kind, value: int) -> Die:
     """The die of that kind showing `value` (from 1 on); a position may pile up bonuses, but never beyond HIGHEST."""
     return _DICE[kind][min(value, HIGHEST)]
+
+
+def dice_showing(kinds: Iterable[Kind], values: Iterable[int]) -> tuple[Die, ...]:
+    """Dice of those kinds after a roll, value by value."""
+    return tuple([_DICE[kind][value] for kind, value in zip(kinds, values, strict=True)])
 
 
 def read_die(text: str) -> Die:
@@ -98,11 +107,16 @@ def without(hand: tuple[Die, ...], taken: Iterable[Die]) -> tuple[Die, ...] | No
 
 
 class Pool:
-    """How many metal, wood, gem and magic dice lie somewhere. Equal pools are the same object."""
+    """How many metal, wood, gem and magic dice lie somewhere. Equal pools are the same object.
 
-    __slots__ = ("counts", "size")
+    `code` is the counts in one number, a byte each, so that pools add up as numbers do. A pool has at most 91 of a
+    kind: a sum or difference that leaves 0 to 91 in any byte is the code of no pool.
+    """
+
+    __slots__ = ("code", "counts", "size")
     counts: tuple[int, int, int, int]
     size: int
+    code: int
 
     @staticmethod
     @lru_cache(maxsize=1 << 12)
@@ -118,21 +132,37 @@ class Pool:
         """The pool of those kinds. Raises ValueError for a Library or Cemetery die."""
         return Pool.of("".join(kinds))
 
-    def __add__(self, other: "Pool") -> "Pool":
-        a, b = self.counts, other.counts
-        counts = (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+    @staticmethod
+    def of_dice(dice: Iterable[Die]) -> "Pool":
+        """The common dice among those, whatever they show."""
+        code = 0
+        for one in dice:
+            code += one.weight
         try:
-            return _POOLS[counts]
+            return _POOLS[code]
         except KeyError:
-            return pool(*counts)
+            return pool(*code.to_bytes(4, "little"))
+
+    def __add__(self, other: "Pool") -> "Pool":
+        try:
+            return _POOLS[self.code + other.code]
+        except KeyError:
+            a, b = self.counts, other.counts
+            return pool(a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
 
     def __sub__(self, other: "Pool") -> "Pool":
-        a, b = self.counts, other.counts
-        counts = (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
         try:
-            return _POOLS[counts]
+            return _POOLS[self.code - other.code]
         except KeyError:
-            return pool(*counts)
+            a, b = self.counts, other.counts
+            return pool(a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
+
+    def without(self, other: "Pool") -> "Pool | None":
+        """What is left when those dice are taken, or None if they are not all here."""
+        try:
+            return _POOLS[self.code - other.code]
+        except KeyError:
+            return self - other if self.covers(other) else None
 
     def __and__(self, other: "Pool") -> "Pool":
         a, b = self.counts, other.counts
@@ -169,19 +199,21 @@ class Pool:
         return (pool, self.counts)
 
 
-_POOLS: Final[dict[tuple[int, int, int, int], Pool]] = {}
+_POOLS: Final[dict[int, Pool]] = {}
+"""By their codes."""
 
 
 def pool(metal: int, wood: int, gem: int, magic: int) -> Pool:
     """The pool with those counts. Raises ValueError for a negative one, or for more dice than the box has."""
     counts = (metal, wood, gem, magic)
-    found = _POOLS.get(counts)
+    if min(counts) < 0 or sum(counts) > IN_THE_BOX:
+        raise ValueError(f"a pool cannot hold {counts}")
+    code = metal | wood << 8 | gem << 16 | magic << 24
+    found = _POOLS.get(code)
     if found is None:
-        if min(counts) < 0 or sum(counts) > IN_THE_BOX:
-            raise ValueError(f"a pool cannot hold {counts}")
         found = Pool()
-        found.counts, found.size = counts, sum(counts)
-        _POOLS[counts] = found
+        found.counts, found.size, found.code = counts, sum(counts), code
+        _POOLS[code] = found
     return found
 
 

@@ -1,7 +1,6 @@
 """Everything true at a table of King's Forge. Immutable; text in JSON is the notation's."""
 
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -110,10 +109,3 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """What the purple die shows, while it lies on a card (7.4)."""
     owed: Owed | None = None
     edition: Edition = Edition.THIRD
-
-
-def replace_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
-    """The state with one player and other fields changed."""
-    players = list(state.players)
-    players[seat] = player
-    return msgspec.structs.replace(state, players=tuple(players), **changes)
