@@ -7,9 +7,11 @@ from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card
 from kingsforge_bot.games.kings_forge.dice import Pool
 from kingsforge_bot.games.kings_forge.draft import Draft
 from kingsforge_bot.games.kings_forge.events import BenefitsLost, GameEnded, RoundBegan, Won
-from kingsforge_bot.games.kings_forge.meta import FACE_UP, target
+from kingsforge_bot.games.kings_forge.meta import CLOCKWISE, FACE_UP, target
 from kingsforge_bot.games.kings_forge.payments import lost_dice
 from kingsforge_bot.games.kings_forge.state import Claim, Phase, Player, State
+
+_BY_NAME = {card: place for place, card in enumerate(sorted(Card))}
 
 
 def clean_up(draft: Draft) -> None:
@@ -27,7 +29,7 @@ def clean_up(draft: Draft) -> None:
     for index, player in enumerate(players):
         players[index] = Player(supply=player.supply + player.smithy, items=player.items)
     draft.round += 1
-    draft.anvil = Seat((draft.anvil + 1) % len(players))
+    draft.anvil = CLOCKWISE[len(players)][draft.anvil][0]
     begin_round(draft, cards)
 
 
@@ -75,10 +77,10 @@ def begin_round(draft: Draft, cards: tuple[Card, ...]) -> None:
 def gather_cards(table: State | Draft) -> tuple[Card, ...]:
     """Rule 1.4: the gather cards of this game, wherever they lie, in the order of their names."""
     cards = [*table.deck, *filter(None, table.face_up)]
-    for player in table.players:
-        cards += [CARD_OF[claim.side] for claim in player.claims]
-        cards += [visit.discarded for visit in player.visits]
-    return tuple(sorted(cards))
+    cards += [CARD_OF[claim.side] for player in table.players for claim in player.claims]
+    cards += [visit.discarded for player in table.players for visit in player.visits]
+    cards.sort(key=_BY_NAME.__getitem__)
+    return tuple(cards)
 
 
 def places(table: State | Draft) -> tuple[tuple[Seat, ...], ...]:

@@ -4,8 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Craft, Steal
+from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal
 from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.boxes import arranged, check_boxes, check_steal
 from kingsforge_bot.games.kings_forge.cancelling import cancel, put_away
@@ -23,7 +22,7 @@ from kingsforge_bot.games.kings_forge.events import (
     TurnEnded,
     TurnSkipped,
 )
-from kingsforge_bot.games.kings_forge.meta import Edition
+from kingsforge_bot.games.kings_forge.meta import CLOCKWISE, Edition
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Made, Phase, Player
 
@@ -48,7 +47,7 @@ def dice_to_roll(player: Player) -> int:
     return player.supply.size + player.library + (player.smithy.size if rolls_smithy_too(player) else 0)
 
 
-def roll(draft: Draft) -> None:
+def roll(draft: Draft, _: Roll) -> None:
     """Rule 3.1: supply, Library dice and with Astrologer the smithy, all in one roll."""
     seat = draft.turn
     player = draft.players[seat]
@@ -104,7 +103,19 @@ def steal(draft: Draft, action: Steal) -> None:
     end_if_idle(draft)
 
 
-def end_turn(draft: Draft) -> None:
+def end(draft: Draft, _: End) -> None:
+    """Rule 3.5: a player may end the turn at any time after the roll."""
+    _end_turn(draft)
+
+
+def end_if_idle(draft: Draft) -> None:
+    """Rule 3.5: the turn ends by itself when nothing is left to roll or to place."""
+    player = draft.players[draft.turn]
+    if player.hand == () and not _may_take_wood(draft, player):
+        _end_turn(draft)
+
+
+def _end_turn(draft: Draft) -> None:
     """Rule 3.5: dice not placed go to the smithy; the next seat's craft turn, or clean-up."""
     seat = draft.turn
     player = draft.players[seat]
@@ -120,15 +131,8 @@ def end_turn(draft: Draft) -> None:
     _next_seat(draft)
 
 
-def end_if_idle(draft: Draft) -> None:
-    """Rule 3.5: the turn ends by itself when nothing is left to roll or to place."""
-    player = draft.players[draft.turn]
-    if player.hand == () and not _may_take_wood(draft, player):
-        end_turn(draft)
-
-
 def _next_seat(draft: Draft) -> None:
-    seat = Seat((draft.turn + 1) % len(draft.players))
+    seat = CLOCKWISE[len(draft.players)][draft.turn][0]
     if seat == draft.anvil:
         clean_up(draft)
     else:

@@ -1,8 +1,8 @@
 """King's Forge as a Game: the one door to its rules."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
@@ -25,7 +25,7 @@ from kingsforge_bot.games.kings_forge.actions import (
 from kingsforge_bot.games.kings_forge.cards import ALWAYS_IN_PLAY, Card
 from kingsforge_bot.games.kings_forge.cleanup import begin_round, places
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.crafting import craft, end_if_idle, end_turn, roll, steal
+from kingsforge_bot.games.kings_forge.crafting import craft, end, end_if_idle, roll, steal
 from kingsforge_bot.games.kings_forge.draft import Draft, draft_of, finished
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.gambling import resolve
@@ -49,6 +49,7 @@ from kingsforge_bot.games.kings_forge.spending import take_wood, use
 from kingsforge_bot.games.kings_forge.state import Owed, Phase, Player, State, Undecided, WoodNow
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
+_OVER: Final = Phase.OVER
 
 
 class KingsForge:
@@ -116,46 +117,15 @@ class KingsForge:
 
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
-        if state.phase is Phase.OVER:
+        if state.phase is _OVER:
             raise refuse(Reason.GAME_OVER)
         if seat != state.turn:
             raise refuse(Reason.NOT_YOUR_TURN, awaited=state.turn)
+        phase, carry_out = _RULES[type(action)]
+        if phase is not None:
+            _check_phase(state, action, phase)
         draft = draft_of(state, chance)
-        match action:
-            case Gather():
-                _check_phase(draft, action, Phase.GATHER)
-                claim(draft, action)
-            case Pass():
-                _check_phase(draft, action, Phase.GATHER)
-                pass_turn(draft, action)
-            case Dock():
-                _check_phase(draft, action, Phase.GATHER)
-                dock(draft, action)
-            case Roll():
-                _check_phase(draft, action, Phase.CRAFT)
-                roll(draft)
-            case End():
-                _check_phase(draft, action, Phase.CRAFT)
-                end_turn(draft)
-            case Craft():
-                _check_phase(draft, action, Phase.CRAFT)
-                craft(draft, action)
-            case Steal():
-                _check_phase(draft, action, Phase.CRAFT)
-                steal(draft, action)
-            case Use():
-                waited = draft.owed is not None
-                use(draft, action)
-                _go_on(draft, waited)
-            case TakeWood():
-                waited = _check_wood(draft, action)
-                take_wood(draft, action)
-                _go_on(draft, waited)
-            case Keep():
-                _keep(draft)
-                settle(draft)
-            case _:
-                assert_never(action)
+        carry_out(draft, action)
         return finished(draft)
 
     def seen_by(self, state: State, seat: Seat | None) -> State:
@@ -165,8 +135,7 @@ class KingsForge:
     def standing(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None
 
-    def parse(self, text: str) -> Action:
-        return parse(text)
+    parse = staticmethod(parse)
 
     def dump(self, state: State) -> bytes:
         return position.dump(state)
@@ -181,11 +150,11 @@ class KingsForge:
         return position.load_events(text)
 
 
-def _check_phase(draft: Draft, action: Action, phase: Phase) -> None:
-    if draft.phase is not phase:
-        raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=draft.phase.value)
-    if draft.owed is not None:
-        raise _decide_first(draft.owed)
+def _check_phase(state: State, action: Action, phase: Phase) -> None:
+    if state.phase is not phase:
+        raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=state.phase.value)
+    if state.owed is not None:
+        raise _decide_first(state.owed)
 
 
 def _decide_first(owed: Owed) -> Refused:
@@ -198,18 +167,22 @@ def _decide_first(owed: Owed) -> Refused:
             assert_never(owed)
 
 
-def _check_wood(draft: Draft, action: TakeWood) -> bool:
-    """Whether the turn waits for this very choice (4.7)."""
-    match draft.owed:
-        case None:
-            return False
-        case WoodNow(source=source) if source is action.source:
-            return True
-        case owed:
-            raise _decide_first(owed)
+def _use(draft: Draft, action: Use) -> None:
+    waited = draft.owed is not None
+    use(draft, action)
+    _go_on(draft, waited)
 
 
-def _keep(draft: Draft) -> None:
+def _take_wood(draft: Draft, action: TakeWood) -> None:
+    owed = draft.owed
+    # 4.7: nothing is owed, or this very choice.
+    if owed is not None and not (isinstance(owed, WoodNow) and owed.source is action.source):
+        raise _decide_first(owed)
+    take_wood(draft, action)
+    _go_on(draft, owed is not None)
+
+
+def _keep(draft: Draft, _: Keep) -> None:
     match draft.owed:
         case None:
             raise refuse(Reason.NOTHING_TO_KEEP)
@@ -219,6 +192,7 @@ def _keep(draft: Draft) -> None:
             draft.owed = None
         case _:
             assert_never(draft.owed)
+    settle(draft)
 
 
 def _go_on(draft: Draft, waited: bool) -> None:
@@ -227,3 +201,18 @@ def _go_on(draft: Draft, waited: bool) -> None:
         end_if_idle(draft)
     elif waited and draft.owed is None:
         settle(draft)
+
+
+_RULES: Final[Mapping[type[Action], tuple[Phase | None, Callable[[Draft, Any], None]]]] = {
+    Gather: (Phase.GATHER, claim),
+    Dock: (Phase.GATHER, dock),
+    Pass: (Phase.GATHER, pass_turn),
+    Roll: (Phase.CRAFT, roll),
+    Craft: (Phase.CRAFT, craft),
+    Steal: (Phase.CRAFT, steal),
+    End: (Phase.CRAFT, end),
+    Use: (None, _use),
+    TakeWood: (None, _take_wood),
+    Keep: (None, _keep),
+}
+"""What carries out each kind of action, and the phase it belongs to; one with a phase waits until nothing is owed."""

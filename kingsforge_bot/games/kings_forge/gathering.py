@@ -6,7 +6,6 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Held, Source
 from kingsforge_bot.games.kings_forge.cards import ANY, CARD_OF, HALVES, Card, Side, Square
@@ -33,6 +32,7 @@ from kingsforge_bot.games.kings_forge.effects import (
 from kingsforge_bot.games.kings_forge.events import Claimed, Docked, Passed, Refilled, Traded
 from kingsforge_bot.games.kings_forge.gaining import gain, gain_library_die, hold
 from kingsforge_bot.games.kings_forge.gambling import offer_wood, roll_gamble, roll_purple
+from kingsforge_bot.games.kings_forge.meta import CLOCKWISE
 from kingsforge_bot.games.kings_forge.payments import Payment, check_squares, pay
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Claim, State, Visit
@@ -48,6 +48,7 @@ class Bid(msgspec.Struct, frozen=True):
     cost: tuple[Square, ...]
     effect: Effect
     dice: Pool
+    pours: bool
 
 
 @lru_cache(maxsize=1 << 12)
@@ -60,8 +61,9 @@ def bid(side: Side, copying: Side | None, paying: Payment) -> Bid:
     if copying is not None:
         cost += HALVES[copying].cost
     # 7.3: Caravan takes all dice beyond its squares. Naming them is allowed, not needed.
-    on_squares = paying[: len(cost)] if isinstance(effect, Pour) else paying
-    return Bid(Claim(side, paying, copying), acting, cost, effect, check_squares(side, cost, on_squares))
+    pours = isinstance(effect, Pour)
+    on_squares = paying[: len(cost)] if pours else paying
+    return Bid(Claim(side, paying, copying), acting, cost, effect, check_squares(side, cost, on_squares), pours)
 
 
 def claim(draft: Draft, action: Gather) -> None:
@@ -71,17 +73,16 @@ def claim(draft: Draft, action: Gather) -> None:
     if copying is not None:
         _check_copy(draft, side, copying)
     made = bid(side, copying, action.paying)
-    player, effect = draft.players[seat], made.effect
-    left, taken = pay(player.supply, made.dice), made.claim
-    if isinstance(effect, Pour):
-        left, taken = NO_DICE, _poured(action, made, player.supply, left)
-    if isinstance(effect, Trade):
-        _check_trade(draft, action, effect, left)
-    elif action.giving is not None or action.to is not None or action.taking is not None:
-        raise refuse(Reason.NO_TRADE, side=made.acting.value)
-
+    player, taken = draft.players[seat], made.claim
+    left = pay(player.supply, made.dice)
+    if made.pours:
+        taken, left = _poured(action, made, player.supply, left), NO_DICE
     draft.events.append(Claimed(seat, side, copying, taken.paid))
     draft.players[seat] = replace(player, supply=left, claims=(*player.claims, taken))
+    effect = made.effect
+    names_trade = action.giving is not None or action.to is not None or action.taking is not None
+    if names_trade and not isinstance(effect, Trade):
+        raise refuse(Reason.NO_TRADE, side=made.acting.value)
     match effect:
         case Gain(dice=dice, usable=usable):
             gain(draft, seat, dice, usable)
@@ -91,19 +92,19 @@ def claim(draft: Draft, action: Gather) -> None:
             held = _held(side, made.acting)
             hold(draft, seat, held)
             offer_wood(draft, held)
+        case Gamble():
+            roll_gamble(draft, made.acting)
+        case Ban():
+            roll_purple(draft, made.acting)
+        case Trade():
+            _trade(draft, action, effect)
+        case SmithyToo():
+            pass  # 3.1: the claim itself is looked at when the craft roll is made
         case Pour(rewards=rewards):
             poured = len(taken.paid) - len(made.cost)
             gain(draft, seat, rewards[min(poured, len(rewards) - 1)], False)
         case Wild():
             gain_library_die(draft, seat)
-        case SmithyToo():
-            pass  # 3.1: the claim itself is looked at when the craft roll is made
-        case Trade():
-            _trade(draft, action)
-        case Gamble():
-            roll_gamble(draft, made.acting)
-        case Ban():
-            roll_purple(draft, made.acting)
         case Copy():
             raise AssertionError("a copied side is never Workshop's own")
         case _:
@@ -192,21 +193,20 @@ def _anyone_passed(draft: Draft) -> bool:
 
 
 def _next_turn(draft: Draft) -> None:
-    players, seat = draft.players, draft.turn
     # 2.7: the phase ends when no card is face up and somebody has passed, or when all have.
     if any(draft.face_up) or not _anyone_passed(draft):
-        for _ in players:
-            seat = Seat((seat + 1) % len(players))
-            if not players[seat].passed:
+        for seat in CLOCKWISE[len(draft.players)][draft.turn]:
+            if not draft.players[seat].passed:
                 draft.turn = seat
                 return
     begin_craft_phase(draft)
 
 
 def _turn_down(draft: Draft, card: Card) -> None:
-    if card not in draft.face_up:
-        raise refuse(Reason.NOT_FACE_UP, card=card.value)
-    draft.face_up[draft.face_up.index(card)] = None
+    try:
+        draft.face_up[draft.face_up.index(card)] = None
+    except ValueError:
+        raise refuse(Reason.NOT_FACE_UP, card=card.value) from None
 
 
 def _check_copy(draft: Draft, side: Side, copying: Side) -> None:
@@ -231,26 +231,20 @@ def _poured(action: Gather, made: Bid, supply: Pool, left: Pool) -> Claim:
     return Claim(action.side, (*action.paying[:squares], *left), action.copying)
 
 
-def _check_trade(draft: Draft, action: Gather, trade: Trade, supply: Pool) -> None:
-    giving, to, taking = action.giving, action.to, action.taking
+def _trade(draft: Draft, action: Gather, trade: Trade) -> None:
+    """Rule 7.5. A die just given may be taken back, so an empty supply is no obstacle."""
+    seat, giving, to, taking = draft.turn, action.giving, action.to, action.taking
     if giving is None or to is None or taking is None:
         raise refuse(Reason.TRADE_NEEDED, side=(action.copying or action.side).value)
     if giving.size != trade.give:
         raise refuse(Reason.TRADE_SIZE, wanted=trade.give, given=giving.size)
-    if to == draft.turn or not 0 <= to < len(draft.players):
+    if to == seat or not 0 <= to < len(draft.players):
         raise refuse(Reason.TRADE_PARTNER, seat=to)
-    pay(supply, giving)
-    # 7.5: a die just given may be taken back, so an empty supply is no obstacle.
-    if taking not in draft.players[to].supply + giving:
+    player, partner = draft.players[seat], draft.players[to]
+    left, there = pay(player.supply, giving), partner.supply + giving
+    if taking not in there:
         raise refuse(Reason.TRADE_TAKES, kind=taking.value, seat=to)
-
-
-def _trade(draft: Draft, action: Gather) -> None:
-    assert action.giving is not None
-    assert action.to is not None
-    assert action.taking is not None
-    seat, taken = draft.turn, Pool.kinds((action.taking,))
-    draft.events.append(Traded(seat, action.to, action.giving, action.taking))
-    player, partner = draft.players[seat], draft.players[action.to]
-    draft.players[action.to] = replace(partner, supply=partner.supply + action.giving - taken)
-    draft.players[seat] = replace(player, supply=player.supply - action.giving, smithy=player.smithy + taken)
+    taken = Pool.kinds((taking,))
+    draft.events.append(Traded(seat, to, giving, taking))
+    draft.players[to] = replace(partner, supply=there - taken)
+    draft.players[seat] = replace(player, supply=left, smithy=player.smithy + taken)
