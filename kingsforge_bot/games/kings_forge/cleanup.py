@@ -44,9 +44,10 @@ def _cleaned_up(draft: Draft, seat: Seat, player: Player) -> Player:
         draft.library += len(made.dice) - common.size
         items += (made.card,)
     for claim in player.claims:
-        lost, kept = _sorted_out(claim)
-        stock += lost
-        smithy += kept
+        if claim.paid:
+            lost, kept = _sorted_out(claim)
+            stock += lost
+            smithy += kept
     for visit in player.visits:
         stock += visit.paid
     if player.held:

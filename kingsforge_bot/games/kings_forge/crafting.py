@@ -56,7 +56,9 @@ def roll(draft: Draft, _: Roll) -> None:
     dice, smithy = player.supply, player.smithy
     if rolls_smithy_too(player):
         dice, smithy = dice + smithy, NO_DICE
-    kinds = [*dice, *[Kind.LIBRARY] * player.library]
+    kinds = [*dice]
+    if player.library:
+        kinds += [Kind.LIBRARY] * player.library
     rolled = dice_showing(kinds, draft.chance.roll(len(kinds)))
     draft.events.append(Rolled(seat, rolled))
     draft.players[seat] = replace(player, supply=NO_DICE, smithy=smithy, library=0)
@@ -142,7 +144,7 @@ def _next_seat(draft: Draft) -> None:
 
 def _skip_idle(draft: Draft) -> None:
     player = draft.players[draft.turn]
-    if not dice_to_roll(player) and not _may_take_wood(draft, player):
+    if player.supply is NO_DICE and not dice_to_roll(player) and not _may_take_wood(draft, player):
         draft.events.append(TurnSkipped(draft.turn))
         _next_seat(draft)
 

@@ -22,6 +22,7 @@ RESOURCES: Final = (Kind.METAL, Kind.WOOD, Kind.GEM, Kind.MAGIC)
 """The common dice, in the order in which pools are written."""
 _ORDER: Final = {kind: index for index, kind in enumerate(Kind)}
 _WEIGHT: Final = {kind: 1 << _ORDER[kind] * 8 for kind in RESOURCES}
+_METAL, _WOOD, _GEM, _MAGIC = ((kind,) for kind in RESOURCES)
 _KINDS: Final = {kind.value: kind for kind in Kind}
 IN_THE_BOX: Final = 91
 """Rule 1.1: no pool can be larger."""
@@ -186,7 +187,7 @@ class Pool:
 
     def __iter__(self) -> Iterator[Kind]:
         m, w, g, b = self.counts
-        return iter([Kind.METAL] * m + [Kind.WOOD] * w + [Kind.GEM] * g + [Kind.MAGIC] * b)
+        return iter(_METAL * m + _WOOD * w + _GEM * g + _MAGIC * b)
 
     def __str__(self) -> str:
         m, w, g, b = self.counts

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.draft import Draft
@@ -67,10 +67,10 @@ def resolve(draft: Draft, side: Side, shown: Die) -> None:
         gain(draft, seat, gamble.otherwise, False)
 
 
-def offer_wood(draft: Draft, held: Held) -> None:
-    """Rule 4.7: Garden bottom's wood may be taken before the next player acts; without stock there is no choice."""
+def offer_wood(draft: Draft) -> None:
+    """Rule 4.7: the wood of the benefit just gained may be taken before the next player acts, if the stock has one."""
     if draft.stock.count(Kind.WOOD):
-        draft.owed = WoodNow(held.source)
+        draft.owed = WoodNow(draft.players[draft.turn].held[-1].source)
 
 
 def _gamble(side: Side) -> Gamble:

@@ -49,6 +49,8 @@ class Bid(msgspec.Struct, frozen=True):
     effect: Effect
     dice: Pool
     pours: bool
+    held: Held | None
+    """The benefit it gives. One that Workshop copied belongs to Workshop (7.2)."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -60,10 +62,13 @@ def bid(side: Side, copying: Side | None, paying: Payment) -> Bid:
         raise refuse(Reason.COPY_NEEDED)
     if copying is not None:
         cost += HALVES[copying].cost
+    held: Held | None = None
+    if acting in SOURCE_OF:
+        held = Held(SOURCE_OF[side]) if copying is None else Held(Source.WORKSHOP_TOP, SOURCE_OF[acting])
     # 7.3: Caravan takes all dice beyond its squares. Naming them is allowed, not needed.
     pours = isinstance(effect, Pour)
-    on_squares = paying[: len(cost)] if pours else paying
-    return Bid(Claim(side, paying, copying), acting, cost, effect, check_squares(side, cost, on_squares), pours)
+    dice = check_squares(side, cost, paying[: len(cost)] if pours else paying)
+    return Bid(Claim(side, paying, copying), acting, cost, effect, dice, pours, held)
 
 
 def claim(draft: Draft, action: Gather) -> None:
@@ -83,15 +88,15 @@ def claim(draft: Draft, action: Gather) -> None:
     names_trade = action.giving is not None or action.to is not None or action.taking is not None
     if names_trade and not isinstance(effect, Trade):
         raise refuse(Reason.NO_TRADE, side=made.acting.value)
+    if made.held is not None:
+        hold(draft, seat, made.held)
     match effect:
         case Gain(dice=dice, usable=usable):
             gain(draft, seat, dice, usable)
         case Boost() | Flip() | Reroll() | TurnToSix():
-            hold(draft, seat, _held(side, made.acting))
+            pass  # 4.1: held for later
         case BoostOrDie():
-            held = _held(side, made.acting)
-            hold(draft, seat, held)
-            offer_wood(draft, held)
+            offer_wood(draft)
         case Gamble():
             roll_gamble(draft, made.acting)
         case Ban():
@@ -214,11 +219,6 @@ def _check_copy(draft: Draft, side: Side, copying: Side) -> None:
         raise refuse(Reason.COPIES_NOTHING, side=side.value)
     if copying not in sides_to_copy(draft):
         raise refuse(Reason.NOT_CLAIMED_YET, side=copying.value)
-
-
-def _held(side: Side, acting: Side) -> Held:
-    # 7.2: a copied benefit belongs to Workshop.
-    return Held(SOURCE_OF[side]) if acting is side else Held(Source.WORKSHOP_TOP, SOURCE_OF[acting])
 
 
 def _poured(action: Gather, made: Bid, supply: Pool, left: Pool) -> Claim:
