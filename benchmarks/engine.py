@@ -39,7 +39,7 @@ X = TypeVar("X")
 
 WANTED_PLAY, WANTED_REPLAY = 1.5, 8
 LONGEST_GAME = 400
-ROUNDS = 10
+ROUNDS = 25
 GAME = kings_forge()
 
 Log = tuple[State, list[tuple[Seat, str, tuple[int, ...]]]]

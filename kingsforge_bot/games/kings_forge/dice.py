@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import lru_cache
+from itertools import combinations, compress
 from operator import attrgetter
 from typing import Final
 
@@ -21,6 +22,7 @@ class Kind(StrEnum):
 RESOURCES: Final = (Kind.METAL, Kind.WOOD, Kind.GEM, Kind.MAGIC)
 """The common dice, in the order in which pools are written."""
 _ORDER: Final = {kind: index for index, kind in enumerate(Kind)}
+_SETS: Final = {kinds: kinds for size in range(len(RESOURCES) + 1) for kinds in combinations(RESOURCES, size)}
 _WEIGHT: Final = {kind: 1 << _ORDER[kind] * 8 for kind in RESOURCES}
 _METAL, _WOOD, _GEM, _MAGIC = ((kind,) for kind in RESOURCES)
 _KINDS: Final = {kind.value: kind for kind in Kind}
@@ -114,10 +116,12 @@ class Pool:
     kind: a sum or difference that leaves 0 to 91 in any byte is the code of no pool.
     """
 
-    __slots__ = ("code", "counts", "size")
+    __slots__ = ("code", "counts", "present", "size")
     counts: tuple[int, int, int, int]
     size: int
     code: int
+    present: tuple[Kind, ...]
+    """The kinds of which there is a die."""
 
     @staticmethod
     @lru_cache(maxsize=1 << 12)
@@ -214,6 +218,7 @@ def pool(metal: int, wood: int, gem: int, magic: int) -> Pool:
     if found is None:
         found = Pool()
         found.counts, found.size, found.code = counts, sum(counts), code
+        found.present = _SETS[tuple(compress(RESOURCES, counts))]
         _POOLS[code] = found
     return found
 

@@ -242,7 +242,7 @@ def _trade(draft: Draft, action: Gather, trade: Trade) -> None:
         raise refuse(Reason.TRADE_PARTNER, seat=to)
     player, partner = draft.players[seat], draft.players[to]
     left, there = pay(player.supply, giving), partner.supply + giving
-    if taking not in there:
+    if taking not in there.present:
         raise refuse(Reason.TRADE_TAKES, kind=taking.value, seat=to)
     taken = Pool.kinds((taking,))
     draft.events.append(Traded(seat, to, giving, taking))
