@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, compress
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -79,9 +79,11 @@ def _gathering(state: State, player: Player) -> list[Iterable[Action]]:
                     trades.append(_trades(state, side, copied))
                 else:
                     parts.append(_claims(side, copied, supply))
-    used = used_spaces(state)
-    for card in cards:
-        parts += [docks for space, docks in zip(OFFERS, _docks_with(card, supply), strict=True) if space not in used]
+    if supply:
+        used = used_spaces(state)
+        free = [offer.cost <= supply.size and space not in used for space, offer in OFFERS.items()]
+        for card in cards:
+            parts += compress(_docks_with(card, supply), free)
     if any(other.passed for other in state.players):
         parts.append(_LATER_PASS)
     else:
