@@ -9,11 +9,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.actions import Action
 from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.game import _RULES as RULES_OF_ACTIONS
 from kingsforge_bot.games.kings_forge.reasons import RULE_OF, Reason
 
 HERE = Path(__file__).parent
@@ -73,6 +76,10 @@ def test_every_side_is_claimed_in_some_test(side: Side) -> None:
 @pytest.mark.parametrize("side", [side for side in Side if not side.value.startswith("workshop.")])
 def test_every_side_is_copied_in_some_test(side: Side) -> None:
     assert any(f"gather workshop.top copying {side.value}" in text for text in played())
+
+
+def test_every_kind_of_action_has_its_rule() -> None:
+    assert set(RULES_OF_ACTIONS) == set(get_args(Action))
 
 
 @pytest.mark.parametrize("card", list(Card))
