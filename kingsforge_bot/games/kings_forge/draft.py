@@ -36,11 +36,6 @@ class Draft(msgspec.Struct, gc=False):
     chance: Chance
     events: list[Event]
 
-    @property
-    def player(self) -> Player:
-        """Whose turn it is."""
-        return self.players[self.turn]
-
 
 def draft_of(state: State, chance: Chance) -> Draft:
     """A draft to carry out an action on."""
