@@ -151,7 +151,7 @@ def _skip_idle(draft: Draft) -> None:
 
 def _may_take_wood(draft: Draft, player: Player) -> bool:
     # 3.5: Garden bottom's wood is something to roll.
-    return draft.stock.count(Kind.WOOD) > 0 and any(isinstance(change_of(held), BoostOrDie) for held in player.held)
+    return any(isinstance(change_of(held), BoostOrDie) for held in player.held) and draft.stock.count(Kind.WOOD) > 0
 
 
 def _without(draft: Draft, dice: tuple[Die, ...]) -> tuple[Die, ...]:
