@@ -24,6 +24,8 @@ RESOURCES: Final = (Kind.METAL, Kind.WOOD, Kind.GEM, Kind.MAGIC)
 _ORDER: Final = {kind: index for index, kind in enumerate(Kind)}
 _SETS: Final = {kinds: kinds for size in range(len(RESOURCES) + 1) for kinds in combinations(RESOURCES, size)}
 _WEIGHT: Final = {kind: 1 << _ORDER[kind] * 8 for kind in RESOURCES}
+_SPARE: Final = sum([128 * weight for weight in _WEIGHT.values()])
+"""Lent to each byte of a pool's code before another is taken from it: what needs it cannot give it back."""
 _METAL, _WOOD, _GEM, _MAGIC = ((kind,) for kind in RESOURCES)
 _KINDS: Final = {kind.value: kind for kind in Kind}
 IN_THE_BOX: Final = 91
@@ -175,12 +177,13 @@ class Pool:
 
     def covers(self, other: "Pool") -> bool:
         """Whether all of the other's dice are here."""
-        a, b = self.counts, other.counts
-        return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3]
+        return (self.code + _SPARE - other.code) & _SPARE == _SPARE
 
     def at_most(self, limit: int) -> "Pool":
         """The same dice, but no more than `limit` of each kind."""
         a = self.counts
+        if max(a) <= limit:
+            return self
         return pool(min(a[0], limit), min(a[1], limit), min(a[2], limit), min(a[3], limit))
 
     def count(self, kind: Kind) -> int:

@@ -26,12 +26,13 @@ from kingsforge_bot.games.kings_forge.choices import Dice, dice_to_change, dice_
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool
-from kingsforge_bot.games.kings_forge.docks import OFFERS
+from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Copy, Pour, Trade
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
 from kingsforge_bot.games.kings_forge.payments import Payment, payments, pools_of
 from kingsforge_bot.games.kings_forge.state import Made, Phase, Player, State, Undecided, WoodNow
 
+_GATHER = Phase.GATHER
 _ROLL = (Roll(),)
 _END = (End(),)
 _FIRST_PASS = (Pass(PassBenefit.METAL), Pass(PassBenefit.TOKEN))
@@ -52,16 +53,16 @@ def legal_actions(state: State) -> Iterator[Action]:
     """
     player = state.players[state.turn]
     match state.owed:
-        case Undecided(die=die):
-            return _in_turns([iter((Keep(),)), *_uses(player, (die,))])
-        case WoodNow(source=source):
-            return iter((Keep(), TakeWood(source)))
-        case None if state.phase is Phase.GATHER:
+        case None if state.phase is _GATHER:
             return chain.from_iterable(_gathering(state, player))
         case None if state.phase is Phase.CRAFT:
             return _crafting(state, player)
         case None:
             return iter(())
+        case Undecided(die=die):
+            return _in_turns([iter((Keep(),)), *_uses(player, (die,))])
+        case WoodNow(source=source):
+            return iter((Keep(), TakeWood(source)))
         case _:
             assert_never(state.owed)
 
@@ -81,7 +82,7 @@ def _gathering(state: State, player: Player) -> list[Iterable[Action]]:
                     parts.append(_claims(side, copied, supply))
     if supply:
         used = used_spaces(state)
-        free = [offer.cost <= supply.size and space not in used for space, offer in OFFERS.items()]
+        free = [space not in used for space in OFFERS]
         for card in cards:
             parts += compress(_docks_with(card, supply), free)
     if any(other.passed for other in state.players):
@@ -139,8 +140,14 @@ def _docks_with(card: Card, supply: Pool) -> tuple[tuple[Dock, ...], ...]:
     if max(supply.counts) > _DEAREST_SPACE:
         return _docks_with(card, supply.at_most(_DEAREST_SPACE))
     return tuple(
-        [tuple([Dock(space, card, paid) for paid in pools_of(offer.cost, supply)]) for space, offer in OFFERS.items()]
+        [tuple([_dock(space, card, paid) for paid in pools_of(offer.cost, supply)]) for space, offer in OFFERS.items()]
     )
+
+
+@lru_cache(maxsize=1 << 13)
+def _dock(space: Space, card: Card, paying: Pool) -> Dock:
+    """The one visit for all supplies that can pay it."""
+    return Dock(space, card, paying)
 
 
 def _crafting(state: State, player: Player) -> Iterator[Action]:
