@@ -97,20 +97,20 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
     told = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
     match told:
         case Stolen(seat=seat, victim=victim, item=item, dice=dice):
-            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, Icon.HAMMER)
+            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, icon=Icon.HAMMER)
         case Crafted(seat=seat, item=item, dice=dice):
-            return Deed(seat, item_name(item), dice, Icon.HAMMER)
+            return Deed(seat, item_name(item), dice, icon=Icon.HAMMER)
         case Claimed(seat=seat, side=side, copying=copying):
-            return Deed(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""))
+            return Deed(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""), icon=Icon.CARDS)
         case Docked(seat=seat, discarded=card):
             return Deed(seat, card_name(card), icon=Icon.DOCK)
         case Rolled(seat=seat, dice=dice):
-            return Deed(seat, "", dice, Icon.ROLL)
-        case Used(seat=seat, after=dice):
-            return Deed(seat, "", dice)
+            return Deed(seat, "", dice, icon=Icon.ROLL)
+        case Used(seat=seat, before=before, after=dice):
+            return Deed(seat, "", dice, before)
         case GameEnded(places=places):
-            names = ", ".join(name_of(caption, seat) for seat in places[0])
-            return Deed(places[0][0], names, icon=Icon.CROWN)
+            others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
+            return Deed(places[0][0], others, icon=Icon.CROWN)
         case Passed(seat=seat):
             return Deed(seat, icon=Icon.SKIP)
         case _:

@@ -30,6 +30,8 @@ class Deed(msgspec.Struct, frozen=True):
     seat: Seat | None
     text: str = ""
     dice: tuple[Die, ...] = ()
+    before: tuple[Die, ...] = ()
+    """What these dice showed."""
     icon: Icon | None = None
 
 
