@@ -79,7 +79,7 @@ def test_no_name_breaks_the_picture(name: str) -> None:
 
 def test_a_name_that_cannot_be_written_is_its_seats_letter() -> None:
     view = new_game(2)
-    assert draw_board(view, BoardCaption("#1", ("山田", "Ben"))) == draw_board(view, BoardCaption("#1", ("A", "Ben")))
+    assert draw_board(view, BoardCaption("#1", ("สมชาย", "Ben"))) == draw_board(view, BoardCaption("#1", ("A", "Ben")))
 
 
 def test_a_missing_name_is_its_seats_letter() -> None:
