@@ -14,6 +14,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     Awaited,
     Cancelled,
     ClaimTile,
+    Coverer,
     Deciding,
     DockSpace,
     FaceDown,
@@ -33,10 +34,11 @@ from kingsforge_bot.render.kings_forge.contents import (
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.layout import layout
+from kingsforge_bot.render.kings_forge.layout import layout, task_of
 from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
+from kingsforge_bot.render.kings_forge.panel_layout import TOKEN_PAD
 from kingsforge_bot.render.kings_forge.row import height, row_width
-from kingsforge_bot.render.kings_forge.signs import cost, effect
+from kingsforge_bot.render.kings_forge.signs import cost, effect, in_hand
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play
 
@@ -132,6 +134,32 @@ def test_every_held_benefit_is_shown_once() -> None:
             assert sum(one.library for one in shown if isinstance(one, Tokens)) == player.library
 
 
+def test_of_a_craft_card_it_is_said_whose_dice_cover_how_many_boxes() -> None:
+    before, after = board(players=[{"supply": "MMG"}, {}]), board(**CROWDED_CRAFT)
+    assert [card.item for card in before.display] == ["sapphire-spear", "platemail-of-loyalty", "crown"]
+    waiting = [box(before, f"display.{index}.by").holds for index in range(3)]
+    assert waiting == [Coverer(Seat(0), boxes, 6, rolled=False) for boxes in (1, 2, 3)]
+    rolled = [box(after, f"display.{index}.by").holds for index in range(3)]
+    assert rolled == [Coverer(Seat(2), boxes, 6, rolled=True) for boxes in (6, 6, 5)]
+
+
+def test_who_can_only_pass_is_awaited_to_pass() -> None:
+    """Rule 2.7."""
+    players = [{"supply": "MM"}, {}]
+    assert task_of(board(face_up=[None, "mill"], players=players)) is Task.GATHER
+    assert task_of(board(face_up=[None, None], players=players)) is Task.PASS
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_tokens_have_the_room_they_take(seat: int) -> None:
+    names = [one.name for one in layout(board(**CROWDED_GATHER)).boxes]
+    if f"player.{seat}.tokens" in names:
+        place = box(board(**CROWDED_GATHER), f"player.{seat}.tokens")
+        assert isinstance(place.holds, Tokens)
+        inner = place.frame.inset(TOKEN_PAD)
+        assert height(in_hand(place.holds.held, place.holds.library), inner.w, inner.h) == inner.h
+
+
 def test_a_craft_turn_shows_the_hand_and_the_items_made() -> None:
     view = board(**CROWDED_CRAFT)
     assert [one.die for one in of_seat(view, 2) if isinstance(one, RolledDie)] == list(view.players[2].hand or ())
@@ -169,6 +197,7 @@ def test_the_end_names_the_winner_and_every_place() -> None:
     assert Awaited((Seat(0),), over=True) in held(view)
     assert [one.place for one in held(view) if isinstance(one, Standing)] == [1, 2, 3, 3]
     assert not any(isinstance(one, FaceUp | DockSpace) for one in held(view))
+    assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0], next=False)]
 
 
 def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:

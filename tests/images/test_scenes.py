@@ -9,8 +9,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled
+from kingsforge_bot.games.kings_forge.dice import Pool, read_die
+from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled, Used
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.render.canvas import Frame
@@ -24,12 +26,21 @@ from kingsforge_bot.render.kings_forge.board import (
     draw_workbench,
 )
 from kingsforge_bot.render.kings_forge.boxes import Layout
-from kingsforge_bot.render.kings_forge.contents import RolledDie
+from kingsforge_bot.render.kings_forge.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
-from kingsforge_bot.render.kings_forge.scene_contents import Change, Tool, Trophies, Within
+from kingsforge_bot.render.kings_forge.scene_contents import Change, Deed, Medal, Tool, Trophies, Within
 from kingsforge_bot.render.kings_forge.scene_layouts import compact, face, lobby, workbench
 
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play
+from .boards import (
+    CROWDED_CRAFT,
+    CROWDED_GATHER,
+    FINAL,
+    WIDEST_NAME,
+    board,
+    looked_at,
+    new_game,
+    random_play,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "Zoë"))
@@ -127,6 +138,18 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
         assert all(mine.value >= theirs.value for mine, theirs in zip(one.dice, one.beaten, strict=False))
 
 
+def test_before_the_roll_a_workbench_shows_all_that_will_be_rolled() -> None:
+    """Rule 3.1."""
+    player = {"supply": "MW", "smithy": "G", "library": 1}
+    held = [box.holds for box in workbench(board(phase="craft", players=[player, {}])).boxes]
+    assert Supply(Pool.of("MW")) in held
+    assert Tokens((), 1) in held
+    assert not any(isinstance(one, Smithy) for one in held)
+    claims = [{"side": "astrologer.bottom", "paid": ["M", "M"]}]
+    held = [box.holds for box in workbench(board(phase="craft", players=[{**player, "claims": claims}, {}])).boxes]
+    assert Smithy(Pool.of("G")) in held
+
+
 def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
     view = board(
         display=("table",),
@@ -188,3 +211,18 @@ def test_a_caption_tells_the_greatest_deed() -> None:
     deed = deed_of([Rolled(Seat(1), ()), Crafted(Seat(1), item, ()), Rolled(Seat(1), ())], CAPTION)
     assert (deed.seat, deed.text) == (1, "Anvil")
     assert deed_of([], CAPTION).seat is None
+
+
+def test_a_caption_tells_what_a_benefit_changed() -> None:
+    used = Used(Seat(0), Held(Source.TOKEN_SIX), (read_die("G2"),), (read_die("G6"),))
+    deed = deed_of([used], CAPTION)
+    assert (deed.by, deed.before, deed.dice) == (used.held, used.before, used.after)
+
+
+def test_a_replay_ends_on_the_places_as_high_as_it_began() -> None:
+    final = compact(board(**FINAL), deed=Deed(Seat(0)))
+    assert [box.holds for box in final.boxes if isinstance(box.holds, Medal)] == [
+        Medal(place) for place in (1, 2, 3, 3)
+    ]
+    assert final.high == compact(new_game(4), deed=Deed(None)).high
+    assert faults(final) == []

@@ -27,8 +27,9 @@ from kingsforge_bot.render.kings_forge.contents import (
     WonTile,
 )
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
+from kingsforge_bot.render.kings_forge.row import row_width
 from kingsforge_bot.render.kings_forge.scene_contents import Medal, Prize
-from kingsforge_bot.render.kings_forge.signs import TOKENS
+from kingsforge_bot.render.kings_forge.signs import TOKENS, in_hand
 
 _PLATE_WIDE: Final = 372
 _POOL_HIGH: Final = 80
@@ -36,6 +37,8 @@ _DIE: Final = 75
 _TILE_COLUMNS: Final = 3
 _TILE_HIGH: Final = 104
 _TILE_GAP: Final = 8
+TOKEN_PAD: Final = 13
+"""Around tokens, above and below and at either end."""
 _PRIZES: Final = 5
 _PRIZE_HIGH: Final = 236
 
@@ -107,19 +110,23 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     awaited = view.phase is not Phase.OVER and view.turn == seat
     left, room = MARGIN + PAD, INNER - 2 * PAD
     yield from nameplate(view, news, seat, left, y)
-    x, pools = left + _PLATE_WIDE + PAD, room - _PLATE_WIDE - PAD
-    supply, smithy = grid(x, y + (EMBLEM_SIDE - _POOL_HIGH) // 2, pools, 2, 2, _POOL_HIGH)
+    x, y_pools, pools = left + _PLATE_WIDE + PAD, y + (EMBLEM_SIDE - _POOL_HIGH) // 2, room - _PLATE_WIDE - PAD
+    tokens = tuple(held for held in player.held if held.source in TOKENS)
+    if tokens or player.library:
+        wide = row_width(in_hand(tokens, player.library), _POOL_HIGH - 2 * TOKEN_PAD) + 2 * TOKEN_PAD
+        spot = Frame(x + pools - wide, y_pools, wide, _POOL_HIGH)
+        yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library))
+        pools -= wide + GAP
+    supply, smithy = grid(x, y_pools, pools, 2, 2, _POOL_HIGH)
     yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
     yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
     y += EMBLEM_SIDE + _TILE_GAP
 
-    tokens = tuple(held for held in player.held if held.source in TOKENS)
-    beside = (Tokens(tokens, player.library),) if tokens or player.library else ()
     rows: list[tuple[str, Sequence[Content], int, int]] = [
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
         ("hand", hand_of(player, news if awaited else NO_NEWS), (room + _TILE_GAP) // (_DIE + _TILE_GAP), _DIE),
         ("made", tuple(MadeTile(one, one.card.item in news.made) for one in player.made), _TILE_COLUMNS, _TILE_HIGH),
-        ("claim", (*_claims(view, player, news), *_visits(player, news), *beside), _TILE_COLUMNS, _TILE_HIGH),
+        ("claim", (*_claims(view, player, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
         ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
     ]
     for row, contents, columns, high in rows:

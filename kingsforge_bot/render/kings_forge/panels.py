@@ -29,11 +29,11 @@ from kingsforge_bot.render.kings_forge.contents import (
 from kingsforge_bot.render.kings_forge.dice_faces import draw_changed
 from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name
+from kingsforge_bot.render.kings_forge.panel_layout import TOKEN_PAD
 from kingsforge_bot.render.kings_forge.row import SEAT_TONES, draw_row, draw_tile
 from kingsforge_bot.render.kings_forge.signs import (
     ARROW,
     DieSign,
-    GapSign,
     IconSign,
     RankSign,
     Sign,
@@ -43,6 +43,7 @@ from kingsforge_bot.render.kings_forge.signs import (
     counts,
     dice,
     gives,
+    in_hand,
     kinds,
     letter,
     waits_for,
@@ -132,7 +133,7 @@ def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Poo
     """A supply or smithy: its icon, how many dice of each kind, and how many of them are new."""
     ground = Tone.GLOW if icon is Icon.SUPPLY else Tone.PAPER
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if gained else None)
-    margin = 6 if frame.h < 70 else 9
+    margin = 8 if frame.h < 70 else 9
     inner = Frame(frame.x + 12, frame.y + margin, frame.w - 24, frame.h - 2 * margin)
     tone = Tone.EMBER if icon is Icon.SUPPLY else Tone.MUTED
     draw_row(canvas, Frame(inner.x, inner.y, inner.h, inner.h), (IconSign(icon, tone),), ground)
@@ -151,11 +152,9 @@ def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
     """Tokens in hand, and Library dice that join the craft roll."""
     canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS)
-    signs: list[Sign] = []
-    for held in tokens.held:
-        signs += [*benefit(held), GapSign(0.1)]
-    signs += [DieSign(Kind.LIBRARY)] * tokens.library
-    draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), tuple(signs), Tone.GLOW)
+    pad = TOKEN_PAD
+    inner = Frame(frame.x + pad, frame.y + pad, frame.w - 2 * pad, frame.h - 2 * pad)
+    draw_row(canvas, inner, in_hand(tokens.held, tokens.library), Tone.GLOW)
 
 
 def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:

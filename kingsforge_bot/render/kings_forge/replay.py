@@ -106,8 +106,8 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
             return Deed(seat, card_name(card), icon=Icon.DOCK)
         case Rolled(seat=seat, dice=dice):
             return Deed(seat, "", dice, icon=Icon.ROLL)
-        case Used(seat=seat, before=before, after=dice):
-            return Deed(seat, "", dice, before)
+        case Used(seat=seat, held=held, before=before, after=dice):
+            return Deed(seat, "", dice, before, held)
         case GameEnded(places=places):
             others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
             return Deed(places[0][0], others, icon=Icon.CROWN)

@@ -31,7 +31,8 @@ class Deed(msgspec.Struct, frozen=True):
     text: str = ""
     dice: tuple[Die, ...] = ()
     before: tuple[Die, ...] = ()
-    """What these dice showed."""
+    """What these dice showed before a benefit changed them."""
+    by: Held | None = None
     icon: Icon | None = None
 
 

@@ -133,7 +133,9 @@ def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) 
         draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.GLOW)
         x += side + 6
     if deed.dice:
-        signs = (*dice(deed.before), *((ARROW,) if deed.before else ()), *dice(deed.dice))
+        signs = dice(deed.dice)
+        if deed.by is not None:
+            signs = (*mark(deed.by), *dice(deed.before), ARROW, *signs)
         high = height(signs, (right - x) * 3 // 5 if deed.text else right - x, side)
         wide = row_width(signs, high)
         start = right - wide if deed.text else x

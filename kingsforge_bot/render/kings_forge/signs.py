@@ -245,6 +245,11 @@ def benefit(held: Held) -> Signs:
     return (ChipSign(" ".join(sign.text for sign in signs if isinstance(sign, ChipSign)), gold=True),)
 
 
+def in_hand(tokens: Iterable[Held], library: int) -> Signs:
+    """Tokens, and Library dice that join the craft roll."""
+    return tuple(sign for held in tokens for sign in benefit(held)) + (DieSign(Kind.LIBRARY),) * library
+
+
 def _steps(rewards: tuple[Pool, ...]) -> Signs:
     """Caravan's table: from how many dice on which reward."""
     found: list[Sign] = []
