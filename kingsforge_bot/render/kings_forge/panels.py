@@ -227,6 +227,6 @@ def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard, ground: Tone) -> N
 def _split(frame: Frame) -> tuple[Frame, Frame]:
     """A tile's title and the row below it, beside its illustration."""
     x = frame.x + SMALL + 22
-    title = Frame(x, frame.y + 7, frame.right - 12 - x, 44)
-    top = title.bottom + 2
-    return title, Frame(title.x, top, title.w, frame.bottom - 8 - top)
+    title = Frame(x, frame.y + 6, frame.right - 12 - x, 42)
+    top = title.bottom + 1
+    return title, Frame(title.x, top, title.w, frame.bottom - 7 - top)

@@ -29,7 +29,7 @@ from kingsforge_bot.render.typeface import width
 SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
 _GAP: Final = 0.12
 _TEXT: Final = 0.66
-_CHIP_TEXT: Final = 0.56
+_CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
@@ -76,7 +76,7 @@ def _width(sign: Sign, high: int) -> int:
         case IconSign():
             return round(high * _ICON)
         case ChipSign(text=text, icon=icon):
-            return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.36))
+            return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.3))
         case RankSign():
             return high
         case GapSign(share=share):
