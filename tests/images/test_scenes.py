@@ -5,6 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.box import craft_card_entries
@@ -189,6 +190,18 @@ def test_a_replay_is_one_small_animation(steps: tuple[Step, ...]) -> None:
         assert image.format == "GIF"
         assert image.width == 800
         assert getattr(image, "n_frames", 1) <= MOST_FRAMES
+
+
+def test_a_frame_in_which_an_item_is_made_stands_longer_and_the_last_longest() -> None:
+    view, item = new_game(2), craft_card_entries()[0].card.item
+    before, after = replace(view, round=2), replace(view, round=3)
+    made = (Crafted(Seat(1), item, ()),)
+    with Image.open(BytesIO(draw_replay([Step(view), Step(before, made), Step(after)], CAPTION))) as image:
+        durations = []
+        for number in range(3):
+            image.seek(number)
+            durations.append(image.info["duration"])
+    assert durations[0] < durations[1] < durations[2]
 
 
 def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step, ...]) -> None:

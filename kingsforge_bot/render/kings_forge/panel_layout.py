@@ -87,7 +87,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     awaited = view.phase is not Phase.OVER and view.turn == seat
     yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acts(view, seat, awaited)))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
-    yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 46), Nameplate(seat))
+    yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
     standing = Standing(
         awaited,
         len(player.items),
@@ -97,7 +97,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
         place_of(view, seat) if view.phase is Phase.OVER else None,
         seat in news.passed,
     )
-    yield Box(f"{name}.standing", Frame(beside.x, y + 46, beside.w, 50), standing)
+    yield Box(f"{name}.standing", Frame(beside.x, y + 49, beside.w, 47), standing)
 
 
 def place_of(view: State, seat: Seat) -> int:

@@ -114,7 +114,7 @@ def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
     """A player's name."""
-    canvas.label(name_of(caption, seat), frame, 44, 26, Tone.INK, Tone.CARD)
+    canvas.label(name_of(caption, seat), frame, 40, 26, Tone.INK, Tone.CARD)
 
 
 def _draw_standing(canvas: Canvas, frame: Frame, standing: Standing) -> None:
