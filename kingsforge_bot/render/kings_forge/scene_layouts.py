@@ -93,19 +93,35 @@ def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layo
 
 
 def _in_the_middle(view: State, news: News, y: int) -> Iterator[Box]:
-    """What the awaited player has to do with: the cards to claim, after the craft roll the dice."""
-    hand = hand_of(view.players[view.turn], news)
-    if not hand or view.phase is not Phase.CRAFT:
+    """What the awaited player has to do with: the cards to claim, in the craft phase the dice."""
+    if view.phase is not Phase.CRAFT:
         cards: list[Card | None] = [*view.face_up, *[None] * FACE_UP]
         for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, FACE_UP, _OFFERED_HIGH)):
             yield Box(f"gather.{index}", frame, Offered(cards[index], cards[index] in news.dealt))
         return
+    player = view.players[view.turn]
     yield Box("hand", Frame(MARGIN, y, INNER, _OFFERED_HIGH), Panel(view.turn, awaited=True))
+    hand = hand_of(player, news)
+    if not hand:
+        yield from _to_roll(player, Frame(MARGIN, y, INNER, _OFFERED_HIGH).inset(PAD))
+        return
     step = min(_OFFERED_HIGH - 2 * PAD + 8, (INNER - 2 * PAD) // len(hand))
     side = max(1, step - max(1, step // 10))
     for index, rolled in enumerate(hand):
         spot = Frame(MARGIN + PAD + index * step, y + (_OFFERED_HIGH - side) // 2, side, side)
         yield Box(f"hand.{index}", spot, rolled)
+
+
+def _to_roll(player: Player, room: Frame) -> Iterator[Box]:
+    """The dice that a craft roll takes (3.1)."""
+    taken: list[tuple[str, Content]] = [("supply", Supply(player.supply))]
+    if rolls_smithy_too(player):
+        taken.append(("smithy", Smithy(player.smithy)))
+    if player.library:
+        taken.append(("library", Tokens((), player.library)))
+    frames = grid(room.x, room.y, room.w, len(taken), len(taken), room.h)
+    for (name, content), frame in zip(taken, frames, strict=True):
+        yield Box(f"hand.{name}", frame, content)
 
 
 def _told(view: State, deed: Deed) -> Iterator[Box]:
@@ -177,17 +193,8 @@ def _bench(player: Player, seat: Seat, y: int) -> Iterator[Box]:
         row, column = divmod(index, columns)
         spot = Frame(left + column * step, y + PAD + row * step, _BENCH_DIE, _BENCH_DIE)
         yield Box(f"hand.{index}", spot, RolledDie(rolled.die))
-    if hand:
-        return
-    rolls: list[tuple[str, Content]] = [("supply", Supply(player.supply))]
-    if rolls_smithy_too(player):
-        rolls.append(("smithy", Smithy(player.smithy)))
-    if player.library:
-        rolls.append(("library", Tokens((), player.library)))
-    for (name, content), frame in zip(
-        rolls, grid(left, y + PAD, room, len(rolls), len(rolls), _BENCH_DIE), strict=True
-    ):
-        yield Box(f"hand.{name}", frame, content)
+    if not hand:
+        yield from _to_roll(player, Frame(left, y + PAD, room, _BENCH_DIE))
 
 
 def _within(view: State, way: Proposal) -> Within:
