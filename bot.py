@@ -20,7 +20,6 @@ from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
-from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.house import build
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
@@ -28,6 +27,7 @@ from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.speaker import DiscordSpeaker
+from kingsforge_bot.ui.starting import FAILURES, why_not_started
 
 
 class Forging(ForgeBot):
@@ -88,10 +88,8 @@ def main() -> int | str:
             asyncio.run(run(settings, voices))
     except NotLoopbackError as error:
         return say("start-not-loopback", url=str(error))
-    except StoreUnusable as error:
-        return say("start-store-unusable", path=error.path, fault=error.why)
-    except discord.LoginFailure:
-        return say("start-bad-token")
+    except FAILURES as error:
+        return why_not_started(say, error)
     return 0
 
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.ui import table_commands
-from kingsforge_bot.ui.commands import Asked, Choices, answer, suggest_tables, text
+from kingsforge_bot.ui.commands import LANGUAGES, Asked, Choices, answer, suggest_tables, text
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
@@ -28,6 +28,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         name=text("option-table-new-name"),
         pace=text("option-table-new-pace"),
         thread=text("option-table-new-thread"),
+        language=text("option-table-new-language"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=text("choice-game-kings_forge"), value="kings_forge")],
@@ -36,6 +37,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
             app_commands.Choice(name=text("choice-edition-second"), value="second"),
         ],
         pace=[app_commands.Choice(name=text("choice-pace-none"), value="none")],
+        language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in LANGUAGES],
     )
     async def new(
         self,
@@ -47,9 +49,10 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         name: app_commands.Range[str, 1, 32] | None = None,
         pace: str = "none",
         thread: bool = False,
+        language: str | None = None,
     ) -> None:
         async def work(asked: Asked) -> Message:
-            wanted = table_commands.Wanted(players, game, edition, bots, name, pace, thread)
+            wanted = table_commands.Wanted(players, game, edition, bots, name, pace, thread, language)
             return await table_commands.new(asked, wanted)
 
         await answer(self.desk, interaction, work)

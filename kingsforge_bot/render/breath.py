@@ -3,7 +3,7 @@
 import sys
 from typing import Final
 
-AT_A_STRETCH: Final = 0.001
+AT_A_STRETCH: Final = 0.0001
 """Seconds after which Python hands over to a thread that waits; by itself it takes 5 ms."""
 
 

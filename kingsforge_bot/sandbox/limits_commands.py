@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from .checks import Path, listing, objects, text, whole
 from .errors import FormErrors
@@ -74,19 +74,26 @@ def check_command(body: Json, path: Path = ()) -> None:
 
 
 def check_names_unique(bodies: list[Json]) -> None:
-    """Raise the 50035 error where two commands of one kind share a name."""
+    """Raise the 50035 error where two commands of one kind share a name, in English or in a translation."""
     form = FormErrors()
-    used: set[tuple[object, object]] = set()
-    for index, body in enumerate(bodies):
-        key = (body.get("type", 1), body.get("name"))
-        if key in used:
-            form.add(
-                (index, "name"),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
-        used.add(key)
+    for kind in (1, 2, 3):
+        same = {index: body for index, body in enumerate(bodies) if body.get("type", 1) == kind}
+        for index, *key in _taken(same):
+            code, text = "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            form.add((index, *key), code, text)
     form.raise_if_any()
+
+
+def _taken(siblings: Mapping[int, Json]) -> Iterator[Path]:
+    """Where a sibling has a name that one before it has: the index, and `name` or the translation."""
+    used: set[tuple[str, str]] = set()
+    for index, one in siblings.items():
+        translated = one.get("name_localizations")
+        names = {"": one.get("name")} | (translated if isinstance(translated, dict) else {})
+        for locale, name in names.items():
+            if (locale, str(name)) in used:
+                yield (index, "name_localizations", locale) if locale else (index, "name")
+            used.add((locale, str(name)))
 
 
 def valid_name(name: str) -> bool:
@@ -133,7 +140,9 @@ def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         )
-    used: set[str] = set()
+    for index, *key in _taken(dict(enumerate(listed))):
+        spot = (*path, index, *key)
+        form.add(spot, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
     optional_seen = False
     for index, option in enumerate(listed):
         spot = (*path, index)
@@ -141,9 +150,6 @@ def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
         _name(form, (*spot, "name"), option.get("name"))
         text(form, (*spot, "description"), option.get("description"), 1, 100)
         _translations(form, spot, option, named=True)
-        if str(option.get("name")) in used:
-            form.add((*spot, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
-        used.add(str(option.get("name")))
         if kind in (SUBCOMMAND, GROUP):
             if kind not in nesting:
                 form.add((*spot, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nesting is too deep")

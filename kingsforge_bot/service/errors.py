@@ -10,11 +10,15 @@ class ServiceError(Exception):
 
 
 class NoTable(ServiceError):  # noqa: N818
-    """No such table here: `said` is what was asked for, None when the channel has no table at all."""
+    """No such table here: `said` is what was asked for, None when the channel has no open table at all.
 
-    def __init__(self, said: str | None = None) -> None:
+    `over` is then the user's last table here that was played to its end.
+    """
+
+    def __init__(self, said: str | None = None, over: Table | None = None) -> None:
         super().__init__(said)
         self.said = said
+        self.over = over
 
 
 class AmbiguousTable(ServiceError):  # noqa: N818

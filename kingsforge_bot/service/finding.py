@@ -39,7 +39,8 @@ class Finder:
             if len(some) == 1:
                 return some[0].table
         if not here:
-            raise NoTable
+            ended = await self.ended_here(guild, channel, MOST_SUGGESTED)
+            raise NoTable(over=next((table for table in ended if table.sitter(user)), None))
         candidates = tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED]
         raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 

@@ -58,6 +58,7 @@ class Lobbies:
         ais: int = 0,
         name: str | None = None,
         pace: str = "none",
+        language: str | None = None,
         thread: ChannelId | None = None,
     ) -> Table:
         """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel."""
@@ -85,6 +86,7 @@ class Lobbies:
                 pace=pace,
                 sitters=tuple(sitters),
                 opened=now,
+                language=language,
             )
             opened = await writing.add_table(new)
             table = await self._told(writing, opened)

@@ -22,6 +22,7 @@ class NewTable(msgspec.Struct, frozen=True):
     pace: str
     sitters: tuple[Sitter, ...]
     opened: int
+    language: str | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -58,6 +58,8 @@ class Table(msgspec.Struct, frozen=True):
     since: int
     """When it last changed; who is awaited has been so since then."""
     pace: str = "none"
+    language: str | None = None
+    """In which its posts are, where one was chosen; None: in the server's, as it is when they are made."""
     thread: ChannelId | None = None
     commitment: str | None = None
     """SHA-256 of the table's 32 secret bytes, hexadecimal; set at the start."""

@@ -22,7 +22,7 @@ class SqliteWriting:
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, thread, name, game, options, capacity, owner, status, opened,"
-            " since, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.thread,
@@ -35,6 +35,7 @@ class SqliteWriting:
             new.opened,
             new.opened,
             new.pace,
+            new.language,
         )
         assert row is not None
         table = TableId(row["id"])
@@ -70,12 +71,13 @@ class SqliteWriting:
         await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", commitment, table)
 
     async def commit(self, commit: Commit) -> None:
-        """The row first: the database refuses it unless it is the next of its table."""
-        table, row, snapshot = commit.table, commit.row, commit.snapshot
+        """All of it by one statement; the database refuses a row that is not the next of its table."""
+        row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
-            "INSERT INTO log (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            table,
+            "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
+            " state, next_draw, superseded, status, awaited, owed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            commit.table,
             row.seq,
             row.seat,
             row.action,
@@ -86,30 +88,13 @@ class SqliteWriting:
             row.ruleset,
             row.at,
             row.forced,
-        )
-        await self._connection.rows(
-            "INSERT INTO snapshots (table_id, seq, state, next_draw) VALUES (?, ?, ?, ?)",
-            table,
-            snapshot.seq,
             snapshot.state.decode(),
             snapshot.next_draw,
-        )
-        if commit.superseded is not None:
-            await self._connection.rows(
-                "DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, commit.superseded
-            )
-        await self._connection.rows(
-            "UPDATE tables SET seq = ?, status = ?, awaited = ?, since = ? WHERE id = ?",
-            row.seq,
+            commit.superseded,
             commit.status,
             seats_to_json(commit.awaited),
-            row.at,
-            table,
+            commit.board,
         )
-        if commit.board:
-            await self._connection.rows(
-                "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, row.seq, PostKind.BOARD
-            )
 
     async def owe_lobby(self, table: TableId) -> None:
         await self._connection.rows(

@@ -28,7 +28,7 @@ from kingsforge_bot.ui.errors import (
     UnknownPress,
     UnknownValue,
 )
-from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+from kingsforge_bot.ui.wording import bold_title, names_of, option_name, since, who
 
 _log = logging.getLogger(__name__)
 EXPECTED = (
@@ -62,14 +62,16 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return text if look is None else voice("about-table", table=bold_title(look.table), text=text)
         case NotationError():
             return unreadable(voice, error)
+        case NoTable(over=Table() as over):
+            return voice("error-table-over", table=bold_title(over))
         case NoTable(said=None):
             return voice("error-no-table")
         case NoTable(said=said):
             return voice("error-unknown-table", table=plain(said or ""))
         case NotSeated(table=table):
             return voice("error-not-seated", table=bold_title(table))
-        case Stale():
-            return _stale(voice, look)
+        case Stale(table=number):
+            return voice("error-stale", table=bold_title(look.table) if look is not None else f"#{number}")
         case LobbyRefused(reason=reason, table=table):
             return lobby_refusal(voice, reason, table)
         case AmbiguousTable():
@@ -94,11 +96,13 @@ def _beside_the_rules(
     """What is wrong with an option or a press before any rule is asked."""
     match error:
         case UnknownValue(option=option, said=said):
-            return voice("error-unknown-value", name=option, value=plain(said, 60))
+            return voice("error-unknown-value", name=option_name(voice, option), value=plain(said, 60))
         case OutOfRange(option=option, said=number, least=least, most=most):
-            return voice("error-value-range", name=option, value=str(number), least=least, most=most)
+            return voice(
+                "error-value-range", name=option_name(voice, option), value=str(number), least=least, most=most
+            )
         case TooLong(option=option, most=most):
-            return voice("error-value-too-long", name=option, most=most)
+            return voice("error-value-too-long", name=option_name(voice, option), most=most)
         case NoLobby():
             return voice("error-no-lobby")
         case NoChoiceLeft(verb="gather"):
@@ -143,11 +147,3 @@ def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str
             return voice("error-too-many-tables", most=25)
         case LobbyReason.NOT_OFFERED:
             return voice("error-not-offered")
-
-
-def _stale(voice: Voice, look: Look | None) -> str:
-    if look is None or not look.awaited:
-        return voice("error-stale", table=bold_title(look.table) if look is not None else "")
-    table = look.table
-    awaited = who(voice, table, look.awaited)
-    return voice("error-stale-current", table=bold_title(table), who=awaited, since=since(table))

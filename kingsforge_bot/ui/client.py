@@ -1,6 +1,7 @@
 """The bot as Discord sees it: its commands, its presses, its posts."""
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -22,6 +23,8 @@ from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.translating import CommandTexts
 
 _DAY: Final = 24 * 60 * 60
+_LAST_WORDS: Final = 3.0
+"""Seconds; a container is given 10 to stop."""
 _MALFORMED: Final = (
     app_commands.TransformerError,
     app_commands.CommandNotFound,
@@ -64,6 +67,7 @@ class ForgeBot(commands.Bot):
             asyncio.create_task(self._poster.run(), name="posts"),
             asyncio.create_task(self._expire_lobbies(), name="lobbies"),
         ]
+        _keep_what_stands()
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
@@ -78,7 +82,8 @@ class ForgeBot(commands.Bot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses; slash commands and autocomplete go through the command tree."""
         if interaction.type is discord.InteractionType.component:
-            await on_press(self._desk, interaction)
+            with self._desk.underway.one():
+                await on_press(self._desk, interaction)
         if interaction.channel_id is not None and interaction.type is not discord.InteractionType.autocomplete:
             await self._poster.heal(ChannelId(interaction.channel_id))
 
@@ -94,7 +99,8 @@ class ForgeBot(commands.Bot):
             super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
-        """Stop speaking, then leave. What is owed is said after the next start."""
+        """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
+        await self._desk.underway.shown(_LAST_WORDS)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
@@ -119,3 +125,9 @@ class ForgeBot(commands.Bot):
         while True:
             await self._desk.service.lobbies.expire(int(discord.utils.utcnow().timestamp()))
             await asyncio.sleep(_DAY)
+
+
+def _keep_what_stands() -> None:
+    """Texts, rules and commands stay until the end: each look of the garbage collector at them holds the loop 40 ms."""
+    gc.collect()
+    gc.freeze()

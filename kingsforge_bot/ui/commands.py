@@ -19,14 +19,16 @@ from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import title
 
-_ENGLISH: Final = Voices().english
+_VOICES: Final = Voices()
+LANGUAGES: Final = _VOICES.languages
+"""Those that can be chosen."""
 Choices = list[app_commands.Choice[str]]
 _log = logging.getLogger(__name__)
 
 
 def text(message_id: str) -> app_commands.locale_str:
     """A command's, option's or choice's text: English, and the id under which other languages have it."""
-    return app_commands.locale_str(_ENGLISH(message_id), id=message_id)
+    return app_commands.locale_str(_VOICES.english(message_id), id=message_id)
 
 
 class Asked:
@@ -57,6 +59,11 @@ class Asked:
 
 async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
     """Acknowledge, do the work, show its message or why it did not work."""
+    with desk.underway.one():
+        await _answer(desk, interaction, work)
+
+
+async def _answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
     reply = Reply(interaction)
     await reply.new()
     voice = desk.voice(interaction)
@@ -76,13 +83,15 @@ async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], A
 
 async def refuse_form(desk: Desk, interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Answer a command in another form than the registered one: the client is older than the bot, or made up."""
-    reply = Reply(interaction)
-    await reply.new()
     what: Exception = error
     if isinstance(error, app_commands.TransformerError):
         named = next((name for name, value in interaction.namespace if value == error.value), "")
         what = UnknownValue(named, str(error.value))
-    await reply.show(Message(explain(desk.voice(interaction), what, where=f"a command, {type(error).__name__}")))
+    text = explain(desk.voice(interaction), what, where=f"a command, {type(error).__name__}")
+    with desk.underway.one():
+        reply = Reply(interaction)
+        await reply.new()
+        await reply.show(Message(text))
 
 
 async def suggest(

@@ -7,6 +7,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.underway import Underway
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -16,7 +17,12 @@ class Desk(msgspec.Struct, frozen=True):
     voices: Voices
     pictures: Pictures
     book: Rulebook
+    underway: Underway = msgspec.field(default_factory=Underway)
 
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""
         return self.voices.for_locale(str(interaction.locale))
+
+    def public_voice(self, interaction: Interaction, language: str | None = None) -> Voice:
+        """What everybody sees is in the language that was chosen for it, else in the server's."""
+        return self.voices.for_locale(language or str(interaction.guild_locale or interaction.locale))

@@ -39,7 +39,10 @@ _log = logging.getLogger(__name__)
 
 
 class Pictures:
-    """Draws for tables, one thread at a time per call of the pool. None: it failed or took too long, so say it."""
+    """Draws for tables, one thread at a time per call of the pool. None: it failed or took too long, so say it.
+
+    The text for those who do not see a picture is written in the same thread: it takes as long as some pictures.
+    """
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
@@ -47,55 +50,65 @@ class Pictures:
 
     async def board(self, voice: Voice, look: Look, events: Sequence[Event] = ()) -> Picture | None:
         """The board with its alt text; what the events changed is marked."""
-        png = await self._drawn(look.table.id, partial(draw_board, look.view, _caption(look.table), events))
-        return None if png is None else Picture(png, alt_text(voice, look.view, names_of(look.table)))
+        draw = partial(draw_board, look.view, _caption(look.table), events)
+        return await self._of(voice, look, draw, "board.png")
 
     async def position(
         self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
     ) -> Picture | None:
         """The board of a position that belongs to no table, below that heading; `names` by seat."""
-        caption = BoardCaption(heading, tuple(bare(name) for name in names))
-        png = await self._drawn(heading, partial(draw_board, view, caption, events))
-        return None if png is None else Picture(png, alt_text(voice, view, names))
+        draw = partial(draw_board, view, BoardCaption(heading, tuple(bare(name) for name in names)), events)
+        return await self._made(heading, lambda: Picture(draw(), alt_text(voice, view, names)))
 
     async def compact(self, voice: Voice, look: Look) -> Picture | None:
         """The board in short."""
-        png = await self._drawn(look.table.id, partial(draw_compact, look.view, _caption(look.table)))
-        return None if png is None else Picture(png, alt_text(voice, look.view, names_of(look.table)))
+        return await self._of(voice, look, partial(draw_compact, look.view, _caption(look.table)), "board.png")
 
     async def lobby(self, table: Table) -> Picture | None:
         """Who sits at a table that has not begun; the card it belongs to says the same."""
         taken = [sitter.seat for sitter in table.sitters]
-        png = await self._drawn(table.id, partial(draw_lobby, table.capacity, taken, _caption(table)))
-        return (
-            None if png is None else Picture(png, ", ".join((title(table), *map(bare, names_of(table)))), "lobby.png")
-        )
+        alt = ", ".join((title(table), *map(bare, names_of(table))))
+        draw = partial(draw_lobby, table.capacity, taken, _caption(table))
+        return await self._made(table.id, lambda: Picture(draw(), alt, "lobby.png"))
 
     async def replay(self, voice: Voice, look: Look, moments: Sequence[tuple[Look, LogEntry]]) -> Picture | None:
         """A game as one animated picture, with the board as it stands for alt text."""
         steps = [Step(then.view, entry.events) for then, entry in moments]
-        gif = await self._drawn(look.table.id, partial(draw_replay, steps, _caption(look.table)), _REPLAY_PATIENCE)
-        return None if gif is None else Picture(gif, alt_text(voice, look.view, names_of(look.table)), "replay.gif")
+        draw = partial(draw_replay, steps, _caption(look.table))
+        return await self._of(voice, look, draw, "replay.gif", _REPLAY_PATIENCE)
 
     async def completed(self, voice: Voice, message: Message) -> Message:
         """The message with the picture that belongs to it; without a picture it says enough."""
+        picture: Picture | None
         match message.drawing:
             case None:
                 return message
             case str(entry):
-                card = _card_of(entry)
-                png = await self._drawn(entry, partial(draw_card, card)) if card is not None else None
-                alt, file = message.text, "card.png"
+                picture = await self._card(entry, message.text)
             case look:
-                png = await self._drawn(look.table.id, partial(_workbench, look.view, _caption(look.table)))
-                alt, file = alt_text(voice, look.view, names_of(look.table)), "workbench.png"
-        return message if png is None else msgspec.structs.replace(message, picture=Picture(png, alt, file))
+                draw = partial(_workbench, look.view, _caption(look.table))
+                picture = await self._of(voice, look, draw, "workbench.png")
+        return message if picture is None else msgspec.structs.replace(message, picture=picture)
 
-    async def _drawn(self, what: object, draw: Callable[[], bytes], patience: float | None = None) -> bytes | None:
+    async def _card(self, entry: str, alt: str) -> Picture | None:
+        """The card an entry of the rulebook is about; of most entries there is none."""
+        card = _card_of(entry)
+        return None if card is None else await self._made(entry, lambda: Picture(draw_card(card), alt, "card.png"))
+
+    async def _of(
+        self, voice: Voice, look: Look, draw: Callable[[], bytes], file: str, patience: float | None = None
+    ) -> Picture | None:
+        """A picture of a table as it stands."""
+        names = names_of(look.table)
+        return await self._made(
+            look.table.id, lambda: Picture(draw(), alt_text(voice, look.view, names), file), patience
+        )
+
+    async def _made(self, what: object, make: Callable[[], Picture], patience: float | None = None) -> Picture | None:
         patience = self._patience if patience is None else patience
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.to_thread(draw)
+                return await asyncio.to_thread(make)
         except TimeoutError:
             _log.warning("%s: the picture took over %s s", what, patience)
         except Exception:  # noqa: BLE001 - whatever the fault, it is then said in words

@@ -17,10 +17,12 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.status import status
+from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.kings_forge.why import explain_to, part_lines
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import (
+    BESIDE,
     MENU,
     POST,
     SHOW,
@@ -98,8 +100,7 @@ async def _sits_here(desk: Desk, interaction: Interaction) -> bool:
 
 async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
     """The entry for everybody, in the server's language."""
-    locale = interaction.guild_locale or interaction.locale
-    voice = desk.voices.for_locale(str(locale))
+    voice = desk.public_voice(interaction)
     shown = await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True))
     await Reply(interaction).post(shown)
 
@@ -125,7 +126,7 @@ def to_post(desk: Desk, press: Press) -> Entry | None:
 def pressed(desk: Desk, voice: Voice, press: Press, values: Sequence[str]) -> Message:
     """The entry of a button or of the chosen line, for the presser alone. Raises UnknownPress."""
     match press.what.split():
-        case [word, wanted] if word == SHOW:
+        case [word, wanted] if word in (SHOW, BESIDE):
             pass
         case [word] if word == MENU and values:
             wanted = values[0]
@@ -149,7 +150,8 @@ async def _moment(asked: Asked, table: str | None) -> Message:
     sitter = look.table.sitter(asked.user)
     ids = what_matters(look.view, sitter.seat if sitter is not None else None)
     first, *rest = (book.entries[one] for one in ids if one in book.entries)
-    head = [status(voice, look), "", voice("rules-moment", table=bold_title(look.table)), entry_text(voice, first)]
+    head = [status(voice, look, yours=is_awaited(look, asked.user)), ""]
+    head += [voice("rules-moment", table=bold_title(look.table)), entry_text(voice, first)]
     return choice(voice, book, cut("\n".join(head), TEXT), rest or [first])
 
 

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class DiscordSpeaker:
-    """Posts through one client. Public posts are in the server's language."""
+    """Posts through one client. Public posts are in the table's language, else in the server's."""
 
     def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures) -> None:
         self._client = client
@@ -91,7 +91,9 @@ class DiscordSpeaker:
                 return None
 
     async def _voice(self, table: Table) -> Voice:
-        """The server's language; asked for where the gateway has not told of the server yet, after a restart."""
+        """The table's language, else the server's, asked for where the gateway has not told of it since the start."""
+        if table.language is not None:
+            return self._voices.for_locale(table.language)
         guild = self._client.get_guild(table.guild)
         with _discord_errors():
             locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale

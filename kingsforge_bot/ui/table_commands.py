@@ -12,7 +12,7 @@ from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.lobbies import press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
@@ -34,6 +34,7 @@ class Wanted(msgspec.Struct, frozen=True):
     name: str | None
     pace: str
     thread: bool
+    language: str | None
 
 
 async def new(asked: Asked, wanted: Wanted) -> Message:
@@ -50,6 +51,8 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         raise UnknownValue("edition", wanted.edition)
     if wanted.pace != "none":
         raise UnknownValue("pace", wanted.pace)
+    if wanted.language is not None and wanted.language not in asked.desk.voices.languages:
+        raise UnknownValue("language", wanted.language)
     thread, note = await _thread(asked, wanted) if wanted.thread else (None, None)
     table = await asked.desk.service.lobbies.open(
         asked.guild,
@@ -62,6 +65,7 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         ais=wanted.bots,
         name=wanted.name,
         pace=wanted.pace,
+        language=wanted.language,
         thread=thread,
     )
     lines = [asked.voice("table-you-opened", table=bold_title(table))]
@@ -102,7 +106,7 @@ async def replay(asked: Asked, said: str | None) -> Message:
         return lobby_card(asked.voice, look.table)
     moments = await asked.desk.service.history.moments(look.table.id)
     picture = await asked.desk.pictures.replay(asked.voice, look, moments)
-    message = Message(status(asked.voice, look), picture=picture)
+    message = Message(status(asked.voice, look, yours=is_awaited(look, asked.user)), picture=picture)
     if picture is None:
         words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
         return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
@@ -169,7 +173,8 @@ async def _thread(asked: Asked, wanted: Wanted) -> tuple[ChannelId | None, str |
     channel = asked.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None, None
-    name = asked.voice("table-thread-name", table=cut(wanted.name or "", 40)).strip()
+    voice = asked.desk.public_voice(asked.interaction, wanted.language)
+    name = voice("table-thread-name", table=cut(wanted.name or "", 40)).strip()
     try:
         thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     except discord.Forbidden:

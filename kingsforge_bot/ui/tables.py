@@ -9,6 +9,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
@@ -28,6 +29,8 @@ def lobby_card(voice: Voice, table: Table) -> Message:
     lines += [voice("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
     lines.append(voice("lobby-edition", edition=table.options.get("edition", "third")))
     lines.append(voice("lobby-pace"))
+    if table.language is not None:
+        lines.append(voice("lobby-language", language=voice(f"choice-language-{table.language}")))
     lines.append(_lobby_state(voice, table))
     if table.status is not Status.LOBBY:
         return Message("\n".join(lines))
@@ -84,16 +87,15 @@ def _list_line(voice: Voice, look: Look, user: UserId, winners: Iterable[Seat]) 
         return voice("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=everybody)
     if table.status is not Status.RUNNING:
         return voice("list-over", table=bold_title(table), who=who(voice, table, winners))
-    line = voice(
+    if is_awaited(look, user):
+        return voice("list-yours", table=bold_title(table), since=since(table), round=look.view.round)
+    return voice(
         "list-running",
         table=bold_title(table),
         awaited=who(voice, table, look.awaited),
         since=since(table),
         round=look.view.round,
     )
-    sitter = table.sitter(user)
-    awaited = sitter is not None and sitter.seat in look.awaited
-    return voice("list-yours", line=line) if awaited else line
 
 
 def log_message(voice: Voice, table: Table, entries: tuple[LogEntry, ...]) -> Message:

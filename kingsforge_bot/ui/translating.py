@@ -1,4 +1,4 @@
-"""Slash commands in the languages of those who type them: descriptions and choices; names stay English."""
+"""Slash commands in the languages of those who type them: names, descriptions and choices."""
 
 from typing import Any
 
@@ -7,9 +7,11 @@ from discord import app_commands
 
 from kingsforge_bot.i18n.speech import ENGLISH, Voices
 
+_Location = app_commands.TranslationContextLocation
+
 
 class CommandTexts(app_commands.Translator):
-    """Finds a command's, option's or choice's text by the id that its `locale_str` carries."""
+    """Finds names by what they name, and any other text by the id that its `locale_str` carries."""
 
     def __init__(self, voices: Voices) -> None:
         self._voices = voices
@@ -20,8 +22,14 @@ class CommandTexts(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The text; None where English stands: for names, which carry no id, and for languages we do not speak."""
-        message_id, voice = string.extras.get("id"), self._voices.for_locale(locale.value)
-        if message_id is None or voice.language == ENGLISH:
+        """The text; None where English stands: in English, and for languages we do not speak."""
+        voice = self._voices.for_locale(locale.value)
+        if voice.language == ENGLISH:
             return None
-        return voice(message_id)
+        match context.location:
+            case _Location.command_name | _Location.group_name:
+                return voice(f"name-command-{context.data.qualified_name.replace(' ', '-')}")
+            case _Location.parameter_name:
+                return voice(f"name-option-{context.data.name}")
+            case _:
+                return voice(string.extras["id"])

@@ -47,3 +47,9 @@ def who(voice: Voice, table: Table, seats: Iterable[Seat], *, mention: bool = Fa
         for sitter in table.sitters
         if sitter.seat in chosen
     )
+
+
+def option_name(voice: Voice, option: str) -> str:
+    """An option as its command shows it; one that none of ours has, as it was sent."""
+    message = f"name-option-{option}"
+    return voice(message) if voice.knows(message) else plain(option)

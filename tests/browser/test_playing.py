@@ -101,6 +101,26 @@ def test_two_windows_are_two_people(sandbox: Sandbox, window: Open) -> None:
     expect(second.locator(".message.alerted").last).to_be_visible()
 
 
+def test_commands_have_the_names_of_ones_language_and_take_the_english_ones(sandbox: Sandbox, window: Open) -> None:
+    page = window(f"{sandbox.address}/?person=Bruno")
+    keys, offered = page.keyboard, page.locator(".suggestions .option")
+    page.locator("#message-box").focus()
+    keys.type("/mesa nu")
+    expect(offered).to_have_count(1)
+    expect(offered).to_contain_text("/mesa nueva")
+    keys.press("Tab")
+    for typed in ("bots", "players"):
+        keys.type(typed)
+        keys.press("Tab")
+        keys.type("2")
+        keys.press("Tab")
+    expect(page.locator(".chip .name")).to_have_text(["bots", "jugadores"])
+    keys.press("Enter")
+    expect(page.locator("#log")).to_contain_text("bots: de 0 a 1")
+    command(page, "table list")
+    expect(page.locator("#log")).to_contain_text("/mesa nueva abre una")
+
+
 def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:
     page = window(sandbox.address)
     command(page, "table new", "bots", "3")

@@ -127,7 +127,7 @@ class Hand:
             items = await self.suggested("craft", "item")
             return await self.slash("craft", item=self.luck.choice(items))
         own = {name.partition(" #")[0]: item for name, item, _ in menus(message).get("Choose dice", [])}
-        item, dice = label.partition(" · ")[0], what.partition(": ")[2].split()
+        item, dice = label.partition(" · ")[0], what.split()
         if way < 0.6 and item in own and "then" not in what and len(dice) <= 8:
             message = await read(await self.person.choose(message, "Choose dice", [own[item]]))
             [(question, lines)] = menus(message).items()

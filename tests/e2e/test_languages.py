@@ -1,6 +1,6 @@
-"""Three people with three languages at one table of a French server."""
+"""People with several languages at one table; public is what was chosen for it, else what the server speaks."""
 
-from kingsforge_bot.sandbox import Message, Person, buttons, selects
+from kingsforge_bot.sandbox import Message, Permission, Person, buttons, selects
 from tests.e2e.house import House
 
 
@@ -41,3 +41,50 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     halves = {ana: (", arriba:", ", abajo:"), ken: ("上段：", "下段：")}
     for choice in await first.complete(channel, "gather", "card"):
         assert any(half in choice.label for half in halves[first]), choice.label
+
+
+ENGLISH = (
+    "Round",
+    "gather phase",
+    "Seats",
+    "can start",
+    "Dice seal",
+    "to play",
+    "supply",
+    "The game",
+    "rolled",
+    "passed",
+)
+
+
+async def test_a_french_table_of_an_english_server_is_french_in_public(house: House, ann: Person, ben: Person) -> None:
+    opened = await said(ann, house, house.channel.id, "table new", players=2, name="Oak", language="fr")
+    assert opened.content.startswith("#1 Oak is open.")
+    card = await house.server.next_message(house.channel, lambda message: "1. Ann" in message.content)
+    assert "Langue\u00a0: français" in card.content.splitlines()
+    assert (await (await ben.press(card, "Rejoindre")).settled()).content == "You sit at #1 Oak."
+    assert (await said(ann, house, house.channel.id, "table start")).content.startswith("#1 Oak begins: ")
+    people = {person.id: person for person in (ann, ben)}
+
+    async def awaited() -> Person:
+        board = await house.server.next_message(house.channel, lambda message: bool(message.mentions))
+        assert "de jouer, dernier coup" in board.content
+        return people[board.mentions[0]]
+
+    first = await said(await awaited(), house, house.channel.id, "pass", taking="metal")
+    assert "passed first and took 1 metal" in first.content
+    second = await awaited()
+    # Without a picture the board is said in words, in public.
+    house.server.deny(house.channel, Permission.ATTACH_FILES)
+    assert "passed" in (await said(second, house, house.channel.id, "pass")).content
+    smith = await awaited()
+    bench = await said(smith, house, house.channel.id, "craft")
+    rolled = await (await smith.press(bench, "Roll (can't be undone)")).settled()
+    await smith.press(rolled, "End turn")
+    await awaited()
+    posted = [message for message in house.server.messages(house.channel) if not message.ephemeral]
+    assert sum("Le plateau en texte" in message.content for message in posted) == 2
+    for message in posted:
+        seen = [message.content, *(button.label or "" for button in buttons(message))]
+        seen += [file.description or "" for file in message.attachments]
+        assert not [word for word in ENGLISH for text in seen if word in text], seen

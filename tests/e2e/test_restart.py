@@ -160,6 +160,17 @@ async def test_sigterm_ends_it_in_good_order(house: House, ann: Person, ben: Per
     assert "Tables in this channel" in (await read(await ann.slash(house.channel, "table list"))).content
 
 
+async def test_sigterm_lets_an_answer_be_shown(house: House, ann: Person, ben: Person) -> None:
+    await seated(house, [ann, ben], players=2)
+    house.server.fault.delay = 0.2
+    reply = await ann.slash(house.channel, "table show")
+    assert reply.message is not None
+    assert reply.message.loading
+    assert await house.terminate() == 0
+    assert "#1" in (await read(reply)).content
+    house.server.fault.delay = 0.0
+
+
 async def test_a_lost_gateway_is_found_again(house: House, ann: Person, ben: Person) -> None:
     play = await seated(house, [ann, ben], players=2)
     await play.turn()

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import socket
 import sqlite3
 from collections.abc import Mapping
 
@@ -30,6 +31,15 @@ async def test_a_token_that_discord_refuses(empty_house: House) -> None:
     assert "Discord does not accept this token" in said
     assert "Traceback" not in said
     empty_house.server.violations.clear()
+
+
+async def test_discord_out_of_reach(empty_house: House) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as nobody:
+        port = nobody.getsockname()[1]
+    status, said = await ended(empty_house, {"DISCORD_API_URL": f"http://127.0.0.1:{port}"})
+    assert status == 1
+    assert "Discord cannot be reached" in said
+    assert "Traceback" not in said
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ ACTIONS = {
     "pass taking token": "Pass, take a +1/+1 token",
     "keep": "Keep it as it is",
     "use west-forest.bottom on W4": "West Forest on W4",
+    "use token-six on C2": "Automatic-6 token on C2",
     "use garden.bottom taking wood": "Garden: take the wood",
     "roll": "Roll",
     "craft table with W3 W4": "Craft Table: W3 W4",

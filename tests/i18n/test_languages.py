@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.notation import parse
-from kingsforge_bot.games.kings_forge.reasons import RULE_OF, refuse
+from kingsforge_bot.games.kings_forge.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Made
 from kingsforge_bot.i18n.kings_forge import labels
 from kingsforge_bot.i18n.kings_forge.events import event_line
@@ -115,6 +115,24 @@ def test_every_action_fits_a_button(speaker: Voice, names: tuple[str, ...]) -> N
     texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
     assert len(set(texts)) == len(texts)
     assert all(0 < len(text) <= labels.BUTTON and "…" not in text for text in texts)
+
+
+def begins_alike(text: str) -> bool:
+    """With a capital, or with what knows none."""
+    return text[0] == text[0].upper()
+
+
+def test_labels_side_by_side_begin_alike(speaker: Voice, names: tuple[str, ...]) -> None:
+    texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
+    texts += [labels.space_label(speaker, space) for space in Space]
+    texts += [labels.answer_label(speaker, "source", source, names) for source in Source]
+    assert [text for text in texts if not begins_alike(text)] == []
+
+
+def test_refusals_begin_as_sentences(speaker: Voice, names: tuple[str, ...]) -> None:
+    """Whatever they begin with."""
+    for source in (Source.TOKEN_SIX, Source.TOKEN_PLUS):
+        assert begins_alike(refusal(speaker, refuse(Reason.TOO_MANY_DICE, source=source.value, most=1), names))
 
 
 def test_every_thing_has_its_own_name(speaker: Voice) -> None:

@@ -51,18 +51,18 @@ def words_of(language: str, name: str) -> set[str]:
     return {word.casefold() for word in WORD.findall(text)}
 
 
-def names_a_card(name: str) -> bool:
-    return name.startswith(("card-", "choice-game-"))
+def is_a_name(name: str) -> bool:
+    return name.startswith(("card-", "choice-game-", "choice-language-"))
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_word_is_left(language: str) -> None:
     """Every word that some English message has is on one of the lists above."""
-    vocabulary = {word for name in english() if not names_a_card(name) for word in words_of("en", name)}
+    vocabulary = {word for name in english() if not is_a_name(name) for word in words_of("en", name)}
     left = {
         name: found
         for name in english()
-        if not names_a_card(name)
+        if not is_a_name(name)
         if (found := (words_of(language, name) & vocabulary) - NAMES - SAME[language])
     }
     assert not left
@@ -74,7 +74,7 @@ def test_no_text_is_a_copy_of_the_english(language: str) -> None:
         name
         for name, one in english().items()
         if one.texts == messages(language)[name].texts and words_of("en", name) - NAMES
-        if not names_a_card(name)
+        if not is_a_name(name)
     ]
     assert not [name for name in copies if not words_of(language, name) <= SAME[language] | NAMES]
 

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from kingsforge_bot.sandbox.errors import ApiError, FormErrors
-from kingsforge_bot.sandbox.limits_commands import check_command, valid_name
+from kingsforge_bot.sandbox.limits_commands import check_command, check_names_unique, valid_name
 from kingsforge_bot.sandbox.limits_components import check_modal
 from kingsforge_bot.sandbox.limits_messages import check_choices, check_message
 
@@ -94,6 +94,12 @@ BEYOND: list[tuple[Json, str]] = [
     ({"nonce": "n" * 26}, "nonce"),
     ({"flags": 1 << 15, "content": "text"}, "flags"),
 ]
+
+
+def called(name: str, locale: str, translated: str) -> Json:
+    return option(name=name, name_localizations={locale: translated})
+
+
 COMMANDS_BEYOND: list[tuple[Json, str]] = [
     (command(name="Table"), "name"),
     (command(name="a b"), "name"),
@@ -112,6 +118,7 @@ COMMANDS_BEYOND: list[tuple[Json, str]] = [
     (command(name_localizations={"xx": "name"}), "name_localizations.xx"),
     (command(name_localizations={"fr": "Nom"}), "name_localizations.fr"),
     (command(description_localizations={"fr": "d" * 101}), "description_localizations.fr"),
+    (command(called("one", "fr", "un"), called("two", "fr", "un")), "options.1.name_localizations.fr"),
 ]
 
 
@@ -142,6 +149,15 @@ def test_commands_beyond_a_limit_are_refused_at_the_spot(form: Json, where: str)
     with pytest.raises(ApiError) as caught:
         check_command(form)
     assert (caught.value.code, faults(caught.value)) == (50035, {where})
+
+
+def test_siblings_differ_in_each_language_by_itself() -> None:
+    """What one is called in French, another may be called in Spanish."""
+    check_command(command(called("one", "fr", "uno"), called("two", "es-ES", "uno"), called("uno", "ja", "uno")))
+    check_names_unique([{"name": "one", "name_localizations": {"fr": "un"}}, {"name": "two"}])
+    with pytest.raises(ApiError) as caught:
+        check_names_unique([{"name": name, "name_localizations": {"fr": "un"}} for name in ("one", "two")])
+    assert faults(caught.value) == {"1.name_localizations.fr"}
 
 
 def test_a_command_holds_8000_characters_in_all() -> None:

@@ -88,6 +88,15 @@ class Form(discord.ui.Modal, title="Form"):
         await interaction.response.send_message(f"hello {self.name.value}", ephemeral=True)
 
 
+class Backwards(app_commands.Translator):
+    """A kind of French."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, _: app_commands.TranslationContext[Any, Any]
+    ) -> str | None:
+        return string.message.lower()[::-1] if locale is discord.Locale.french else None
+
+
 def smithy() -> Bot:
     """A bot with one command of each kind this page has to deal with."""
     bot = Bot()
@@ -160,6 +169,21 @@ async def test_unread_is_what_came_after_the_last_look(page: Page) -> None:
         await ann.ask(do="read", channel=str(channel.id), message=str(message.id))
         state = (await ann.event("places"))["places"]["guilds"][0]["channels"][0]
         assert (state["unread"], state["alerts"]) == (False, 0)
+
+
+async def test_commands_are_shown_in_ones_language_and_sent_by_their_own_names(page: Page) -> None:
+    here = str(page.place.channel.id)
+    bot = smithy()
+    async with running(bot, page.place):
+        await bot.tree.set_translator(Backwards())
+        await bot.tree.sync()
+        async with page.live("Ben") as ben:
+            lines = (await ben.ask(do="lines", channel=here))["lines"]
+            roll = next(one for one in lines if one["line"] == "roll")
+            assert (roll["title"], roll["options"][0]["title"]) == ("llor", "ecid")
+            assert roll["options"][0]["name"] == "dice"
+            await ben.ask(do="slash", channel=here, line="roll", values={"dice": 2})
+            assert (await ben.event("message"))["message"]["interaction"]["name"] == "roll"
 
 
 async def test_commands_are_sent_checked_and_answered(page: Page) -> None:

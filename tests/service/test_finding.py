@@ -130,6 +130,21 @@ async def test_what_is_over_can_still_be_shown(room: Room) -> None:
     assert (await room.service.play.look(table.id)).table.status is Status.OVER
 
 
+async def test_where_nothing_runs_your_last_table_that_ended_is_told(room: Room) -> None:
+    for number in range(3):
+        table = (await room.started(*([BEN] if number < 2 else [CLEO]), players=2)).look.table
+        async with room.store.writing() as writing:
+            await writing._connection.rows(
+                "UPDATE tables SET status = 'over', since = ? WHERE id = ?", number, table.id
+            )
+    for user, last in ((ADA, 3), (BEN, 2), (CLEO, 3), (STRANGER, None)):
+        with pytest.raises(NoTable) as caught:
+            await resolve(room, user)
+        assert (caught.value.over.id if caught.value.over else None) == last
+    running = (await room.started(BEN, players=2)).look.table
+    assert await resolve(room, CLEO) == running.id
+
+
 async def test_suggestions_begin_with_your_turn(room: Room) -> None:
     others = [await room.lobby(name=f"Elm {n}") for n in range(3)]
     sitting = await awaiting(room, BEN, CLEO)

@@ -31,6 +31,14 @@ async def test_the_owner_sits_first_and_the_others_in_the_order_they_come(room: 
     assert (table.owner, table.status, table.seq, table.commitment) == (ADA, Status.LOBBY, 0, None)
 
 
+async def test_a_language_that_was_chosen_is_kept_with_the_table(room: Room) -> None:
+    chosen, left_open = await room.lobby(language="fr"), await room.lobby()
+    assert (chosen.language, left_open.language) == ("fr", None)
+    joined = await room.service.lobbies.join(chosen.id, BEN, "Ben")
+    started = await room.service.lobbies.start(chosen.id, ADA)
+    assert (joined.language, started.look.table.language) == ("fr", "fr")
+
+
 async def test_nobody_sits_twice_nor_where_no_seat_is(room: Room) -> None:
     table = await room.lobby(BEN, players=2)
     before = await room.store.table(table.id)

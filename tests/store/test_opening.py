@@ -176,6 +176,20 @@ async def test_a_migration_that_fails_leaves_the_one_before(tmp_path: Path) -> N
         assert [row["name"] for row in found] == ["log"]
 
 
+async def test_a_table_from_before_there_was_a_choice_speaks_the_servers_language(tmp_path: Path) -> None:
+    steps = {number: step for number, step in migrations().items() if number < 3}
+    async with connection(tmp_path / NAME) as opened:
+        await migrate(opened, 0, steps)
+        await opened.rows(
+            "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened, since, pace)"
+            " VALUES (1, 2, 'Oak', 'kings_forge', '{}', 2, 3, 'lobby', 4, 4, 'none')"
+        )
+    async with open_store(tmp_path / NAME) as store:
+        table = await store.table(TableId(1))
+    assert table is not None
+    assert (table.name, table.language) == ("Oak", None)
+
+
 def test_migrations_are_counted_without_gaps(tmp_path: Path) -> None:
     assert list(migrations()) == list(range(1, len(migrations()) + 1))
     (tmp_path / "0001_first.sql").write_text("")

@@ -1,6 +1,7 @@
 """The workbench: whatever it offers is carried out, and one's own dice can always be chosen."""
 
 import random
+import re
 
 import pytest
 
@@ -100,6 +101,21 @@ def test_the_offers_are_the_lines_of_the_menu(voice: Voice) -> None:
         assert {f"{number}c" for number, _ in enumerate(offers)} <= values
         safer = {f"{number}s" for number, offer in enumerate(offers) if offer.safest != offer.cheapest}
         assert values == {f"{number}c" for number, _ in enumerate(offers)} | safer
+
+
+def test_only_two_ways_to_one_item_are_told_apart(voice: Voice) -> None:
+    """The name alone where the cheapest dice are the safest too; what stands in a line is not said below it again."""
+    told = {"c": " · Cheapest", "s": " · Safest"}
+    for state in (*rolled()[:60], crowded()):
+        offers = proposals(state)
+        if not offers:
+            continue
+        lines = {option.value: option for option in menu(bench(voice, look_at(state)), "offer").options}
+        for value, line in lines.items():
+            other = f"{value[:-1]}{'s' if value.endswith('c') else 'c'}"
+            assert line.label.endswith(told[value[-1]]) == (other in lines)
+            assert not {"Cheapest", "Safest"} & set(re.findall(r"\w+", line.description))
+            assert line.description[0] == line.description[0].upper()
 
 
 def test_the_dice_of_the_cheapest_offer_stand_in_the_text(voice: Voice) -> None:

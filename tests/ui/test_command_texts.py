@@ -1,5 +1,6 @@
 """Slash commands carry their texts in every language we speak, within Discord's limits."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +19,10 @@ from .counter import Counter
 
 Json = dict[str, Any]
 LOCALES = {"es-ES": "es", "es-419": "es", "fr": "fr", "ja": "ja"}
+STRING = 3
+"""Discord's number for the first kind of option that takes a value; below are groups and subcommands."""
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""Discord's form of a name; no name of ours has a sign of other scripts that only one of the two knows."""
 
 
 @pytest.fixture
@@ -39,6 +44,14 @@ def described(registered: list[Json]) -> Iterator[Json]:
         part = todo.pop()
         yield part
         todo += part.get("options", ())
+
+
+def named(parts: list[Json], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Json]]:
+    """Commands, subcommands and options with their English names from the first word on."""
+    for part in parts:
+        path = (*above, part["name"])
+        yield path, part
+        yield from named(part.get("options") or [], path)
 
 
 def choices(registered: list[Json]) -> Iterator[Json]:
@@ -71,16 +84,46 @@ def test_every_description_is_there_in_every_language(registered: list[Json]) ->
             assert text == voice(english[part["description"]])
 
 
-def test_names_stay_english(registered: list[Json]) -> None:
-    assert not any(part.get("name_localizations") for part in described(registered))
+def test_every_name_is_there_in_every_language(registered: list[Json]) -> None:
+    voices = Voices(strict=True)
+    for path, part in named(registered):
+        name = f"name-option-{path[-1]}" if part.get("type", 1) >= STRING else f"name-command-{'-'.join(path)}"
+        assert part["name"] == voices.english(name), "the English names are fixed"
+        names = part["name_localizations"]
+        assert names == {locale: voices.for_locale(locale)(name) for locale in LOCALES}
+        for text in names.values():
+            assert NAME.fullmatch(text), text
+            assert text == text.lower()
+
+
+def test_no_two_siblings_share_a_name(registered: list[Json]) -> None:
+    """Discord takes a name in English or in the language of the client, so both must be free."""
+    for siblings in (registered, *(part["options"] for part in described(registered) if part.get("options"))):
+        for locale in LOCALES:
+            taken = [{part["name"], part["name_localizations"][locale]} for part in siblings]
+            assert sum(map(len, taken)) == len(set().union(*taken)), (locale, taken)
+
+
+def test_the_names_that_others_rely_on(registered: list[Json]) -> None:
+    """What is typed and sent is English, whatever the client shows."""
+    lines = {" ".join(path) for path, part in named(registered) if part.get("type", 1) < STRING}
+    assert {"table new", "table join", "gather", "dock", "pass", "craft", "rules", "forge doctor"} <= lines
 
 
 def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None:
     found = list(choices(registered))
-    assert len(found) == 8
+    assert len(found) == 12
     for choice in found:
         assert set(choice["name_localizations"]) == set(LOCALES)
         assert all(1 <= len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+def test_every_language_can_be_chosen_and_is_called_by_its_own_name(registered: list[Json]) -> None:
+    voices = Voices(strict=True)
+    [option] = [part for part in described(registered) if part["name"] == "language"]
+    assert [choice["value"] for choice in option["choices"]] == list(voices.languages)
+    for choice in option["choices"]:
+        assert set(choice["name_localizations"].values()) == {choice["name"]}
 
 
 def test_no_command_is_longer_than_8000_in_its_longest_language(registered: list[Json]) -> None:

@@ -28,6 +28,7 @@ WANTED = {
         "name": TEXT,
         "pace": TEXT,
         "thread": TRUTH,
+        "language": TEXT,
     },
     "table join": {"table": TEXT},
     "table leave": {"table": TEXT},

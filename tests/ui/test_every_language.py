@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.text_board import alt_text
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
@@ -19,9 +19,12 @@ from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, Unk
 from kingsforge_bot.ui.kings_forge import complete
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.kings_forge.plays import report
+from kingsforge_bot.ui.kings_forge.status import status
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
 from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.wording import since
 
 from .limits import check
 from .looks import NAMES, crowded, lobby_of, look_at, sampled, user_of
@@ -48,8 +51,8 @@ def around(voice: Voice) -> Iterator[Message]:
     look = look_at(crowded())
     for table in (lobby_of("Ana"), lobby_of("Ana", "Ben", capacity=2), lobby_of("Ana", bots=2)):
         yield lobby_card(voice, table)
-    for status in (Status.RUNNING, Status.CLOSED):
-        yield lobby_card(voice, lobby_of("Ana", "Ben", status=status))
+    for gone in (Status.RUNNING, Status.CLOSED):
+        yield lobby_card(voice, lobby_of("Ana", "Ben", status=gone))
     yield examination(voice, "<#1>", discord.Permissions.none())
     yield examination(voice, "<#1>", discord.Permissions.all())
     yield list_message(voice, [look] * 40, user_of(0), {})
@@ -62,7 +65,13 @@ def around(voice: Voice) -> Iterator[Message]:
 
 def errors(look: Look) -> Iterator[Exception]:
     """All that players can bring about, and what they cannot."""
-    yield from (NoTable(), NoTable("people wrote this"), NotSeated(look.table), Stale(look.table.id, 1, 2))
+    yield from (
+        NoTable(),
+        NoTable(over=look.table),
+        NoTable("people wrote this"),
+        NotSeated(look.table),
+        Stale(look.table.id, 1, 2),
+    )
     for reason in LobbyReason:
         yield LobbyRefused(reason, look.table)
     yield from (UnknownValue("", "people wrote this"), UnknownPress(), NotAServer())
@@ -103,6 +112,30 @@ def test_every_screen_fits_in_every_language(speaker: Voice) -> None:
             check(message)
     for message in (*around(speaker), *stories(speaker, loud)):
         check(message)
+
+
+def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Voice) -> None:
+    for state in sampled()[::7]:
+        look = look_at(state)
+        for user in map(user_of, range(len(state.players))):
+            yours, others = speaker("headline-yours", table="#12 Oak", since=since(look.table)), status(speaker, look)
+            listed = list_message(speaker, [look], user, {}).text
+            if is_awaited(look, user):
+                told = now(speaker, look, user).text
+                assert others.splitlines()[0] not in told
+                assert told.startswith(yours) or state.phase is Phase.CRAFT
+                assert NAMES[state.turn] not in listed
+            elif state.phase is not Phase.OVER:
+                assert now(speaker, look, user).text == others
+                assert NAMES[state.turn] in listed
+
+
+def test_the_lines_of_one_menu_begin_alike(speaker: Voice) -> None:
+    for state in (crowded(), *sampled()[::5]):
+        for message in screens(speaker, look_at(state)):
+            for row in message.rows:
+                said = [one.label for one in (row.options if isinstance(row, Menu) else row)]
+                assert [label for label in said if label[0] != label[0].upper()] == []
 
 
 def test_no_screen_has_hard_coded_text(pseudo: Voice) -> None:

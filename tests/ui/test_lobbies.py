@@ -48,6 +48,7 @@ async def test_one_cannot_play_alone(counter: Counter) -> None:
         ({"game": LONG}, 'game: "'),
         ({"edition": "fourth"}, 'edition: "'),
         ({"pace": "24h"}, 'pace: "'),
+        ({"language": "de"}, 'language: "'),
         ({"players": 9}, 'players: 2 to 4, not "9".'),
         ({"players": 2, "bots": 2}, 'bots: 0 to 1, not "2".'),
         ({"bots": -1}, 'bots: 0 to 3, not "-1".'),

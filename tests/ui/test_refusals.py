@@ -82,12 +82,35 @@ async def test_words_that_name_nothing_are_named_back(
     assert "@everyone" not in text
 
 
+@pytest.mark.parametrize(("locale", "named"), [("es-ES", "carta: "), ("fr", "carte\u00a0: "), ("ja", "カード：")])
+async def test_an_option_is_named_as_its_reader_sees_it(counter: Counter, locale: str, named: str) -> None:
+    await counter.place(GATHER)
+    assert (await counter.command(ANA, "gather", card="no such side", at_locale=locale)).text.startswith(named)
+
+
 @pytest.mark.parametrize("paying", [LONG, "MMX", "M2", "LL", "C", "2X", "M 2", "\u216f", "\u00df", "m!m", "99M"])
 async def test_letters_that_are_no_dice_are_named_back(counter: Counter, paying: str) -> None:
     look = await counter.place(GATHER)
     for name, options in (("gather", {"card": "mill.top"}), ("dock", {"space": "gem.1", "discarding": "mill"})):
         text = await unchanged(counter, look, await counter.command(ANA, name, paying=paying, **options))
         assert text.startswith('paying: "'), text
+
+
+OVER = position("M", "M", phase="over", display=["table"])
+
+
+@pytest.mark.parametrize("name", ["gather", "dock", "pass", "craft"])
+async def test_after_the_end_the_game_is_said_to_be_over(counter: Counter, name: str) -> None:
+    assert (await counter.command(ANA, name)).text.startswith("No table here.")
+    look = await counter.place(OVER)
+    for user, sentence in (
+        (ANA, "#1 Oak: the game is over. `/table new` opens another table."),
+        (BEN, "#1 Oak: the game is over. `/table new` opens another table."),
+        (STRANGER, "No table here. `/table new` opens one."),
+    ):
+        assert (await counter.command(user, name)).text.replace(look.table.name, "Oak") == sentence
+    french = await counter.command(ANA, name, at_locale="fr")
+    assert french.text.endswith("la partie est terminée. `/table nouvelle` ouvre une autre table.")
 
 
 async def test_no_face_up_card_no_dock(counter: Counter) -> None:

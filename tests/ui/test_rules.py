@@ -116,7 +116,8 @@ async def test_without_a_query_what_matters_now(counter: Counter) -> None:
     await counter.place(GATHER)
     answered = await counter.command(ANA, "rules")
     assert not public(answered)
-    assert "Ana to play" in answered.text
+    assert "Your turn, last move" in answered.text
+    assert "Ana to play" in (await counter.command(BEN, "rules")).text
     assert "Gather phase: your turn" in answered.text
     values = [option["value"] for option in answered.rows[0]["components"][0]["options"]]
     assert values.index("card-mill-top") < values.index("card-mill-bottom")
@@ -320,7 +321,19 @@ async def test_the_rulebook_answers_outside_of_servers_too(counter: Counter) -> 
 
 
 @pytest.mark.parametrize(
-    "what", ["rule", "rule nowhere", "rule-post", "rule-post nowhere", "rule-menu", "rule a b", "rules", "rule-x y"]
+    "what",
+    [
+        "rule",
+        "rule nowhere",
+        "rule-beside",
+        "rule-beside nowhere",
+        "rule-post",
+        "rule-post nowhere",
+        "rule-menu",
+        "rule a b",
+        "rules",
+        "rule-x y",
+    ],
 )
 async def test_made_up_presses_of_the_rulebook_are_answered(counter: Counter, what: str) -> None:
     for values in ((), ("nowhere",), (LONG,)):

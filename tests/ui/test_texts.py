@@ -1,6 +1,7 @@
 """What stands in the headline, at the end, on the lobby card, in the list, the log and the doctor's report."""
 
 import discord
+import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
@@ -129,6 +130,13 @@ def test_a_lobby_card_names_seats_edition_and_pace(voice: Voice) -> None:
     assert "Ana can start now." in text
 
 
+def test_a_lobby_card_names_the_language_that_was_chosen(voice: Voice) -> None:
+    assert "Language" not in lobby_card(voice, lobby_of("Ana")).text
+    for language, named in (("fr", "français"), ("ja", "日本語")):
+        table = msgspec.structs.replace(lobby_of("Ana"), language=language)
+        assert f"Language: {named}" in lobby_card(voice, table).text.splitlines()
+
+
 def test_a_lobby_card_closes_what_cannot_be_pressed(voice: Voice) -> None:
     assert labels(lobby_of("Ana"), voice) == {"Join": False, "Leave": False, "Start": True, "Add bot": False}
     assert labels(lobby_of("Ana", "Ben", capacity=2), voice) == {
@@ -159,7 +167,8 @@ def test_the_list_marks_whose_turn_it_is(voice: Voice) -> None:
     looks = [lobby, look_at(GATHER)]
     text = list_message(voice, looks, user_of(0), {}).text
     assert "lobby, 2 of 4 seats: Ana, Ben" in text
-    assert "**Your turn:** **#12 Oak** \u00b7 round 2, Ana to play, last move <t:" in text
+    assert "**Your turn: #12 Oak** \u00b7 round 2, last move <t:" in text
+    assert "Ana to play" not in text
     assert "Your turn" not in list_message(voice, looks, user_of(1), {}).text
 
 
@@ -167,7 +176,7 @@ def test_a_long_list_is_cut_and_counted(voice: Voice) -> None:
     looks = [look_at(GATHER, names=LOUD_NAMES, name="x" * 32, number=number) for number in range(1, 26)]
     message = list_message(voice, looks, user_of(0), {})
     check(message)
-    shown = message.text.count("to play, last move")
+    shown = message.text.count("last move")
     assert 0 < shown < 25
     assert message.text.endswith(f"{25 - shown} more tables")
 

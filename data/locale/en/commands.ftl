@@ -2,7 +2,7 @@
 ###   command-<group>[-<command>]          description of a group or command
 ###   option-<group>-<command>-<option>    description of an option
 ###   choice-<option>-<value>              how a fixed choice is shown
-### The names of commands and options stay English. No variables, no markdown.
+### No variables, no markdown.
 
 option-table = Which table, if several run here
 
@@ -15,6 +15,7 @@ option-table-new-bots = How many seats the bot plays, 0 to 3
 option-table-new-name = A short name for the table
 option-table-new-pace = How fast the table plays
 option-table-new-thread = Give the table a thread of its own
+option-table-new-language = Language of what everybody sees; left out, the server's
 command-table-join = Sit down at a table that has not started
 option-table-join-table = { option-table }
 command-table-leave = Stand up from a table that has not started
@@ -53,7 +54,57 @@ choice-game-kings_forge = King's Forge
 choice-edition-third = 3rd edition: values above 6 stand until clean-up
 choice-edition-second = 2nd edition: values above 6 are 6 after your turn
 choice-pace-none = No clock
+# Each language by its own name, the same in all files
+choice-language-en = English
+choice-language-es = español
+choice-language-fr = français
+choice-language-ja = 日本語
 choice-size-full = Full
 choice-size-compact = Compact
 choice-taking-metal = 1 metal, usable now
 choice-taking-token = +1/+1 token
+
+## Names: what people type, and how texts call a command. The English ones are the bot's own and fixed (a test
+## compares them); Discord shows the others to those who speak the language and takes either.
+##   name-command-<group>[-<command>], name-option-<option>: 1 to 32 characters, small letters, no spaces
+##   slash-<group>[-<command>]: the whole command, for texts that name one
+
+name-command-table = table
+name-command-table-new = new
+name-command-table-join = join
+name-command-table-leave = leave
+name-command-table-start = start
+name-command-table-show = show
+name-command-table-replay = replay
+name-command-table-log = log
+name-command-table-list = list
+name-command-gather = gather
+name-command-dock = dock
+name-command-pass = pass
+name-command-craft = craft
+name-command-rules = rules
+name-command-forge = forge
+name-command-forge-doctor = doctor
+
+name-option-players = players
+name-option-game = game
+name-option-edition = edition
+name-option-bots = bots
+name-option-name = name
+name-option-pace = pace
+name-option-thread = thread
+name-option-language = language
+name-option-size = size
+name-option-card = card
+name-option-paying = paying
+name-option-copying = copying
+name-option-space = space
+name-option-discarding = discarding
+name-option-taking = taking
+name-option-item = item
+name-option-query = query
+name-option-table = table
+
+slash-table-new = /{ name-command-table } { name-command-table-new }
+slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-rules = /{ name-command-rules }

@@ -138,15 +138,7 @@ space-named =
         [gem] Gem dock, space { $number }
        *[magic] Magic dock, space { $number }
     }
-# The same at the beginning of a label
-space-heading =
-    { $dock ->
-        [wood] Wood dock, space { $number }
-        [token] Token dock, space { $number }
-        [gem] Gem dock, space { $number }
-       *[magic] Magic dock, space { $number }
-    }
-# $space: space-heading; $what: label-exchange
+# $space: space-named; $what: label-exchange
 label-space = { $space }: { $what }
 token-plus = +1/+1 token
 token-six = automatic-6 token
@@ -173,7 +165,7 @@ action-gather = Gather { $side }
 action-gather-paying = Gather { $side }: { $paid }
 # $given: letters; $who; $taken: a letter
 action-trade = give { $given } to { $who }, take { $taken }
-# $space: space-heading; $card; $paid
+# $space: space-named; $card; $paid
 action-dock = { $space }: { $card } down, pay { $paid }
 action-keep = Keep it as it is
 action-keep-benefit = Keep the benefit

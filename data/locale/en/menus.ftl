@@ -6,5 +6,5 @@ workbench-steal-from = { $item } of { $who }
 workbench-all-of =
     { $count ->
         [one] { $die }
-       *[other] all { $count } { $die }
+       *[other] All { $count } { $die }
     }

@@ -56,6 +56,8 @@ lobby-edition =
        *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
     }
 lobby-pace = Pace: no clock. Play when you like.
+# $language: choice-language-...; of a table for which one was chosen
+lobby-language = Language: { $language }
 # $needed: number of players still missing
 lobby-waiting =
     { $needed ->
@@ -86,6 +88,8 @@ button-show-in-channel = Show in channel
 
 # $table, $who (mentions of the awaited), $since
 headline-awaited = **{ $table }** · { $who } to play, last move { $since }.
+# The same for the one who is awaited, where only they read it
+headline-yours = **{ $table }** · Your turn, last move { $since }.
 # $phase: gather or craft; $round: number
 headline-phase =
     { $phase ->
@@ -132,8 +136,10 @@ menu-table-option =
 ## Errors: each says why; nothing has changed
 
 error-table-ambiguous = Which table? Several fit here.
-error-no-table = No table here. `/table new` opens one.
-error-no-lobby = No lobby here. `/table new` opens one.
+error-no-table = No table here. `{ slash-table-new }` opens one.
+# $table: the last one where the reader sat; no other is open here
+error-table-over = { $table }: the game is over. `{ slash-table-new }` opens another table.
+error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
@@ -160,8 +166,6 @@ error-too-many-tables = This channel already has { $most } open tables. Finish o
 error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
-# $table, $who, $since
-error-stale-current = { $table }: the table has moved on. Nothing was changed. { $who } to play, last move { $since }.
 error-made-up-button = This button does not belong to any table.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
@@ -174,7 +178,7 @@ error-nothing-to-dock = No free dock space can be paid, or no card is face up to
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
 # Not promised: that nothing was changed; an action may have been carried out before the fault
-error-unexpected = That did not work, and it is the bot's fault. It has been noted. `/table show` tells how things stand.
+error-unexpected = That did not work, and it is the bot's fault. It has been noted. `{ slash-table-show }` tells how things stand.
 # The database could not write: full disk, for instance
 error-store-failed = The bot could not save that. Nothing was changed. Try again later.
 # $table
@@ -194,13 +198,13 @@ log-cut =
        *[other] { $count } earlier entries are not shown.
     }
 list-title = Tables in this channel
-list-empty = No tables here. `/table new` opens one.
+list-empty = No tables here. `{ slash-table-new }` opens one.
 # $table, $who (players), $taken, $seats: numbers
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 # $table, $awaited, $since, $round: number
 list-running = **{ $table }** · round { $round }, { $awaited } to play, last move { $since }
-# Put before a line of a table that awaits the reader; $line
-list-yours = **Your turn:** { $line }
+# Of a table that awaits the reader
+list-yours = **Your turn: { $table }** · round { $round }, last move { $since }
 # $table, $who: winner or winners
 list-over = **{ $table }** · over, won by { $who }
 # $count
@@ -265,6 +269,8 @@ start-no-token =
     3. Put DISCORD_TOKEN=your-token into a file named .env beside bot.py, or into the environment.
     4. Start again.
 start-bad-token = Discord does not accept this token. Copy it again: Bot, Reset Token.
+# $fault
+start-no-discord = Discord cannot be reached: { $fault }. Nothing is lost; start again once the network is there.
 # $url
 start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault

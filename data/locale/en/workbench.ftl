@@ -21,16 +21,13 @@ workbench-nothing-possible = No item is possible with these dice.
 workbench-craft-line = { $item }: { $boxes }
 # $item, $who: its owner; $mine, $theirs: values such as 5 5 4
 workbench-steal-line = { $item } of { $who } (yours { $mine } against { $theirs })
-# A line of the menu of items; $item: its name, or workbench-steal-from
+# Lines of the menu of items where there are two ways to make one; $item: its name, or workbench-steal-from
 workbench-offer-cheapest = { $item } · Cheapest
 workbench-offer-safest = { $item } · Safest
+# What is below such a line; $steps: benefits used first; $dice: which dice go on it
+workbench-offer-after = { $steps }, then { $dice }
 # Dice for an item with the benefits used first; $dice, $steps
 workbench-dice-after = { $dice } ({ $steps })
-# $dice: which dice go on it; $steps: benefits used first, or empty texts are not sent
-workbench-cheapest = Cheapest: { $dice }
-workbench-cheapest-after = Cheapest: { $steps }, then { $dice }
-workbench-safest = Safest: { $dice }
-workbench-safest-after = Safest: { $steps }, then { $dice }
 # $source: label of the benefit; $dice
 workbench-step-use = { $source } on { $dice }
 # After crafting; $who: those still to roll
@@ -43,8 +40,6 @@ workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
 
 workbench-button-roll = Roll (can't be undone)
-workbench-button-craft = Craft
-workbench-button-steal = Steal
 workbench-button-end = End turn
 workbench-button-choose-dice = Choose dice
 workbench-choose-benefit = Which benefit?

@@ -135,13 +135,6 @@ space-named =
         [gem] muelle de gemas, puesto { $number }
        *[magic] muelle de magia, puesto { $number }
     }
-space-heading =
-    { $dock ->
-        [wood] Muelle de madera, puesto { $number }
-        [token] Muelle de fichas, puesto { $number }
-        [gem] Muelle de gemas, puesto { $number }
-       *[magic] Muelle de magia, puesto { $number }
-    }
 label-space = { $space }: { $what }
 token-plus = ficha de +1/+1
 token-six = ficha de 6 automático

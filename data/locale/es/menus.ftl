@@ -4,5 +4,5 @@ workbench-steal-from = { $item } de { $who }
 workbench-all-of =
     { $count ->
         [one] { $die }
-       *[other] los { $count } { $die }
+       *[other] Los { $count } { $die }
     }

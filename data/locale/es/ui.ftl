@@ -35,6 +35,7 @@ lobby-edition =
        *[third] Reglas: 3.ª edición. Los valores mayores que 6 duran hasta la limpieza.
     }
 lobby-pace = Ritmo: sin reloj. Juega cuando quieras.
+lobby-language = Idioma: { $language }
 lobby-waiting =
     { $needed ->
         [one] Falta { $needed } jugador.
@@ -62,6 +63,7 @@ button-show-in-channel = Mostrar en el canal
 ## Board message
 
 headline-awaited = **{ $table }** · Le toca a { $who }, desde { $since }.
+headline-yours = **{ $table }** · Te toca, desde { $since }.
 headline-phase =
     { $phase ->
         [craft] Ronda { $round }, fase de fabricación
@@ -100,8 +102,9 @@ menu-table-option =
 ## Errors
 
 error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
-error-no-table = Aquí no hay ninguna mesa. `/table new` abre una.
-error-no-lobby = Aquí no hay ninguna sala. `/table new` abre una.
+error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
+error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
+error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
@@ -119,7 +122,6 @@ error-too-few-players =
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
 error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
-error-stale-current = { $table }: la mesa ha seguido adelante. Nada ha cambiado. Ahora le toca a { $who }, desde { $since }.
 error-made-up-button = Este botón no es de ninguna mesa.
 error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
 error-value-range = { $name }: de { $least } a { $most }, no «{ $value }».
@@ -128,7 +130,7 @@ error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca ar
 error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
-error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `/table show` muestra cómo está la mesa.
+error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `{ slash-table-show }` muestra cómo está la mesa.
 error-store-failed = El bot no ha podido guardarlo. Nada ha cambiado. Inténtalo más tarde.
 error-table-unreadable = No se puede leer lo guardado de { $table }. Nada ha cambiado. Quien mantiene el bot ya lo sabe.
 error-not-offered = Esas opciones no van juntas. Elige de las listas.
@@ -144,10 +146,10 @@ log-cut =
        *[other] No se muestran { $count } entradas anteriores.
     }
 list-title = Mesas de este canal
-list-empty = Aquí no hay ninguna mesa. `/table new` abre una.
+list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
-list-yours = **Te toca:** { $line }
+list-yours = **Te toca: { $table }** · ronda { $round }, desde { $since }
 list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
     { $count ->
@@ -205,6 +207,7 @@ start-no-token =
     3. Escribe DISCORD_TOKEN=tu-token en un archivo llamado .env junto a bot.py, o en el entorno.
     4. Vuelve a arrancar.
 start-bad-token = Discord no acepta este token. Cópialo otra vez: Bot, Reset Token.
+start-no-discord = No se puede llegar a Discord: { $fault }. No se ha perdido nada; vuelve a arrancar cuando haya red.
 start-not-loopback = DISCORD_API_URL es para probar el bot en esta máquina: http://127.0.0.1 y un puerto, no { $url }.
 start-store-unusable = La base de datos { $path } no se puede usar: { $fault }. Nada ha cambiado.
 start-ready =

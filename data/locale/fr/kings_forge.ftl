@@ -127,13 +127,6 @@ space-named =
         [gem] quai Gemme, poste { $number }
        *[magic] quai Magie, poste { $number }
     }
-space-heading =
-    { $dock ->
-        [wood] Quai Bois, poste { $number }
-        [token] Quai Jeton, poste { $number }
-        [gem] Quai Gemme, poste { $number }
-       *[magic] Quai Magie, poste { $number }
-    }
 label-space = { $space } : { $what }
 token-plus = jeton +1/+1
 token-six = jeton 6 automatique

@@ -4,5 +4,5 @@ workbench-steal-from = { $item }, chez { $who }
 workbench-all-of =
     { $count ->
         [one] { $die }
-       *[other] les { $count } { $die }
+       *[other] Les { $count } { $die }
     }

@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = Chercher une règle, une carte ou un mot ; sans rien : ce qui compte maintenant
-option-rules-query = Quoi chercher, avec vos mots ; « pourquoi… » demande pourquoi une action est impossible
+option-rules-query = Quoi chercher ; « pourquoi… » demande ce qui l’empêche ; « tutoriel » apprend le jeu
 option-rules-table = { option-table }
 
 ## Entries

@@ -35,6 +35,7 @@ lobby-edition =
        *[third] Règles : 3e édition. Les valeurs au-dessus de 6 restent jusqu’au nettoyage.
     }
 lobby-pace = Rythme : sans horloge. Jouez quand vous voulez.
+lobby-language = Langue : { $language }
 lobby-waiting =
     { $needed ->
         [one] Il manque { $needed } joueur.
@@ -62,6 +63,7 @@ button-show-in-channel = Montrer dans le salon
 ## Board message
 
 headline-awaited = **{ $table }** · À { $who } de jouer, dernier coup { $since }.
+headline-yours = **{ $table }** · À vous de jouer, dernier coup { $since }.
 headline-phase =
     { $phase ->
         [craft] Manche { $round }, phase Fabrication
@@ -100,8 +102,9 @@ menu-table-option =
 ## Errors
 
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
-error-no-table = Aucune table ici. `/table new` en ouvre une.
-error-no-lobby = Aucune salle d’attente ici. `/table new` en ouvre une.
+error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
+error-table-over = { $table } : la partie est terminée. `{ slash-table-new }` ouvre une autre table.
+error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table }.
 error-already-seated = Vous avez déjà une place à { $table }.
@@ -119,7 +122,6 @@ error-too-few-players =
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
 error-stale = { $table } : la partie a avancé. Rien n’a changé.
-error-stale-current = { $table } : la partie a avancé. Rien n’a changé. À { $who } de jouer, dernier coup { $since }.
 error-made-up-button = Ce bouton n’appartient à aucune table.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
@@ -128,7 +130,7 @@ error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (rè
 error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
 error-no-choice-left = Rien de ce que vous pouvez faire maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
-error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `/table show` dit où en est la table.
+error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.
 error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réessayez plus tard.
 error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a changé. La personne qui héberge le bot est prévenue.
 error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
@@ -144,10 +146,10 @@ log-cut =
        *[other] { $count } entrées plus anciennes ne sont pas montrées.
     }
 list-title = Tables de ce salon
-list-empty = Aucune table ici. `/table new` en ouvre une.
+list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
 list-lobby = **{ $table }** · salle d’attente, { $taken } places sur { $seats } : { $who }
 list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
-list-yours = **À vous :** { $line }
+list-yours = **À vous : { $table }** · manche { $round }, dernier coup { $since }
 list-over = **{ $table }** · terminée, victoire : { $who }
 list-more =
     { $count ->
@@ -205,6 +207,7 @@ start-no-token =
     3. Écrivez DISCORD_TOKEN=votre-jeton dans un fichier .env à côté de bot.py, ou dans l’environnement.
     4. Relancez.
 start-bad-token = Discord refuse ce jeton. Copiez-le à nouveau : Bot, Reset Token.
+start-no-discord = Discord est injoignable : { $fault }. Rien n’est perdu ; relancez quand le réseau sera là.
 start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
 start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
 start-ready =

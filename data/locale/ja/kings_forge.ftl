@@ -97,13 +97,6 @@ space-named =
         [gem] 宝石の桟橋{ $number }
        *[magic] 魔法の桟橋{ $number }
     }
-space-heading =
-    { $dock ->
-        [wood] 木の桟橋{ $number }
-        [token] トークンの桟橋{ $number }
-        [gem] 宝石の桟橋{ $number }
-       *[magic] 魔法の桟橋{ $number }
-    }
 label-space = { $space }：{ $what }
 token-plus = +1/+1トークン
 token-six = 自動6トークン

@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = ルール、カード、用語を調べます。空なら今大事なことを表示します
-option-rules-query = 調べたいこと。「なぜ…」でできない理由を尋ねます
+option-rules-query = 調べたいこと。「なぜ…」はできない理由を、「チュートリアル」は遊び方を教えます
 option-rules-table = { option-table }
 
 ## Entries

@@ -35,6 +35,7 @@ lobby-edition =
        *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
     }
 lobby-pace = 進行：時計なし。好きなときにどうぞ。
+lobby-language = 言語：{ $language }
 lobby-waiting = あと{ $needed }人待っています。
 lobby-ready = { $who }が開始できます。
 lobby-full = 満席です。{ $who }が開始できます。
@@ -58,6 +59,7 @@ button-show-in-channel = チャンネルに表示
 ## Board message
 
 headline-awaited = **{ $table }**・{ $who }の手番です（{ $since }から）。
+headline-yours = **{ $table }**・あなたの手番です（{ $since }から）。
 headline-phase =
     { $phase ->
         [craft] ラウンド{ $round }、制作フェイズ
@@ -96,8 +98,9 @@ menu-table-option =
 ## Errors
 
 error-table-ambiguous = どの卓ですか？当てはまる卓が複数あります。
-error-no-table = ここに卓はありません。`/table new`で立てられます。
-error-no-lobby = ここに募集中の卓はありません。`/table new`で立てられます。
+error-no-table = ここに卓はありません。`{ slash-table-new }`で立てられます。
+error-table-over = { $table }のゲームは終わりました。`{ slash-table-new }`で次の卓を立てられます。
+error-no-lobby = ここに募集中の卓はありません。`{ slash-table-new }`で立てられます。
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
 error-not-seated = { $table }にあなたの席はありません。
 error-already-seated = { $table }にはもう参加しています。
@@ -111,7 +114,6 @@ error-too-few-players = { $table }の開始には{ $needed }人必要です。�
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
 error-not-your-turn = { $table }はあなたの手番ではありません。{ $who }の手番です（{ $since }から、ルール1.5）。
 error-stale = { $table }：状況が先に進んでいます。何も変わっていません。
-error-stale-current = { $table }：状況が先に進んでいます。何も変わっていません。今は{ $who }の手番です（{ $since }から）。
 error-made-up-button = このボタンはどの卓のものでもありません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-value-range = { $name }：{ $least }～{ $most }で指定してください（「{ $value }」は使えません）。
@@ -120,7 +122,7 @@ error-nothing-to-claim = 手元のダイスで支払える公開カードがあ�
 error-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません（ルール2.4）。
 error-no-choice-left = 今できることの中に、当てはまるものがありません。
 error-server-only = サーバーのチャンネルでのみ使えます。
-error-unexpected = うまくいきませんでした。ボット側の不具合で、記録しました。今の状況は`/table show`で確認できます。
+error-unexpected = うまくいきませんでした。ボット側の不具合で、記録しました。今の状況は`{ slash-table-show }`で確認できます。
 error-store-failed = 保存できませんでした。何も変わっていません。後でもう一度試してください。
 error-table-unreadable = { $table }の記録を読み取れません。何も変わっていません。ボットの運営者に伝わっています。
 error-not-offered = この組み合わせは選べません。一覧から選んでください。
@@ -132,10 +134,10 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
 log-cut = それ以前の{ $count }件は省略しています。
 list-title = このチャンネルの卓
-list-empty = ここに卓はありません。`/table new`で立てられます。
+list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
 list-running = **{ $table }**・ラウンド{ $round }、{ $awaited }の手番（{ $since }から）
-list-yours = **あなたの手番：**{ $line }
+list-yours = **あなたの手番：{ $table }**・ラウンド{ $round }（{ $since }から）
 list-over = **{ $table }**・終了、勝者は{ $who }
 list-more = ほかに{ $count }卓
 
@@ -188,6 +190,7 @@ start-no-token =
     3. bot.pyと同じ場所の.envファイルか環境変数に、「DISCORD_TOKEN=トークン」と書きます。
     4. もう一度起動します。
 start-bad-token = Discordがこのトークンを受け付けません。BotのReset Tokenからコピーし直してください。
+start-no-discord = Discordに接続できません：{ $fault }。データは失われていません。ネットワークがつながったら、もう一度起動してください。
 start-not-loopback = DISCORD_API_URLはこのマシンでの試用のためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。

@@ -31,6 +31,7 @@ from kingsforge_bot.i18n.kings_forge.words import (
     card_name,
     craft_card_name,
     dice_text,
+    heading,
     held_name,
     kind_name,
     paid_text,
@@ -38,7 +39,7 @@ from kingsforge_bot.i18n.kings_forge.words import (
     pool_words,
     side_name,
     source_name,
-    space_heading,
+    space_name,
 )
 from kingsforge_bot.i18n.names import cut
 from kingsforge_bot.i18n.speech import Voice
@@ -62,12 +63,12 @@ def space_label(voice: Voice, space: Space) -> str:
     offer = OFFERS[space]
     gives = pool_words(voice, offer.gives) if isinstance(offer.gives, Pool) else source_name(voice, offer.gives)
     what = voice("label-exchange", cost=voice("dice-number", count=offer.cost), effect=gives)
-    return cut(voice("label-space", space=space_heading(voice, space), what=what), LABEL)
+    return cut(voice("label-space", space=heading(space_name(voice, space)), what=what), LABEL)
 
 
 @lru_cache(maxsize=1 << 8)
 def held_label(voice: Voice, held: Held) -> str:
-    """`West Forest: +2 to one die`."""
+    """`West Forest: +2 to one die`, as it stands in a sentence or a list."""
     what = effect_text(voice, change_of(held))
     return cut(voice("label-held", source=held_name(voice, held), what=what), LABEL)
 
@@ -111,14 +112,14 @@ def _action(voice: Voice, action: Action, people: People) -> str:
         case Gather():
             return _gather(voice, action, people)
         case Dock(space=space, discarding=card, paying=pool):
-            named, turned = space_heading(voice, space), card_name(voice, card)
+            named, turned = heading(space_name(voice, space)), card_name(voice, card)
             return voice("action-dock", space=named, card=turned, paid=pool_text(voice, pool))
         case Pass(taking=taking):
             return pass_label(voice, taking)
         case Keep():
             return voice("action-keep")
         case Use(source=source, on=dice):
-            return voice("action-use", source=source_name(voice, source), dice=dice_text(voice, dice))
+            return voice("action-use", source=heading(source_name(voice, source)), dice=dice_text(voice, dice))
         case TakeWood(source=source):
             return voice("action-take-wood", source=source_name(voice, source))
         case Roll():
@@ -168,7 +169,7 @@ def answer_label(voice: Voice, field: str, answer: object, names: Sequence[str])
         case _, PassBenefit():
             return pass_label(voice, answer)
         case _, Source():
-            return source_name(voice, answer)
+            return heading(source_name(voice, answer))
         case _, Kind():
             return kind_name(voice, answer)
         case _, Pool():

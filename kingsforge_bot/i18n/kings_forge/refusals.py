@@ -12,6 +12,7 @@ from kingsforge_bot.i18n.kings_forge.words import (
     People,
     card_name,
     craft_card_name,
+    heading,
     kind_name,
     side_name,
     source_name,
@@ -25,7 +26,7 @@ def refusal(voice: Voice, refused: Refused, names: Sequence[str]) -> str:
     """Why the rules say no, with the rule's number, in markdown; `names` by seat, as Discord gives them."""
     people = People(voice, names)
     facts = {name: _said(people, name, fact) for name, fact in refused.facts.items()}
-    return voice(f"refused-{refused.reason.value}", rule=refused.rule, **facts)
+    return heading(voice(f"refused-{refused.reason.value}", rule=refused.rule, **facts))
 
 
 def unreadable(voice: Voice, error: NotationError) -> str:

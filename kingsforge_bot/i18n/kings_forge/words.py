@@ -56,10 +56,9 @@ def space_name(voice: Voice, space: Space) -> str:
     return voice("space-named", dock=dock, number=number)
 
 
-def space_heading(voice: Voice, space: Space) -> str:
-    """The same where a label begins with it: many languages write a capital there, and none inside a sentence."""
-    dock, _, number = space.value.partition(".")
-    return voice("space-heading", dock=dock, number=number)
+def heading(text: str) -> str:
+    """Our own words where a line or a sentence begins with them: many languages write a capital there, none inside."""
+    return text[:1].upper() + text[1:]
 
 
 def source_name(voice: Voice, source: Source) -> str:

@@ -123,7 +123,9 @@ export class Composer {
   }
 
   options(text) {
-    const left = this.line.options.filter((each) => !this.chips.some((chip) => chip.option.name === each.name) && each.title.includes(text.trim().replace(/:$/, "")));
+    const wanted = text.trim().replace(/:$/, "").toLowerCase();
+    const fits = (each) => each.title.includes(wanted) || each.name.includes(wanted);
+    const left = this.line.options.filter((each) => fits(each) && !this.chips.some((chip) => chip.option.name === each.name));
     const items = left.map((option) => ({
       title: option.title, note: option.description,
       pick: () => {
@@ -241,7 +243,8 @@ export class Composer {
     if (!refused || this.line) return;
     this.take(line, kept);
     const named = /^option (\S+?):? /.exec(refused)?.[1];
-    this.refuse(refused, this.chips.find((each) => each.option.name === named));
+    const chip = this.chips.find((each) => each.option.name === named);
+    this.refuse(chip ? refused.replace(named, chip.option.title) : refused, chip);
   }
 
   async speak() {

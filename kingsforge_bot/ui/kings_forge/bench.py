@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
 from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, pool_text, source_name
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text, source_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -117,30 +117,22 @@ def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
         name = craft_card_name(voice, offer.item)
         if offer.seat is not None:
             name = voice("workbench-steal-from", item=name, who=people.named(offer.seat))
-        options.append(
-            Option(
-                voice("workbench-offer-cheapest", item=name),
-                f"{number}c",
-                _described(voice, "cheapest", offer.cheapest),
-            )
-        )
-        if offer.safest != offer.cheapest and room > 0:
-            room -= 1
-            options.append(
-                Option(
-                    voice("workbench-offer-safest", item=name),
-                    f"{number}s",
-                    _described(voice, "safest", offer.safest),
-                )
-            )
+        if offer.safest == offer.cheapest or room <= 0:
+            options.append(Option(name, f"{number}c", _described(voice, offer.cheapest)))
+            continue
+        room -= 1
+        cheapest, safest = voice("workbench-offer-cheapest", item=name), voice("workbench-offer-safest", item=name)
+        options.append(Option(cheapest, f"{number}c", _described(voice, offer.cheapest)))
+        options.append(Option(safest, f"{number}s", _described(voice, offer.safest)))
     table = look.table
     return Menu(Press(table.id, table.seq, "offer"), voice("workbench-choose-item"), tuple(options[:OPTIONS]))
 
 
-def _described(voice: Voice, kind: str, proposal: Proposal) -> str:
+def _described(voice: Voice, proposal: Proposal) -> str:
+    dice = dice_text(voice, proposal.dice)
     if not proposal.uses:
-        return voice(f"workbench-{kind}", dice=dice_text(voice, proposal.dice))
-    return voice(f"workbench-{kind}-after", steps=_steps(voice, proposal), dice=dice_text(voice, proposal.dice))
+        return dice
+    return heading(voice("workbench-offer-after", steps=_steps(voice, proposal), dice=dice))
 
 
 def _set(voice: Voice, proposal: Proposal) -> str:
@@ -160,7 +152,7 @@ def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ..
     for held in dict.fromkeys(player.held):
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
-            options.append(Option(held_label(voice, held), f"d {held.source}"))
+            options.append(Option(heading(held_label(voice, held)), f"d {held.source}"))
         # Taking wood that the stock has not would only lose the benefit.
         if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
             options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))

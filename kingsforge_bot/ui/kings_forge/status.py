@@ -11,13 +11,19 @@ from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 
 
-def status(voice: Voice, look: Look, *, mention: bool = False) -> str:
-    """The headline: table, who is to play since when, round and phase; after the end the places."""
+def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = False) -> str:
+    """The headline: table, who is to play since when, round and phase; after the end the places.
+
+    `yours`: it is read by the one who is awaited, and by nobody else.
+    """
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
         return over(voice, look, mention=mention)
-    players = who(voice, table, look.awaited, mention=mention)
-    first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
+    if yours:
+        first = voice("headline-yours", table=bold_title(table), since=since(table))
+    else:
+        players = who(voice, table, look.awaited, mention=mention)
+        first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
     phase = voice("headline-phase", phase=state.phase.value, round=state.round)
     second = voice("headline-now", phase=phase, possible=possible(voice, state))
     return "\n".join([first, second, *_why_disabled(voice, state)])

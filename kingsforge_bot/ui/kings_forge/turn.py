@@ -33,7 +33,7 @@ def now(voice: Voice, look: Look, user: UserId, before: str = "") -> Message:
         return Message(_joined(before, status(voice, look)))
     if state.phase is Phase.CRAFT:
         return bench(voice, look, before)
-    text = _joined(before, status(voice, look))
+    text = _joined(before, status(voice, look, yours=True))
     match state.owed:
         case Undecided() | WoodNow():
             return Message(text, rows_of(_decisions(voice, look)[:_DECISIONS]))

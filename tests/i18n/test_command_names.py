@@ -1,0 +1,95 @@
+"""Texts and pages name commands as their reader's client shows them, and tell to type what the bot understands."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.rulebook.book import load_rulebook
+
+from .catalogue import LANGUAGES, OTHERS, english, messages
+
+ROOT = Path(__file__).parents[2]
+VOICES = Voices(strict=True)
+BOOK = load_rulebook()
+COMMAND = re.compile(r"(?<![\w:/.<])/(?=[^\W\d_])")
+"""A slash that begins a command: `/rules`, not `6/8`, `+1/+1` or an address."""
+QUOTED = re.compile(r"[\"«「]\s?([^\"»」]+?)\s?[\"»」]")
+TUTORIAL = {"en": "tutorial", "es": "tutorial", "fr": "tutoriel", "ja": "チュートリアル"}
+ASKED = {"en": "mill bottom", "es": "muelle de madera", "fr": "quai bois", "ja": "木の桟橋"}
+
+
+def commands(voice: Voice) -> set[str]:
+    """Every command as somebody types it, groups left out."""
+    paths = [name.removeprefix("name-command-") for name in english() if name.startswith("name-command-")]
+    groups = {path.partition("-")[0] for path in paths if "-" in path}
+    words = [[path.partition("-")[0], path] if "-" in path else [path] for path in paths if path not in groups]
+    return {"/" + " ".join(voice(f"name-command-{word}") for word in line) for line in words}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_name_commands_by_reference_only(language: str) -> None:
+    """A command written out would stay behind when its name changes."""
+    written = [
+        (name, text)
+        for name, one in messages(language).items()
+        for text in one.texts
+        if COMMAND.search(text) and not name.startswith("slash-")
+    ]
+    assert written == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_make_a_command(language: str) -> None:
+    voice = VOICES.for_locale(language)
+    whole = {voice(name) for name in english() if name.startswith("slash-")}
+    assert whole
+    assert whole <= commands(voice)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_names_an_option_in_english(language: str) -> None:
+    voice = VOICES.for_locale(language)
+    options = {name.removeprefix("name-option-") for name in english() if name.startswith("name-option-")}
+    foreign = {option for option in options if voice(f"name-option-{option}") != option}
+    for name, one in messages(language).items():
+        for text in one.texts:
+            assert not foreign & set(re.findall(r"\b([a-z]+):", text)), (name, text)
+
+
+def pages(language: str) -> list[Path]:
+    rules = "entries.md" if language == "en" else f"entries.{language}.md"
+    return [ROOT / "docs" / "players" / f"{language}.md", ROOT / "docs" / "rules" / rules]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_name_commands_as_their_reader_sees_them(language: str) -> None:
+    known = commands(VOICES.for_locale(language))
+    for page in pages(language):
+        text = page.read_text("utf-8")
+        named = re.findall(r"`(/[^`]+)`", text)
+        assert named
+        assert set(named) <= known, page.name
+        assert not COMMAND.search(re.sub(r"`[^`]*`|\]\([^)]*\)", "", text)), page.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_query_may_hold_is_understood(language: str) -> None:
+    """Its description says how to ask why, and how to be taught."""
+    voice = VOICES.for_locale(language)
+    why, tutorial = QUOTED.findall(voice("option-rules-query"))
+    assert tutorial == TUTORIAL[language]
+    assert BOOK.asked_tutorial(tutorial)
+    assert why[-1] in ".…"
+    word = why.rstrip(" .…")
+    assert word in QUOTED.findall(voice("rules-why-what"))
+    assert BOOK.asked_why(f"{word} {ASKED[language]}") == ASKED[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_page_tells_to_type_is_understood(language: str) -> None:
+    text = (ROOT / "docs" / "players" / f"{language}.md").read_text("utf-8")
+    typed = {*re.findall(r"`([^`]+)`", text), *QUOTED.findall(text)}
+    assert [word for word in typed if BOOK.asked_tutorial(word)] == [TUTORIAL[language]]
+    assert any(BOOK.asked_why(word) == "" for word in typed)
