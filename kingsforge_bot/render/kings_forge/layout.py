@@ -68,9 +68,11 @@ def header(view: State) -> Iterator[Box]:
     yield Box("header.round", Frame(676, y, high, high), Round(view.round))
     yield Box("header.phases", Frame(796, y, 264, high), Phases(view.phase))
     yield Box("header.anvil", Frame(1080, y, 136, high), AnvilAt(view.anvil))
+    left = 1228
     if view.cemetery is not None:
-        yield Box("header.cancelled", Frame(1228, y, 130, high), Cancelled(view.cemetery))
-    yield Box("header.table", Frame(1370, y, WIDE - MARGIN - 1370, high), TableName())
+        yield Box("header.cancelled", Frame(left, y, 130, high), Cancelled(view.cemetery))
+        left += 142
+    yield Box("header.table", Frame(left, y, WIDE - MARGIN - left, high), TableName())
 
 
 def task_of(view: State) -> Task:
