@@ -23,7 +23,7 @@ class Sheet(NamedTuple):
 LARGE: Final = 480
 FACE: Final = 200
 SHOWN: Final = 150
-TROPHY: Final = 120
+TROPHY: Final = 112
 SMALL: Final = 84
 TINY: Final = 52
 EMBLEM: Final = 96

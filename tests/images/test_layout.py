@@ -36,7 +36,7 @@ from kingsforge_bot.render.kings_forge.contents import (
 )
 from kingsforge_bot.render.kings_forge.layout import layout, task_of
 from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
-from kingsforge_bot.render.kings_forge.panel_layout import TOKEN_PAD
+from kingsforge_bot.render.kings_forge.panel_layout import hand_pad
 from kingsforge_bot.render.kings_forge.row import height, row_width
 from kingsforge_bot.render.kings_forge.signs import cost, effect, in_hand
 
@@ -156,7 +156,7 @@ def test_tokens_have_the_room_they_take(seat: int) -> None:
     if f"player.{seat}.tokens" in names:
         place = box(board(**CROWDED_GATHER), f"player.{seat}.tokens")
         assert isinstance(place.holds, Tokens)
-        inner = place.frame.inset(TOKEN_PAD)
+        inner = place.frame.inset(hand_pad(place.frame.h))
         assert height(in_hand(place.holds.held, place.holds.library), inner.w, inner.h) == inner.h
 
 

@@ -163,6 +163,16 @@ def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
     assert [(str(one), str(two)) for one, two in zip(change.before, change.after, strict=True)] == [("W2", "W4")]
 
 
+def test_a_compact_board_shows_every_benefit_in_hand() -> None:
+    for view in (board(**CROWDED_GATHER), board(**CROWDED_CRAFT)):
+        shown = {box.name: box.holds for box in compact(view).boxes if box.name.endswith(".hand")}
+        assert shown == {
+            f"player.{seat}.hand": Tokens(player.held, player.library)
+            for seat, player in enumerate(view.players)
+            if player.held or player.library
+        }
+
+
 def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
     held = [box.holds for box in compact(board(**CROWDED_CRAFT)).boxes]
     first = next(one for one in held if isinstance(one, Trophies))

@@ -185,7 +185,7 @@ class RolledDie(msgspec.Struct, frozen=True):
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """Tokens in hand, and Library dice that wait for the craft roll."""
+    """Tokens in hand, where there is little room all benefits, and Library dice that wait for the craft roll."""
 
     held: tuple[Held, ...]
     library: int

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import places
 from kingsforge_bot.games.kings_forge.meta import target
@@ -37,8 +38,6 @@ _DIE: Final = 75
 _TILE_COLUMNS: Final = 3
 _TILE_HIGH: Final = 104
 _TILE_GAP: Final = 8
-TOKEN_PAD: Final = 13
-"""Around tokens, above and below and at either end."""
 _PRIZES: Final = 5
 _PRIZE_HIGH: Final = 236
 
@@ -113,7 +112,7 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     x, y_pools, pools = left + _PLATE_WIDE + PAD, y + (EMBLEM_SIDE - _POOL_HIGH) // 2, room - _PLATE_WIDE - PAD
     tokens = tuple(held for held in player.held if held.source in TOKENS)
     if tokens or player.library:
-        wide = row_width(in_hand(tokens, player.library), _POOL_HIGH - 2 * TOKEN_PAD) + 2 * TOKEN_PAD
+        wide = hand_width(tokens, player.library, _POOL_HIGH)
         spot = Frame(x + pools - wide, y_pools, wide, _POOL_HIGH)
         yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library))
         pools -= wide + GAP
@@ -135,6 +134,17 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
             yield Box(f"{name}.{row}.{index}", frame, content)
         if frames:
             y = frames[-1].bottom + _TILE_GAP
+
+
+def hand_width(benefits: tuple[Held, ...], library: int, high: int) -> int:
+    """How wide a place so high is in which benefits and Library dice are as large as can be."""
+    pad = hand_pad(high)
+    return row_width(in_hand(benefits, library), high - 2 * pad) + 2 * pad
+
+
+def hand_pad(high: int) -> int:
+    """What such a place leaves free on every side."""
+    return high // 7
 
 
 def acts(view: State, seat: Seat, awaited: bool) -> bool:

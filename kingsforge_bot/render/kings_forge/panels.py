@@ -29,7 +29,7 @@ from kingsforge_bot.render.kings_forge.contents import (
 from kingsforge_bot.render.kings_forge.dice_faces import draw_changed
 from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name
-from kingsforge_bot.render.kings_forge.panel_layout import TOKEN_PAD
+from kingsforge_bot.render.kings_forge.panel_layout import hand_pad
 from kingsforge_bot.render.kings_forge.row import SEAT_TONES, draw_row, draw_tile
 from kingsforge_bot.render.kings_forge.signs import (
     ARROW,
@@ -152,9 +152,7 @@ def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
     """Tokens in hand, and Library dice that join the craft roll."""
     canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS)
-    pad = TOKEN_PAD
-    inner = Frame(frame.x + pad, frame.y + pad, frame.w - 2 * pad, frame.h - 2 * pad)
-    draw_row(canvas, inner, in_hand(tokens.held, tokens.library), Tone.GLOW)
+    draw_row(canvas, frame.inset(hand_pad(frame.h)), in_hand(tokens.held, tokens.library), Tone.GLOW)
 
 
 def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:

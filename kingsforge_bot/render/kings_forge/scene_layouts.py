@@ -43,7 +43,8 @@ from kingsforge_bot.render.kings_forge.contents import (
 )
 from kingsforge_bot.render.kings_forge.layout import display, header
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
-from kingsforge_bot.render.kings_forge.panel_layout import hand_of, nameplate, place_of
+from kingsforge_bot.render.kings_forge.panel_layout import hand_of, hand_width, nameplate, place_of
+from kingsforge_bot.render.kings_forge.row import row_width
 from kingsforge_bot.render.kings_forge.scene_contents import (
     CardFace,
     Chair,
@@ -57,10 +58,12 @@ from kingsforge_bot.render.kings_forge.scene_contents import (
     Trophies,
     Within,
 )
+from kingsforge_bot.render.kings_forge.signs import counts
 
 _ROW_HIGH = 166
 _TOLD_HIGH = 110
-_POOLS_WIDE = 540
+_POOLS_WIDE = 620
+_HAND_WIDE = 250
 _OFFERED_HIGH = 104
 _BENCH_DIE = 92
 _WITHIN_HIGH = 242
@@ -71,7 +74,9 @@ _FACE_HIGH = 528
 
 
 def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layout:
-    """A board without queue, docks and claims: one line per player. As high for every state of a game.
+    """A board without queue, docks and claims: one line per player, of the claims only the benefits.
+
+    As high for every state of a game.
 
     With a deed it is a picture of a replay, and says what was done instead of who is awaited.
     """
@@ -152,6 +157,13 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
     x = plate[-1].frame.right + PAD
     if not over:
         supply, smithy = grid(x, inner.y, _POOLS_WIDE, 1, 2, (inner.h - 6) // 2, gap=6)
+        if player.held or player.library:
+            # The dice leave what they do not need, and give up some of what they do.
+            left_over = supply.w - supply.h - 54 - row_width(counts(player.supply, news.to_supply(seat)), supply.h)
+            wide = min(max(_HAND_WIDE, left_over), hand_width(player.held, player.library, supply.h))
+            spot = Frame(supply.right - wide, supply.y, wide, supply.h)
+            yield Box(f"{name}.hand", spot, Tokens(player.held, player.library))
+            supply = Frame(supply.x, supply.y, supply.w - wide - 6, supply.h)
         yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
         yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
         x += _POOLS_WIDE + PAD

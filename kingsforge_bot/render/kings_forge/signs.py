@@ -245,9 +245,12 @@ def benefit(held: Held) -> Signs:
     return (ChipSign(" ".join(sign.text for sign in signs if isinstance(sign, ChipSign)), gold=True),)
 
 
-def in_hand(tokens: Iterable[Held], library: int) -> Signs:
-    """Tokens, and Library dice that join the craft roll."""
-    return tuple(sign for held in tokens for sign in benefit(held)) + (DieSign(Kind.LIBRARY),) * library
+def in_hand(benefits: Iterable[Held], library: int) -> Signs:
+    """Benefits in a row, and Library dice that join the craft roll."""
+    found: list[Sign] = []
+    for held in benefits:
+        found += [*(mark(held) if isinstance(change_of(held), Flip) else benefit(held)), GapSign(0.05)]
+    return (*found, *(DieSign(Kind.LIBRARY),) * library) if library else tuple(found[:-1])
 
 
 def _steps(rewards: tuple[Pool, ...]) -> Signs:
