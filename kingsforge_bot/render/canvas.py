@@ -14,7 +14,7 @@ FINE: Final = 4
 """Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
-PLATES: Final[Shelf[Image.Image]] = Shelf(20 << 20, lambda image: image.width * image.height + 300)
+PLATES: Final[Shelf[Image.Image]] = Shelf(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
 _FAINT: Final = 16
 """Coverage below which nothing is seen."""
