@@ -6,7 +6,8 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.dice import Kind
+from kingsforge_bot.games.kings_forge.state import Claim, State
 from kingsforge_bot.render.canvas import Frame
 from kingsforge_bot.render.kings_forge.boxes import WIDE, Box
 from kingsforge_bot.render.kings_forge.contents import (
@@ -37,8 +38,9 @@ from kingsforge_bot.render.kings_forge.contents import (
 from kingsforge_bot.render.kings_forge.layout import layout, task_of
 from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
 from kingsforge_bot.render.kings_forge.panel_layout import hand_pad
+from kingsforge_bot.render.kings_forge.panels import paid
 from kingsforge_bot.render.kings_forge.row import height, row_width
-from kingsforge_bot.render.kings_forge.signs import cost, effect, in_hand
+from kingsforge_bot.render.kings_forge.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play
 
@@ -172,6 +174,30 @@ def test_only_the_awaited_player_is_marked_and_shows_what_waits() -> None:
     assert [one.awaited for one in held(view) if isinstance(one, Panel)] == [False, False, True, False]
     assert [one for one in of_seat(view, 2) if isinstance(one, Deciding)] == [Deciding(view.owed)] if view.owed else []
     assert not [one for seat in (0, 1, 3) for one in of_seat(view, seat) if isinstance(one, Deciding)]
+
+
+@pytest.mark.parametrize(
+    ("side", "dice", "lost", "kept"),
+    [
+        ("jeweler.top", "MGWW", [("M", 1), ("G", 1)], [("W", 1), ("W", 1)]),
+        ("dragon-lair.bottom", "WGGGGGG", [("W", 1), ("G", 6)], []),
+        ("shrine.bottom", "MWWWWWG", [], [("M", 1), ("W", 5), ("G", 1)]),
+        ("caravan.bottom", "MMMMMMMM", [], [("M", 8)]),
+    ],
+)
+def test_dice_lost_on_a_claim_are_told_from_those_that_come_back(
+    side: str, dice: str, lost: list[tuple[str, int]], kept: list[tuple[str, int]]
+) -> None:
+    """Rule 2.2; of more than five it is said how many there are of each kind."""
+    shown = paid(Claim(Side(side), tuple(Kind(letter) for letter in dice)))
+    numbers = [*shown[1:], TextSign("1")]
+    counted = [
+        (one, int(after.text) if isinstance(after, TextSign) else 1)
+        for one, after in zip(shown, numbers, strict=True)
+        if isinstance(one, DieSign | SquareSign)
+    ]
+    assert [(one.square.takes[0].value, count) for one, count in counted if isinstance(one, SquareSign)] == lost
+    assert [(one.kind.value, count) for one, count in counted if isinstance(one, DieSign)] == kept
 
 
 def test_the_purple_die_lies_on_the_card_that_rolled_it() -> None:

@@ -1,5 +1,6 @@
 """What lies in front of a player."""
 
+from collections import Counter
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -34,9 +35,11 @@ from kingsforge_bot.render.kings_forge.row import SEAT_TONES, draw_row, draw_til
 from kingsforge_bot.render.kings_forge.signs import (
     ARROW,
     DieSign,
+    GapSign,
     IconSign,
     RankSign,
     Sign,
+    Signs,
     SquareSign,
     TextSign,
     benefit,
@@ -44,7 +47,6 @@ from kingsforge_bot.render.kings_forge.signs import (
     dice,
     gives,
     in_hand,
-    kinds,
     letter,
     waits_for,
 )
@@ -166,7 +168,7 @@ def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
     if claimed.held is None and claimed.purple is None and not claim.paid:
         title = Frame(title.x, frame.y, title.w, frame.h)  # a free action: nothing lies below
     canvas.label(side_name(claim.side) + copied, title, _NAME, 24, Tone.INK, ground)
-    signs: list[Sign] = [*_paid(claim)]
+    signs: list[Sign] = [*paid(claim)]
     if claimed.held is not None:
         signs += [ARROW, *benefit(claimed.held)]
     if claimed.purple is not None:
@@ -174,18 +176,17 @@ def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
     draw_row(canvas, below, tuple(signs), ground)
 
 
-def _paid(claim: Claim) -> tuple[Sign, ...]:
-    """The dice on the card, those on X squares marked as lost."""
+def paid(claim: Claim) -> Signs:
+    """The dice on the card, those on X squares marked as lost; of many how many there are of each."""
     squares = HALVES[claim.side].cost + (HALVES[claim.copying].cost if claim.copying is not None else ())
     lost = tuple(square.lost for square in squares) + (False,) * (len(claim.paid) - len(squares))
-    if len(claim.paid) > _SPELLED_OUT:
-        return counts(Pool.kinds(claim.paid))
-    if not any(lost):
-        return kinds(claim.paid)
-    return tuple(
-        SquareSign(Square((kind,), lost=gone)) if gone else DieSign(kind)
+    lying = [
+        SquareSign(Square((kind,), lost=True)) if gone else DieSign(kind)
         for kind, gone in zip(claim.paid, lost, strict=True)
-    )
+    ]
+    if len(lying) <= _SPELLED_OUT:
+        return tuple(lying)
+    return tuple(sign for one, count in Counter(lying).items() for sign in (one, TextSign(str(count)), GapSign(0.15)))
 
 
 def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None:
