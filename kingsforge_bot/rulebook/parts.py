@@ -55,7 +55,7 @@ class ClaimedBy(msgspec.Struct, frozen=True, tag="claimed-by"):
 
 
 class NotInPlay(msgspec.Struct, frozen=True, tag="not-in-play"):
-    """The gather card is none of this game's eleven, or the craft card was not drawn for it."""
+    """The card is none of this game's: a gather card, or a craft card neither on display nor in the queue."""
 
     card: Card | Item
 

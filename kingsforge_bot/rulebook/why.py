@@ -163,7 +163,7 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss; of one to steal, its dice."""
+    """The boxes of a displayed item that the rolled dice miss; of one that lies before another player, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
         return steal(state, seat, item)
@@ -189,8 +189,8 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    shown = {card.item for card in state.display} | {made.card.item for one in state.players for made in one.made}
-    return () if item in shown else (NotInPlay(item),)
+    there = {card.item for card in state.display} | {one.card.item for player in state.players for one in player.made}
+    return () if item in there else (NotInPlay(item),)
 
 
 def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:

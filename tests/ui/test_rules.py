@@ -182,12 +182,6 @@ async def test_why_of_an_item_names_the_box_and_by_how_much(counter: Counter) ->
     assert "Table, box 2 needs W4: your best, W3, is 1 too low." in text
 
 
-async def test_why_of_an_item_that_was_not_drawn(counter: Counter) -> None:
-    look = await counter.place(CRAFT)
-    text = await unchanged(counter, look, await counter.command(ANA, "rules", query="why dragon whistle"))
-    assert "Dragon Whistle is not in this game." in text
-
-
 async def test_why_pass(counter: Counter) -> None:
     look = await counter.place(GATHER)
     assert "not your turn" in (await counter.command(BEN, "rules", query="why pass")).text

@@ -117,8 +117,8 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
             message = "why-turned-down-by" if turned_down else "why-claimed-by"
             return voice(message, card=card_name(voice, card), who=people.named(seat))
         case parts.NotInPlay(card=card):
-            named = card_name(voice, card) if isinstance(card, Card) else craft_card_name(voice, card)
-            return voice("why-not-in-play", card=named)
+            name = card_name(voice, card) if isinstance(card, Card) else craft_card_name(voice, card)
+            return voice("why-not-in-play", card=name)
         case parts.StillInDeck(card=card):
             return voice("why-still-in-deck", card=card_name(voice, card))
         case parts.BoxMissed():
