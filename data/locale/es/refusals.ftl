@@ -32,8 +32,11 @@ refused-squares =
 refused-square-kind = La casilla { $square } de { $side } admite { $takes }, no { $given } { by-rule }.
 refused-not-in-supply =
     { $have ->
-        [0] Necesitas { $wanted } de { $kind } en tu suministro y no tienes ninguno { by-rule }.
-       *[other] Necesitas { $wanted } de { $kind } en tu suministro y tienes { $have } { by-rule }.
+        [0] { $wanted ->
+            [one] Necesitas { $wanted } dado de { $kind } en tu suministro y no tienes ninguno { by-rule }.
+           *[other] Necesitas { $wanted } dados de { $kind } en tu suministro y no tienes ninguno { by-rule }.
+        }
+       *[other] Necesitas { $wanted } dados de { $kind } en tu suministro y tienes { $have } { by-rule }.
     }
 refused-no-supply-to-pour = { $side } necesita que te quede al menos un dado en el suministro { by-rule }.
 refused-copies-nothing = { $side } no copia nada { by-rule }.
@@ -44,11 +47,11 @@ refused-no-trade = { $side } no tiene intercambio { by-rule }.
 refused-trade-size = Se dan exactamente { $wanted } dados; has dicho { $given } { by-rule }.
 refused-trade-partner = No puedes intercambiar con { $seat }; elige a un rival { by-rule }.
 refused-trade-takes = { $seat } no tiene ningún dado de { $kind } que tomar { by-rule }.
-refused-space-used = El { $space }, ya se ha usado en esta ronda { by-rule }.
+refused-space-used = El { $space } ya se ha usado en esta ronda { by-rule }.
 refused-space-cost =
     { $wanted ->
-        [one] El { $space }, cuesta { $wanted } dado, no { $given } { by-rule }.
-       *[other] El { $space }, cuesta { $wanted } dados, no { $given } { by-rule }.
+        [one] El { $space } cuesta { $wanted } dado, no { $given } { by-rule }.
+       *[other] El { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
     }
 refused-no-face-up-card = No queda ninguna carta boca arriba que entregar para usar un muelle { by-rule }.
 refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
