@@ -10,7 +10,7 @@ tutorial-task = **{ $task }**
 ## The gather phase
 
 tutorial-board =
-    Con los dados fabricas objetos. Con dos jugadores, la partida acaba con 5 objetos; gana quien tiene más (5.3, 5.4).
+    Con los dados fabricas objetos. Con dos jugadores, la partida acaba con 5 objetos; gana quien tenga más (5.3, 5.4).
     Cada dado se escribe con una letra: metal `M`, madera `W`; una vez tirado, también con su valor: `W4`. En exposición están Shield (`M5 M5`), Table (`W3 W4`) y Axe.
     En la imagen, la bolsa es un suministro y la casa, una herrería; los cubos son la reserva general, que es de todos.
 tutorial-task-board = Tienes 8 dados. ¿Dónde están?
@@ -39,7 +39,7 @@ tutorial-dock =
     Un muelle vende un dado o una ficha: pones boca abajo una carta que está boca arriba y pagas (2.4). Los dados pagados en un muelle van a la reserva general y no vuelven. Una gema cuesta 3; una madera, solo 1.
 tutorial-task-dock = Usa un muelle y guarda dos dados de metal para Shield.
 tutorial-dock-gem = Se puede, pero te quedarías sin metal, y Shield necesita dos.
-tutorial-dock-refused = Elige un muelle que puedas pagar.
+tutorial-dock-refused = En un muelle vale cualquier dado. Pero con cuatro de tus cinco te quedaría uno solo para tirar.
 
 tutorial-pass =
     Te quedan 2 dados de metal y 2 de madera, justo lo que necesitan Shield y Table. Es hora de parar.
@@ -59,10 +59,10 @@ tutorial-use =
     Table pide `W3 W4`. Tienes `W3`, pero `W2` no llega. Después de tirar, los beneficios cambian tus dados (3.2). Un +2 va entero a un solo dado (4.1).
 tutorial-task-use = Usa { card-west-forest } para que Table sea posible.
 tutorial-use-low = Un beneficio puede arreglarlo.
-tutorial-use-metal = `M6` serviría para Shield. Pero entonces nada sube `W2` lo bastante, y Table queda fuera de alcance.
+tutorial-use-metal = `M6` serviría para Shield. Pero entonces la ficha alcanza para Shield o para Table, no para los dos objetos.
 
 tutorial-craft =
-    Ya tienes `W3 W4`. Para fabricar, cada hueco lleva su propio dado, de su color y al menos con su valor (3.3).
+    Ya tienes `W3 W4`. Para fabricar, cada hueco lleva su propio dado, de su color y con su valor como mínimo (3.3).
 tutorial-task-craft = Fabrica Table.
 tutorial-craft-low = Elige un objeto del que puedas llenar todos los huecos.
 tutorial-craft-end = Todavía no: tus dados irían a la herrería, y Table seguiría en exposición.
@@ -76,17 +76,17 @@ tutorial-token-end = Todavía no: `M4 M4` y la ficha aún dan para Shield. Ning�
 tutorial-token-one = Se puede, pero el segundo +1 se pierde (4.5), y un `M4` sigue sin llegar.
 
 tutorial-steal =
-    Tus últimos dados están en Shield, así que tu turno ha terminado. Quien juega después puede robar lo que se ha fabricado en esta ronda: con dados al menos iguales, hueco por hueco, y uno de ellos mayor (3.4).
+    Tus últimos dados están en Shield, así que tu turno ha terminado. Quien juegue después puede robar lo que se ha fabricado en esta ronda, con dados al menos iguales, hueco por hueco, y uno de ellos más alto (3.4).
     El bot tiene `M5 M5 M3`. En Shield están tus `M5 M5`.
 tutorial-task-steal = ¿Puede el bot robar Shield?
 tutorial-say-steal-refused = Sí, sus dados valen lo mismo
-tutorial-say-steal-safe = No, ninguno es mayor
-tutorial-steal-refused = No basta con igualar: un dado debe ser mayor (3.4).
+tutorial-say-steal-safe = No, ninguno es más alto
+tutorial-steal-refused = No basta con igualar: un dado debe ser más alto (3.4).
 
 ## Clean-up and the choice
 
 tutorial-cleanup =
-    No puede, y terminará su turno. Luego viene la limpieza: los objetos que nadie ha robado se ganan, y sus dados vuelven a ti (5.1). Los dados de las cartas también vuelven, salvo en las casillas X (!). Los de los muelles van a la reserva general (5.2).
+    No puede, así que terminará su turno. Luego viene la limpieza: los objetos que nadie ha robado se ganan, y sus dados vuelven a ti (5.1). Los dados de las cartas también vuelven, salvo en las casillas X (!). Los de los muelles van a la reserva general (5.2).
 tutorial-task-cleanup = ¿Qué dados tuyos no vuelven?
 tutorial-say-cleanup-mine = Los dos de { card-north-mine }
 tutorial-say-cleanup-dock = El del muelle de madera
@@ -95,7 +95,7 @@ tutorial-cleanup-mine = La parte de arriba de { card-north-mine } no tiene casil
 tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
 
 tutorial-choice =
-    Tienes 2 objetos y 10 dados; antes tenías 8. Lo que estaba en tu herrería es ahora tu suministro (5.3). El yunque ha pasado al bot, que juega primero. En esta ronda fabricas al final: nadie te puede robar.
+    Tienes 2 objetos y 10 dados; antes tenías 8. Lo que estaba en tu herrería está ahora en tu suministro (5.3). El yunque ha pasado al bot, que juega primero. En esta ronda fabricas en último lugar: nadie te puede robar.
     Hay dos buenos planes. **{ card-south-mine }**, arriba: 2 dados de metal más en la ronda siguiente. **{ card-east-forest }**, abajo: +1 a tres dados ahora.
 tutorial-task-choice = Tú eliges.
 tutorial-choice-grow = Así creces: 12 dados en la ronda siguiente. Si tiraras ahora, Axe (`M5 W3 W3`) saldría 6 veces de cada 10. El bot ha tomado { card-east-forest }, y en esta ronda sus dados son mejores.
