@@ -101,7 +101,7 @@ menu-table-option =
 
 ## Errors
 
-error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
+error-table-ambiguous = ¿Qué mesa? Aquí hay más de una.
 error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
