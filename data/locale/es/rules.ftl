@@ -35,6 +35,11 @@ rules-why-what = ¿Por qué no qué? Nombra una carta, un muelle o un objeto des
 
 why-supply = Tu suministro: { $dice }
 why-square-lacks = La casilla { $square } de { $side } admite { $takes }: no te queda ningún dado así.
+why-dice-short =
+    { $count ->
+        [one] { $side }: no te queda dado para { $count } casilla que admite cualquiera.
+       *[other] { $side }: no te quedan dados para { $count } casillas que admiten cualquiera.
+    }
 why-can-pay = { $side } se puede pagar con { $dice }.
 why-sells =
     { $cost ->
