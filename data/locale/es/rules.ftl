@@ -18,7 +18,7 @@ rules-enforced-no = El bot no se encarga.
 ## Lists and labels
 
 rules-label-rule = { $number } { $title }
-rules-label-item = { $item } ({ $kind })
+rules-label-item = { $item } · { $kind }
 rules-label-why = Por qué no: { $what }
 rules-menu = ¿Qué entrada?
 rules-several = Varias entradas encajan con «{ $query }».
