@@ -51,7 +51,11 @@ why-claimed-by = { $who } ha reclamado { $card } en esta ronda.
 why-turned-down-by = { $who } ha puesto { $card } boca abajo para usar un muelle en esta ronda.
 why-not-in-play = { $card } no está en esta partida.
 why-still-in-deck = { $card } está boca abajo y aún puede salir.
-why-box-missed = El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
+why-box-missed =
+    { $short ->
+        [one] El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
+       *[other] El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le faltan { $short }.
+    }
 why-box-without-die = El hueco { $box } de { $item } pide { $wanted }: no te queda ningún dado para él.
 why-helps = Con uno de tus beneficios bastaría: { $benefits }.
 why-must-exceed = { $item } tiene { $dice }: uno de tus dados debe ser mayor.
