@@ -62,9 +62,9 @@ class ClaimedBy(msgspec.Struct, frozen=True, tag="claimed-by"):
 
 
 class NotInPlay(msgspec.Struct, frozen=True, tag="not-in-play"):
-    """The card is none of this game's eleven."""
+    """The gather card is none of this game's eleven; the craft card was left in the box (1.3)."""
 
-    card: Card
+    card: Card | Item
 
 
 class StillInDeck(msgspec.Struct, frozen=True, tag="still-in-deck"):

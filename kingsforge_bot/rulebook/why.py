@@ -194,7 +194,8 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    return ()
+    here = [*state.display, *(made.card for player in state.players for made in player.made)]
+    return () if any(card.item == item for card in here) else (NotInPlay(item),)
 
 
 def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:
