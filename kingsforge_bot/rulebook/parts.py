@@ -62,9 +62,9 @@ class ClaimedBy(msgspec.Struct, frozen=True, tag="claimed-by"):
 
 
 class NotInPlay(msgspec.Struct, frozen=True, tag="not-in-play"):
-    """The gather card is none of this game's eleven; the craft card was left in the box (1.3)."""
+    """The card is none of this game's eleven."""
 
-    card: Card | Item
+    card: Card
 
 
 class StillInDeck(msgspec.Struct, frozen=True, tag="still-in-deck"):

@@ -194,8 +194,7 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    here = [*state.display, *(made.card for player in state.players for made in player.made)]
-    return () if any(card.item == item for card in here) else (NotInPlay(item),)
+    return ()
 
 
 def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:

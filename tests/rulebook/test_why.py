@@ -196,7 +196,7 @@ def test_equal_dice_do_not_steal() -> None:
     [
         ("crown", (Queued(Item("crown"), 1),)),
         ("anvil", (WonBy(Item("anvil"), BEN),)),
-        ("trumpet", (NotInPlay(Item("trumpet")),)),
+        ("trumpet", ()),
     ],
 )
 def test_where_an_item_is_that_cannot_be_crafted(item: str, parts: tuple[Part, ...]) -> None:

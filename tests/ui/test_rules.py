@@ -182,12 +182,6 @@ async def test_why_of_an_item_names_the_box_and_by_how_much(counter: Counter) ->
     assert "Table, box 2 needs W4: your best, W3, is 1 too low." in text
 
 
-async def test_why_of_an_item_left_in_the_box_says_so(counter: Counter) -> None:
-    look = await counter.place(CRAFT)
-    answered = await counter.command(ANA, "rules", query="why trumpet")
-    assert "Trumpet is not in this game." in await unchanged(counter, look, answered)
-
-
 async def test_why_pass(counter: Counter) -> None:
     look = await counter.place(GATHER)
     assert "not your turn" in (await counter.command(BEN, "rules", query="why pass")).text
