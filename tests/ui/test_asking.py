@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Action
 from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
@@ -195,13 +195,3 @@ def test_back_leads_to_the_question_before(voice: Voice) -> None:
         if isinstance(step, tuple):
             _, back = presses_of(question_menu(voice, look, path, *step))
             assert read_path(back.what.split(), []) == first
-
-
-def test_what_was_chosen_begins_a_sentence() -> None:
-    """Dock spaces are written small in the middle of one in some languages."""
-    look = loud(position("MMMM", "MM", face_up=["mill", "shrine"], deck=[]))
-    spanish = Voices(strict=True).for_locale("es-ES")
-    path = Path("dock", (0,))
-    found = follow(look, path)
-    assert isinstance(found, tuple)
-    assert " · Muelle de madera (puesto 1). " in question_menu(spanish, look, path, *found).text

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import answer_label, payment_description, question_text
-from kingsforge_bot.i18n.kings_forge.words import heading, side_name, space_name
+from kingsforge_bot.i18n.kings_forge.words import side_name, space_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -94,7 +94,7 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
     if not path.answers:
         return Message(voice("about-table", table=bold_title(table), text=asked), (menu,))
     chosen = _chosen(voice, actions)
-    said = voice("menu-chosen", chosen=heading(chosen), asked=asked) if chosen else asked
+    said = voice("menu-chosen", chosen=chosen, asked=asked) if chosen else asked
     text = voice("about-table", table=bold_title(table), text=said)
     before = Path(path.verb, path.answers[:-1])
     return Message(text, (menu, (Button(voice("button-back"), Press(table.id, table.seq, str(before))),)))
