@@ -99,17 +99,6 @@ LINES: list[tuple[e.Event, str]] = [
         e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4")),
         "**Ana** stole Table from **Ben** with W3 W5. **Ben** gets back W3 W4.",
     ),
-    # 7.1: a Library die goes to the stock, not to its owner's smithy.
-    (
-        e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 L4")),
-        "**Ana** stole Table from **Ben** with W3 W5. **Ben** gets back W3.",
-    ),
-    (
-        e.Stolen(ANA, BEN, Item("ruby-collar"), read_dice("G5"), read_dice("L4")),
-        "**Ana** stole Ruby Collar from **Ben** with G5.",
-    ),
-    (e.TurnEnded(ANA, read_dice("M1 L4")), "**Ana** ended the craft turn. To the smithy: M1."),
-    (e.TurnEnded(ANA, read_dice("L4")), "**Ana** ended the craft turn."),
     (e.TurnEnded(ANA, ()), "**Ana** ended the craft turn."),
     (e.TurnEnded(ANA, read_dice("M1")), "**Ana** ended the craft turn. To the smithy: M1."),
     (e.TurnSkipped(ANA), "**Ana** has nothing to roll."),

@@ -61,9 +61,7 @@ event-rolled = { $who } rolled { $dice }.
 # $item
 event-crafted = { $who } crafted { $item } with { $dice }.
 event-displayed = { $item } joins the display.
-event-stolen = { $who } stole { $item } from { $victim } with { $dice }.
-# Stands after event-stolen; $freed: dice
-event-stolen-back = { $victim } gets back { $freed }.
+event-stolen = { $who } stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
 event-turn-ended = { $who } ended the craft turn.
 event-turn-ended-unused = { $who } ended the craft turn. To the smithy: { $dice }.
 event-turn-skipped = { $who } has nothing to roll.

@@ -171,7 +171,7 @@ class Displayed(_Event, frozen=True):
 
 
 class Stolen(_Event, frozen=True):
-    """An item changed hands (3.4); `freed` are the former owner's dice, back on the smithy or in the stock (7.1)."""
+    """An item changed hands (3.4); `freed` are the former owner's dice."""
 
     seat: Seat
     victim: Seat
@@ -181,7 +181,7 @@ class Stolen(_Event, frozen=True):
 
 
 class TurnEnded(_Event, frozen=True):
-    """A craft turn is over; `unused` dice went to the smithy (3.5), a Library die to the stock (7.1)."""
+    """A craft turn is over; `unused` dice went to the smithy (3.5)."""
 
     seat: Seat
     unused: tuple[Die, ...]

@@ -1,9 +1,8 @@
 """Events as lines of the log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
-from kingsforge_bot.games.kings_forge.dice import Die, Kind
 from kingsforge_bot.games.kings_forge.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.events import (
     BenefitGained,
@@ -111,8 +110,8 @@ def event_line(voice: Voice, event: Event, names: Sequence[str]) -> str:  # noqa
             return voice("event-displayed", item=craft_card_name(voice, shown_card.item))
         case Stolen():
             return _stolen(people, event)
-        case TurnEnded(seat=seat, unused=unused) if _common(unused):
-            return voice("event-turn-ended-unused", who=who(seat), dice=dice_text(voice, _common(unused)))
+        case TurnEnded(seat=seat, unused=unused) if unused:
+            return voice("event-turn-ended-unused", who=who(seat), dice=dice_text(voice, unused))
         case TurnEnded(seat=seat):
             return voice("event-turn-ended", who=who(seat))
         case TurnSkipped(seat=seat):
@@ -159,20 +158,11 @@ def _wood_taken(people: People, event: WoodTaken) -> str:
 
 def _stolen(people: People, event: Stolen) -> str:
     voice = people.voice
-    told = voice(
+    return voice(
         "event-stolen",
         who=people.named(event.seat),
         victim=people.named(event.victim),
         item=craft_card_name(voice, event.item),
         dice=dice_text(voice, event.dice),
+        freed=dice_text(voice, event.freed),
     )
-    freed = _common(event.freed)
-    if not freed:
-        return told
-    back = voice("event-stolen-back", victim=people.named(event.victim), freed=dice_text(voice, freed))
-    return voice.sentences([told, back])
-
-
-def _common(dice: Iterable[Die]) -> tuple[Die, ...]:
-    """Those that go to their owner's smithy: a Library die goes to the stock (7.1)."""
-    return tuple(one for one in dice if one.kind is not Kind.LIBRARY)
