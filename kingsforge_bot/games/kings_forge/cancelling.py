@@ -23,7 +23,12 @@ def cancel(state: State, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, .
 
 def put_away(state: State, seat: Seat, player: Player, dice: tuple[Die, ...]) -> State:
     """Dice leave the hand or an item: to their owner's smithy, a Library die to the stock (7.1)."""
-    common = Pool.kinds([one.kind for one in dice if one.kind is not Kind.LIBRARY])
+    common = Pool.kinds([one.kind for one in for_smithy(dice)])
     white = len(dice) - common.size
     player = replace(player, smithy=player.smithy + common)
     return replace_player(state, seat, player, library=state.library + white)
+
+
+def for_smithy(dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """Those of dice put away that go to a smithy (7.1)."""
+    return tuple(one for one in dice if one.kind is not Kind.LIBRARY)

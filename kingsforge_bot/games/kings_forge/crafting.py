@@ -7,7 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, Steal
 from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.boxes import arranged, check_boxes, check_steal
-from kingsforge_bot.games.kings_forge.cancelling import cancel, put_away
+from kingsforge_bot.games.kings_forge.cancelling import cancel, for_smithy, put_away
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import clean_up
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, Die, Kind, die, without
@@ -92,7 +92,7 @@ def steal(state: State, action: Steal, chance: Chance, events: list[Event]) -> S
     rest = _without(state, action.dice)
     check_steal(made, action.dice)
     dice = arranged(made.card, action.dice)
-    events.append(Stolen(seat, victim, action.item, dice, made.dice))
+    events.append(Stolen(seat, victim, action.item, dice, for_smithy(made.dice)))
     loser = state.players[victim]
     loser = replace(loser, made=tuple([other for other in loser.made if other is not made]))
     state = put_away(state, victim, loser, made.dice)
@@ -107,7 +107,7 @@ def end_turn(state: State, chance: Chance, events: list[Event]) -> State:
     player = state.players[seat]
     if player.hand is None:
         raise refuse(Reason.ROLL_FIRST)
-    events.append(TurnEnded(seat, player.hand))
+    events.append(TurnEnded(seat, for_smithy(player.hand)))
     made = player.made
     if state.edition is Edition.SECOND:
         # 4.3: in the 2nd edition values above 6 last for one's own turn only, on items too.
