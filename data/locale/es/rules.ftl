@@ -34,7 +34,7 @@ rules-why-possible = { $what }: ahora sí puedes.
 rules-why-what = ¿Por qué no qué? Nombra una carta, un muelle o un objeto después de «por qué».
 
 why-supply = Tu suministro: { $dice }
-why-square-lacks = La casilla { $square } de { $side } admite { $takes }: no te queda ningún dado así.
+why-square-lacks = Para la casilla { $square } de { $side } no te queda ningún dado de { $takes }.
 why-dice-short =
     { $count ->
         [one] { $side }: no te queda dado para { $count } casilla que admite cualquiera.
