@@ -59,3 +59,4 @@ why-holds-nothing = 持っている能力はありません。
 why-rolled = 振ったダイス：{ $dice }
 why-passed = { $who }はもうパスしています。
 why-awaited = { $who }の手番です。
+why-yours = あなたの手番です。
