@@ -8,9 +8,11 @@ from PIL import Image
 
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
+from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.rules import card
 
 from .counter import Counter
 from .looks import user_of
@@ -64,6 +66,18 @@ async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
 async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
     for query, shown in (("item-crown", 1), ("card-mill-bottom", 1), ("rule-2-4", 0)):
         assert (await counter.press(ANA, f"kf1|0|0|rule {query}")).attachments == shown
+
+
+async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(voice: Voice) -> None:
+    book = load_rulebook()
+    shown = await Pictures(patience=30).completed(
+        voice, card(voice, book, book.entries["card-mill-bottom"], public=False)
+    )
+    assert shown.picture is not None
+    said = shown.picture.alt.splitlines()
+    assert said[0] == "7 · Mill (bottom)"
+    assert said[-1] == "The bot sees to it."
+    assert "*" not in shown.picture.alt
 
 
 async def test_what_changed_is_marked(counter: Counter, voice: Voice) -> None:

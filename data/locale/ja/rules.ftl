@@ -12,7 +12,7 @@ rules-example = *例：{ $example }*
 rules-notes = -# { $notes }
 rules-ruling = ルールブックにない点についての、このボットの裁定です。
 rules-enforced-fully = ボットが処理します。
-rules-enforced-partly = 一部をボットが処理します。
+rules-enforced-partly = ボットが処理するのは一部です。
 rules-enforced-no = ボットは処理しません。
 
 ## Lists and labels

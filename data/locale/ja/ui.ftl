@@ -191,7 +191,7 @@ start-no-token =
     4. もう一度起動します。
 start-bad-token = Discordがこのトークンを受け付けません。BotのReset Tokenからコピーし直してください。
 start-no-discord = Discordに接続できません：{ $fault }。データは失われていません。ネットワークがつながったら、もう一度起動してください。
-start-not-loopback = DISCORD_API_URLはこのマシンでの試用のためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
+start-not-loopback = DISCORD_API_URLはこのマシンで試すためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }
