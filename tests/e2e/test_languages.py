@@ -33,7 +33,7 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     assert (board.attachments[0].description or "").startswith("Plateau de King's Forge.\nManche 1")
 
     first, second = (ana, ken) if ana.id in board.alerted else (ken, ana)
-    refused = {ana: "No es tu turno en #1 Oak.", ken: "#1 Oakはあなたの手番ではありません。"}
+    refused = {ana: "No es tu turno en #1 Oak.", ken: "#1 Oak：あなたの手番ではありません。"}
     assert (await said(second, house, channel, "gather")).content.startswith(refused[second])
     asked = {ana: "¿Qué carta y qué parte?", ken: "どのカードのどちらの段を取りますか？"}
     menu = await said(first, house, channel, "gather")

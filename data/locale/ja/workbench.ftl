@@ -26,7 +26,7 @@ workbench-end-leaves = 置かなかったダイスは仕事場に移ります（
 
 workbench-button-roll = 振る（元に戻せません）
 workbench-button-end = 手番を終える
-workbench-button-choose-dice = ダイスを選ぶ
+workbench-button-choose-dice = 自分でダイスを選ぶ
 workbench-choose-benefit = どの能力を使いますか？
 workbench-choose-dice = どのダイスに使いますか？
 workbench-choose-item = どの工芸品にしますか？
