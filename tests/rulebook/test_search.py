@@ -144,6 +144,7 @@ def test_questions_to_the_referee_are_told_apart(book: Rulebook, asked: str, abo
         ("est-ce que je peux moulin bas", "card-mill-bottom"),
         ("水車小屋の下段は取れますか？", "card-mill-bottom"),
         ("Libraryの下段は取れますか", "card-library-bottom"),
+        ("Mill上段とれる？", "card-mill-top"),
         ("魔法の桟橋を使える", "dock-magic"),
         ("同じ目で盗める?", None),
         ("できますか", None),
