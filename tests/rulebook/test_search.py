@@ -65,6 +65,8 @@ def test_questions_that_were_not_tuned_for(book: Rulebook, name: str, least_firs
         ("westforest bottom", "card-west-forest-bottom"),
         ("きゃらばん", "card-caravan-top"),
         ("Gardenの下段", "card-garden-bottom"),
+        ("ほうせきのさんばし", "dock-gem"),
+        ("ぬすめる？", "rule-3-4"),
     ],
 )
 def test_words_written_another_way_are_known(book: Rulebook, typed: str, entry: str) -> None:
