@@ -168,10 +168,10 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss."""
+    """The boxes of a displayed item that the rolled dice miss; of one to steal, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
-        return whereabouts(state, item)
+        return steal(state, seat, item)
     return _missed(state, seat, item, card.boxes)
 
 

@@ -224,6 +224,14 @@ def test_workshop_names_what_it_can_copy() -> None:
     assert CanCopy((Side.SHRINE_TOP,)) in why.parts
 
 
+def test_of_an_item_to_steal_the_boxes_that_are_missed_are_named_too() -> None:
+    other = {"supply": "M", "made": [{"card": "table", "dice": ["W3", "W4"]}]}
+    state = position({"hand": ["M6", "W5"]}, other, phase="craft", display=["axe"])
+    assert refused(state, "steal table with M6 W5 from 1").parts == (
+        BoxMissed(Item("table"), 1, read_die("W3"), None, 3),
+    )
+
+
 def test_whose_turn_it_is() -> None:
     why = told(position("MMM", "MMM"), Side.MILL_TOP, BEN)
     assert why.reason is Reason.NOT_YOUR_TURN
