@@ -106,9 +106,8 @@ def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> s
     match part:
         case parts.Supply(dice=dice):
             return voice("why-supply", dice=pool_text(voice, dice))
-        case parts.SquareLacks(side=side, square=square, takes=takes):
-            kinds = voice.either(kind_name(voice, kind) for kind in takes)
-            return voice("why-square-lacks", side=side_name(voice, side), square=square, takes=kinds)
+        case parts.SquareLacks() | parts.DiceShort():
+            return _square(voice, part)
         case parts.CanPay(side=side, dice=paid):
             return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
         case parts.Sells(space=space, cost=cost):
@@ -142,6 +141,18 @@ def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> s
             return voice("why-passed", who=people.named(seat))
         case parts.Awaited(seat=seat):
             return voice("why-yours") if seat == own else voice("why-awaited", who=people.named(seat))
+        case _:
+            assert_never(part)
+
+
+def _square(voice: Voice, part: parts.SquareLacks | parts.DiceShort) -> str:
+    side = side_name(voice, part.side)
+    match part:
+        case parts.SquareLacks(square=square, takes=takes):
+            kinds = voice.either(kind_name(voice, kind) for kind in takes)
+            return voice("why-square-lacks", side=side, square=square, takes=kinds)
+        case parts.DiceShort(count=count):
+            return voice("why-dice-short", side=side, count=count)
         case _:
             assert_never(part)
 
