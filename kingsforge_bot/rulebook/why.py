@@ -32,6 +32,7 @@ from kingsforge_bot.rulebook.parts import (
     CanCopy,
     CanPay,
     ClaimedBy,
+    DiceShort,
     Holds,
     MustExceed,
     NotInPlay,
@@ -113,8 +114,12 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     """What the supply is, and a payment for the side or the squares for which no die is left."""
     supply = state.players[seat].supply
     paid, lacking = fill_squares(HALVES[side].cost, supply)
-    parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in lacking)]
-    wanted = dict.fromkeys(kind for _, takes in lacking if takes != RESOURCES for kind in takes)
+    choosy = [(number, takes) for number, takes in lacking if takes != RESOURCES]
+    parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in choosy)]
+    if len(lacking) > len(choosy):
+        # Shrine has seven squares for any die: a line for each would say nothing more.
+        parts.append(DiceShort(side, len(lacking) - len(choosy)))
+    wanted = dict.fromkeys(kind for _, takes in choosy for kind in takes)
     parts += [seller for kind in wanted for seller in sellers(state, kind)]
     if paid and not lacking:
         parts.append(CanPay(side, paid))
@@ -163,7 +168,7 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss; of one that lies before another player, its dice."""
+    """The boxes of a displayed item that the rolled dice miss; of one to steal, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
         return steal(state, seat, item)

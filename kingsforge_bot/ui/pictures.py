@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -35,6 +36,8 @@ PATIENCE: Final = 3.0
 """Seconds until words are posted instead (ux 3.2)."""
 _REPLAY_PATIENCE: Final = 20.0
 """Seconds; many frames, and nobody waits for them to play on."""
+_MARKS: Final = re.compile(r"\*+|^-# ", re.MULTILINE)
+"""Bold, italics and small print: who listens to a text hears the signs."""
 _log = logging.getLogger(__name__)
 
 
@@ -64,10 +67,10 @@ class Pictures:
         """The board in short."""
         return await self._of(voice, look, partial(draw_compact, look.view, _caption(look.table)), "board.png")
 
-    async def lobby(self, table: Table) -> Picture | None:
+    async def lobby(self, voice: Voice, table: Table) -> Picture | None:
         """Who sits at a table that has not begun; the card it belongs to says the same."""
         taken = [sitter.seat for sitter in table.sitters]
-        alt = ", ".join((title(table), *map(bare, names_of(table))))
+        alt = voice.listing((title(table), *map(bare, names_of(table))))
         draw = partial(draw_lobby, table.capacity, taken, _caption(table))
         return await self._made(table.id, lambda: Picture(draw(), alt, "lobby.png"))
 
@@ -86,7 +89,7 @@ class Pictures:
             case None:
                 return message
             case str(entry):
-                picture = await self._card(entry, message.text)
+                picture = await self._card(entry, _MARKS.sub("", message.text))
             case look:
                 draw = partial(_workbench, look.view, _caption(look.table))
                 picture = await self._of(voice, look, draw, "workbench.png")

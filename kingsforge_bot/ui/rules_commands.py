@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 
+from kingsforge_bot.games.kings_forge.reasons import Reason
 from kingsforge_bot.i18n.kings_forge.refusals import refusal as refusal_text
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
@@ -171,11 +172,15 @@ async def _why(asked: Asked, about: str, table: str | None) -> Message:
     lines: list[str] = []
     ids: list[str] = []
     refused = False
+    said: set[tuple[str, ...]] = set()
     for entry in entries:
         possible, told, more = _verdict(asked, look, entry)
         refused = refused or not possible
-        lines += told
         ids += more
+        # Both sides of a card that lies nowhere are refused alike.
+        if tuple(told) not in said:
+            said.add(tuple(told))
+            lines += told
     title = bold_title(look.table)
     if refused:
         lines.insert(0, voice("rules-why-title", table=title))
@@ -209,6 +214,9 @@ def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[bool, list[str], l
     for refused in found:
         if refused is not None:
             why = explain_to(look, asked.user, refused)
-            lines += [refusal_text(voice, refused, names_of(look.table)), *part_lines(voice, look, why)]
+            lines.append(refusal_text(voice, refused, names_of(look.table)))
+            if refused.reason is not Reason.NOT_YOUR_TURN:
+                # Whom the table waits for was said just now.
+                lines += part_lines(voice, look, why, asked.user)
             ids += why.entries
     return False, list(dict.fromkeys(lines)), [*ids, entry.id]

@@ -23,6 +23,7 @@ from kingsforge_bot.rulebook.parts import (
     CanCopy,
     CanPay,
     ClaimedBy,
+    DiceShort,
     Holds,
     MustExceed,
     NotInPlay,
@@ -80,7 +81,15 @@ def test_the_square_that_lacks_its_die_is_named() -> None:
 
 def test_all_squares_that_lack_are_named_when_dice_are_few() -> None:
     parts = told(position("MM", "M"), Side.MILL_BOTTOM).parts
-    assert [part.square for part in parts if isinstance(part, SquareLacks)] == [1, 4]
+    assert [part.square for part in parts if isinstance(part, SquareLacks)] == [1]
+    assert DiceShort(Side.MILL_BOTTOM, 1) in parts
+
+
+def test_squares_for_any_die_are_counted_when_dice_are_few() -> None:
+    assert told(position("MM", "M", face_up=["shrine"]), Side.SHRINE_BOTTOM).parts == (
+        Supply(Pool.of("MM")),
+        DiceShort(Side.SHRINE_BOTTOM, 5),
+    )
 
 
 def test_a_payment_that_would_do_is_shown_when_the_dice_lay_wrong() -> None:
@@ -232,6 +241,14 @@ def test_workshop_names_what_it_can_copy() -> None:
     other = {"supply": "M", "claims": [{"side": "shrine.top", "paid": ["M", "M", "M", "M"]}]}
     why = told(position("MM", other), Side.WORKSHOP_TOP)
     assert CanCopy((Side.SHRINE_TOP,)) in why.parts
+
+
+def test_of_an_item_to_steal_the_boxes_that_are_missed_are_named_too() -> None:
+    other = {"supply": "M", "made": [{"card": "table", "dice": ["W3", "W4"]}]}
+    state = position({"hand": ["M6", "W5"]}, other, phase="craft", display=["axe"])
+    assert refused(state, "steal table with M6 W5 from 1").parts == (
+        BoxMissed(Item("table"), 1, read_die("W3"), None, 3),
+    )
 
 
 def test_whose_turn_it_is() -> None:

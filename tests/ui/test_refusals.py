@@ -82,7 +82,9 @@ async def test_words_that_name_nothing_are_named_back(
     assert "@everyone" not in text
 
 
-@pytest.mark.parametrize(("locale", "named"), [("es-ES", "carta: "), ("fr", "carte\u00a0: "), ("ja", "カード：")])
+@pytest.mark.parametrize(
+    ("locale", "named"), [("es-ES", "Opción carta: "), ("fr", "carte\u00a0: "), ("ja", "カード：")]
+)
 async def test_an_option_is_named_as_its_reader_sees_it(counter: Counter, locale: str, named: str) -> None:
     await counter.place(GATHER)
     assert (await counter.command(ANA, "gather", card="no such side", at_locale=locale)).text.startswith(named)
@@ -111,6 +113,13 @@ async def test_after_the_end_the_game_is_said_to_be_over(counter: Counter, name:
         assert (await counter.command(user, name)).text.replace(look.table.name, "Oak") == sentence
     french = await counter.command(ANA, name, at_locale="fr")
     assert french.text.endswith("la partie est terminée. `/table nouvelle` ouvre une autre table.")
+
+
+@pytest.mark.parametrize("name", ["table join", "table leave", "table start"])
+async def test_nobody_joins_a_game_that_is_over(counter: Counter, name: str) -> None:
+    look = await counter.place(OVER)
+    answered = await counter.command(BEN, name, table=str(look.table.id))
+    assert answered.text.startswith(f"#{look.table.id} {look.table.name}: the game is over."), answered.text
 
 
 async def test_no_face_up_card_no_dock(counter: Counter) -> None:

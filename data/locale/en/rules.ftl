@@ -48,6 +48,12 @@ rules-why-what = Why not what? Name a card, a dock or an item after "why".
 why-supply = Your supply: { $dice }
 # $side; $square: from 1; $takes: list of kinds
 why-square-lacks = { $side }, square { $square } takes { $takes }: no such die is left for it.
+# $side; $count: of squares that take any die
+why-dice-short =
+    { $count ->
+        [one] { $side }: no die is left for { $count } square that takes any.
+       *[other] { $side }: no die is left for { $count } squares that take any.
+    }
 # $side; $dice: letters by square
 why-can-pay = { $side } can be paid with { $dice }.
 # $space; $cost: number of dice
@@ -89,3 +95,5 @@ why-holds-nothing = You hold no benefit.
 why-rolled = Your rolled dice: { $dice }
 why-passed = { $who } has passed already.
 why-awaited = { $who } is to play.
+# Of the reader
+why-yours = It is your turn.

@@ -35,6 +35,11 @@ rules-why-what = Pourquoi pas quoi ? Nommez une carte, un quai ou un objet apr�
 
 why-supply = Votre provision : { $dice }
 why-square-lacks = { $side }, case { $square } : il faut un dé { $takes }, et il n’en reste pas.
+why-dice-short =
+    { $count ->
+        [one] { $side } : plus de dé pour { $count } case qui les accepte tous.
+       *[other] { $side } : plus de dés pour { $count } cases qui les acceptent tous.
+    }
 why-can-pay = { $side } peut se payer avec { $dice }.
 why-sells =
     { $cost ->
@@ -64,3 +69,4 @@ why-holds-nothing = Vous n’avez aucun avantage.
 why-rolled = Vos dés lancés : { $dice }
 why-passed = { $who } a déjà passé.
 why-awaited = À { $who } de jouer.
+why-yours = À vous de jouer.

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.i18n.kings_forge.labels import held_label
@@ -82,7 +83,7 @@ def why_message(voice: Voice, book: Rulebook, look: Look, user: UserId, refused:
         raise UnknownPress
     why = explain_to(look, user, refused)
     rule = book.entries[why.entries[0]]
-    lines = [voice("rules-why-title", table=bold_title(look.table)), *part_lines(voice, look, why), ""]
+    lines = [voice("rules-why-title", table=bold_title(look.table)), *part_lines(voice, look, why, user), ""]
     text = cut("\n".join([*lines, entry_text(voice, rule)]), TEXT)
     buttons = related_buttons(voice, book, (*why.entries, *rule.see))
     return Message(text, (buttons,))
@@ -94,19 +95,20 @@ def explain_to(look: Look, user: UserId, refused: Refused) -> Why:
     return explain(look.view, sitter.seat if sitter is not None else look.view.turn, refused)
 
 
-def part_lines(voice: Voice, look: Look, why: Why) -> list[str]:
-    """A line per part, as a list in markdown."""
+def part_lines(voice: Voice, look: Look, why: Why, user: UserId) -> list[str]:
+    """A line per part, as a list in markdown, for that user to read."""
     people = People(voice, names_of(look.table))
-    return [f"- {_said(voice, people, part)}" for part in why.parts]
+    sitter = look.table.sitter(user)
+    own = sitter.seat if sitter is not None else None
+    return [f"- {_said(voice, people, part, own)}" for part in why.parts]
 
 
-def _said(voice: Voice, people: People, part: parts.Part) -> str:
+def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> str:
     match part:
         case parts.Supply(dice=dice):
             return voice("why-supply", dice=pool_text(voice, dice))
-        case parts.SquareLacks(side=side, square=square, takes=takes):
-            kinds = voice.either(kind_name(voice, kind) for kind in takes)
-            return voice("why-square-lacks", side=side_name(voice, side), square=square, takes=kinds)
+        case parts.SquareLacks() | parts.DiceShort():
+            return _square(voice, part)
         case parts.CanPay(side=side, dice=paid):
             return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
         case parts.Sells(space=space, cost=cost):
@@ -140,7 +142,19 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
         case parts.Passed(seat=seat):
             return voice("why-passed", who=people.named(seat))
         case parts.Awaited(seat=seat):
-            return voice("why-awaited", who=people.named(seat))
+            return voice("why-yours") if seat == own else voice("why-awaited", who=people.named(seat))
+        case _:
+            assert_never(part)
+
+
+def _square(voice: Voice, part: parts.SquareLacks | parts.DiceShort) -> str:
+    side = side_name(voice, part.side)
+    match part:
+        case parts.SquareLacks(square=square, takes=takes):
+            kinds = voice.either(kind_name(voice, kind) for kind in takes)
+            return voice("why-square-lacks", side=side, square=square, takes=kinds)
+        case parts.DiceShort(count=count):
+            return voice("why-dice-short", side=side, count=count)
         case _:
             assert_never(part)
 
