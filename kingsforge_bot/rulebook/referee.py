@@ -107,7 +107,10 @@ def _attempt_item(state: State, seat: Seat, item: Item) -> Action:
 
 
 def _nearest(card: CraftCard, hand: Iterable[Die]) -> tuple[Die, ...]:
-    """For every box a die of its colour, the highest first for the highest box; a white die where none is left."""
+    """For every box a die of its colour, the highest first for the highest box; a white die where none is left.
+
+    A box that still lacks one gets any other die: what the rules then refuse is its colour, not that dice are few.
+    """
     left = sorted(hand, key=lambda one: -one.value)
     chosen: dict[int, Die] = {}
     for number in sorted(range(len(card.boxes)), key=lambda number: -card.boxes[number].value):
@@ -116,4 +119,7 @@ def _nearest(card: CraftCard, hand: Iterable[Die]) -> tuple[Die, ...]:
         if fits is not None:
             left.remove(fits)
             chosen[number] = fits
+    for number in range(len(card.boxes)):
+        if number not in chosen and left:
+            chosen[number] = left.pop()
     return tuple(chosen[number] for number in sorted(chosen))

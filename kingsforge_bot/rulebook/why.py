@@ -194,7 +194,8 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    return ()
+    there = {card.item for card in state.display} | {one.card.item for player in state.players for one in player.made}
+    return () if item in there else (NotInPlay(item),)
 
 
 def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:

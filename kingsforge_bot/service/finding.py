@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
@@ -48,11 +49,11 @@ class Finder:
         self, guild: GuildId, channel: ChannelId, user: UserId, typed: str
     ) -> tuple[tuple[Table, bool], ...]:
         """At most 25 open tables that fit what was typed, and whether they await the user; those first."""
-        wanted = typed[:_MOST_LETTERS].strip().casefold()
+        wanted = folded(typed[:_MOST_LETTERS].strip())
         found = [
             (listed.table, listed.awaits(user))
             for listed in _yours_first(await self._store.open_tables(guild, channel), user)
-            if wanted in f"#{listed.table.id} {listed.table.name}".casefold()
+            if wanted in folded(f"#{listed.table.id} {listed.table.name}")
         ]
         return tuple(found[:MOST_SUGGESTED])
 
@@ -65,7 +66,7 @@ class Finder:
         return tuple(listed.table for listed in await self._store.ended_tables(guild, channel, most))
 
     async def _named(self, guild: GuildId, channel: ChannelId, said: str) -> Table:
-        """An id (`12`, `#12`), else a name, else an autocomplete label beginning with `#12 `."""
+        """An id (`12`, `#12`), else a name, its accents left out perhaps, else a label beginning with `#12 `."""
         said = said[:_MOST_LETTERS]
         if (match := _ID.fullmatch(said)) and (table := await self._by_id(guild, channel, match[1])):
             return table
@@ -73,6 +74,9 @@ class Finder:
         for listed in (*open_here, *await self._store.ended_tables(guild, channel, MOST_SUGGESTED)):
             if listed.table.name.casefold() == said.casefold():
                 return listed.table
+        alike = [listed.table for listed in open_here if folded(listed.table.name) == folded(said)]
+        if len(alike) == 1:
+            return alike[0]
         if (match := _LABEL.match(said)) and (table := await self._by_id(guild, channel, match[1])):
             return table
         raise NoTable(said)

@@ -23,11 +23,19 @@ class History:
         rows = await self._store.log(table, after=after, up_to=found.seq)
         return tuple([self._positions.entry(found, row) for row in rows])
 
-    async def moments(self, table: TableId) -> tuple[tuple[Look, LogEntry], ...]:
-        """The last 1,000 entries, oldest first, each with the table as everybody saw it then.
+    async def moments(self, table: TableId) -> tuple[tuple[Look, tuple[LogEntry, ...]], ...]:
+        """The last 1,000 entries, oldest first, with the table as everybody saw it then.
 
+        Of the middle of a turn no state is kept: its entries stand with the one that ended it.
         Raises NoTable, TableUnreadable.
         """
         found = await self._positions.table(table)
-        entries = await self.entries(table, last=MOST_ENTRIES)
-        return tuple([(await self._positions.look_back(found, entry), entry) for entry in entries])
+        kept = await self._store.kept(table)
+        told: list[tuple[Look, tuple[LogEntry, ...]]] = []
+        led: list[LogEntry] = []
+        for entry in await self.entries(table, last=MOST_ENTRIES):
+            led.append(entry)
+            if entry.seq in kept:
+                told.append((await self._positions.look_back(found, entry), tuple(led)))
+                led.clear()
+        return tuple(told)

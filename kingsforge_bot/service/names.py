@@ -25,6 +25,12 @@ def clean(text: str) -> str:
     return " ".join(kept.split())[:MOST_LETTERS].rstrip()
 
 
+def folded(text: str) -> str:
+    """Without case, accents and full-width forms: a phone's keyboard leaves them out."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter))
+
+
 def table_name(wanted: str | None, number: int, taken: Collection[str]) -> str:
     """The wanted name, else one of ours beginning at `number`; with a number behind it while it is taken."""
     used = {name.casefold() for name in taken}

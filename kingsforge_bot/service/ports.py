@@ -67,6 +67,9 @@ class Store(Protocol):
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
 
+    async def kept(self, table: TableId) -> frozenset[int]:
+        """The entries whose states are still known: the newest, and those that ended a turn."""
+
     async def secret(self, table: TableId) -> bytes | None:
         """The table's 32 bytes. They leave the service only when the play is over."""
 

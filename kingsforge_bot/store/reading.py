@@ -64,6 +64,10 @@ class SqliteReading:
         row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)
         return read_snapshot(row) if row is not None else None
 
+    async def kept(self, table: TableId) -> frozenset[int]:
+        rows = await self._connection.rows("SELECT seq FROM snapshots WHERE table_id = ?", table)
+        return frozenset(row["seq"] for row in rows)
+
     async def secret(self, table: TableId) -> bytes | None:
         row = await self._connection.row("SELECT secret FROM secrets WHERE table_id = ?", table)
         return bytes(row["secret"]) if row is not None else None

@@ -74,9 +74,11 @@ class Pictures:
         draw = partial(draw_lobby, table.capacity, taken, _caption(table))
         return await self._made(table.id, lambda: Picture(draw(), alt, "lobby.png"))
 
-    async def replay(self, voice: Voice, look: Look, moments: Sequence[tuple[Look, LogEntry]]) -> Picture | None:
+    async def replay(
+        self, voice: Voice, look: Look, moments: Sequence[tuple[Look, tuple[LogEntry, ...]]]
+    ) -> Picture | None:
         """A game as one animated picture, with the board as it stands for alt text."""
-        steps = [Step(then.view, entry.events) for then, entry in moments]
+        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
         draw = partial(draw_replay, steps, _caption(look.table))
         return await self._of(voice, look, draw, "replay.gif", _REPLAY_PATIENCE)
 

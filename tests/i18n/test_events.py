@@ -172,6 +172,21 @@ def test_steals_and_the_end_stand_in_the_headline(voice: Voice, names: tuple[str
     ]
 
 
+def test_a_long_turn_still_says_what_was_made_and_stolen(voice: Voice, names: tuple[str, ...]) -> None:
+    use = e.Used(ANA, FOREST, read_dice("M1 M2 M3 W1 W2 W3"), read_dice("M3 M4 M5 W3 W4 W5"))
+    events: list[e.Event] = [
+        e.Rolled(ANA, read_dice("M1 M2 M3 W1 W2 W3")),
+        *[use] * 6,
+        e.WoodTaken(ANA, Held(Source.GARDEN_BOTTOM), True, read_die("W6")),
+        e.Crafted(ANA, Item("table"), read_dice("W3 W4")),
+        e.Stolen(ANA, BEN, CROWN, read_dice("W3 W5"), read_dice("W3 W4")),
+        e.TurnEnded(ANA, ()),
+    ]
+    line = "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; crafted Table; stole Crown from **Ben**; ended the turn"
+    assert headline(voice, events, names) == line
+    assert headline(voice, [events[0], use, *events[-3:]], names).count("became") == 1
+
+
 def test_a_long_headline_keeps_the_latest_and_counts_the_rest(voice: Voice, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [event for event, _ in LINES] * 3
     text = headline(voice, [*events, e.Passed(DAN, None)], names)

@@ -165,6 +165,25 @@ def test_a_box_without_a_die_of_its_colour() -> None:
     assert parts == (BoxMissed(Item("axe"), 3, read_die("W3"), None, 3),)
 
 
+def test_asked_about_an_item_its_colours_are_refused_and_not_how_many_dice_there_are() -> None:
+    """Rule 3.3; nobody named any dice."""
+    state = position({"hand": ["M5", "W3", "W4"]}, "M", phase="craft", display=["magic-wand", "axe"])
+    why = told(state, Item("magic-wand"))
+    assert why.reason is Reason.BOX_COLOUR
+    assert why.parts == (
+        BoxMissed(Item("magic-wand"), 1, read_die("W5"), read_die("W4"), 1),
+        BoxMissed(Item("magic-wand"), 2, read_die("B2"), None, 2),
+    )
+
+
+def test_asked_about_an_item_of_another_with_too_few_dice_its_dice_are_told() -> None:
+    """Rule 3.4"""
+    other = {"supply": "M", "made": [{"card": "table", "dice": ["W3", "W4"]}]}
+    why = told(position({"hand": ["W5"]}, other, phase="craft", display=["axe"]), Item("table"))
+    assert why.reason is Reason.BOXES
+    assert why.parts == (BoxMissed(Item("table"), 1, read_die("W3"), None, 3),)
+
+
 def test_a_library_die_fills_the_worst_box() -> None:
     assert fill_boxes(read_dice("W3 W4"), read_dice("W3 L4")) == ()
     (left,) = fill_boxes(read_dice("W3 W4"), read_dice("L6"))
@@ -196,7 +215,7 @@ def test_equal_dice_do_not_steal() -> None:
     [
         ("crown", (Queued(Item("crown"), 1),)),
         ("anvil", (WonBy(Item("anvil"), BEN),)),
-        ("trumpet", ()),
+        ("trumpet", (NotInPlay(Item("trumpet")),)),
     ],
 )
 def test_where_an_item_is_that_cannot_be_crafted(item: str, parts: tuple[Part, ...]) -> None:

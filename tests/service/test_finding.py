@@ -91,6 +91,23 @@ async def test_a_table_can_be_named_in_many_ways(room: Room, form: str) -> None:
     assert await resolve(room, STRANGER, form.format(id=table.id)) == table.id
 
 
+@pytest.mark.parametrize("said", ["Chêne", "chene", "CHÊNE", "Ｃｈｅｎｅ"])
+async def test_accents_may_be_left_out_of_a_name(room: Room, said: str) -> None:
+    table = await room.lobby(name="Chêne")
+    await room.lobby(name="Ash")
+    assert await resolve(room, ADA, said, play=False) == table.id
+    suggested = await room.service.finder.suggest(GUILD, CHANNEL, ADA, said[:3])
+    assert [found.id for found, _ in suggested] == [table.id]
+
+
+async def test_between_names_alike_but_for_an_accent_nothing_is_guessed(room: Room) -> None:
+    with_it, without = await room.lobby(name="Chêne"), await room.lobby(name="Chene")
+    assert await resolve(room, ADA, "chêne") == with_it.id
+    assert await resolve(room, ADA, "chene") == without.id
+    with pytest.raises(NoTable):
+        await resolve(room, ADA, "chéne")
+
+
 @pytest.mark.parametrize(
     "said",
     ["Elm", "99", "#99", "0", "-1", "9" * 19, "9" * 400, "x" * 6000, "#1x", "١", "'; DROP TABLE tables", "%", "_ak"],

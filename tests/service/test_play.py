@@ -124,6 +124,26 @@ async def test_nobody_sees_the_order_of_the_deck(room: Room) -> None:
     assert all(list(done.look.view.deck) == sorted(done.look.view.deck) for done in looks)
 
 
+async def test_what_led_through_the_middle_of_a_turn_stands_with_its_end(room: Room) -> None:
+    done = await room.started(BEN, players=2)
+    table = done.look.table.id
+    for action in ("pass taking metal", "pass", "roll"):
+        done = await room.act(table, action)
+    moments = await room.service.history.moments(table)
+    assert [[entry.action for entry in led] for _, led in moments] == [
+        ["setup"],
+        ["pass taking metal"],
+        ["pass"],
+        ["roll"],
+    ]
+    done = await room.act(table, "end")
+    moments = await room.service.history.moments(table)
+    assert [entry.action for entry in moments[3][1]] == ["roll", "end"]
+    look, _ = moments[-1]
+    assert look.view == done.look.view
+    assert look.table.seq == done.look.table.seq
+
+
 async def test_a_whole_game_replays_from_its_log(room: Room) -> None:
     done = await room.started(BEN, players=4, ais=2)
     table = done.look.table.id

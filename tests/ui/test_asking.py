@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Action
 from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
@@ -143,6 +143,16 @@ def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(voice: Voice) ->
         if narrow(GAME.legal_actions(state, state.turn), verb=verb):
             assert isinstance(after(voice, look, Path(verb)), Menu)
     assert str(after(voice, look, Path("pass"))) == "pass"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_what_was_chosen_begins_the_question_after_it_as_a_sentence(language: str) -> None:
+    voice, look = Voices(strict=True).for_locale(language), look_at(HOARD)
+    path = read_path(["ask", "dock"], ["0"])
+    found = follow(look, path)
+    assert isinstance(found, tuple)
+    said = question_menu(voice, look, path, *found).text.partition(" · ")[2]
+    assert said[:1].isupper()
 
 
 @pytest.mark.parametrize(

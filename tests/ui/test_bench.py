@@ -164,6 +164,20 @@ def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(voice: Voice) ->
     assert used > 100
 
 
+def test_whoever_chooses_dice_reads_for_what(voice: Voice) -> None:
+    mine = {"hand": ["W4", "W5", "M6", "M6"], "held": held("east-forest.bottom", "west-forest.bottom")}
+    theirs = {"supply": "M", "made": [made("shield", "M5 M6")]}
+    look = look_at(position(mine, theirs, phase="craft", display=["table"]))
+    title = "**#12 Oak** · "
+    for message, said in (
+        (dice_for_benefit(voice, look, "west-forest.bottom"), "West Forest: +2 to one die. On which dice?"),
+        (dice_for_benefit(voice, look, "east-forest.bottom"), "East Forest: +1 to three dice. On which dice?"),
+        (dice_for_item(voice, look, "table"), "Table #7: W3 W4. With which dice?"),
+        (dice_for_item(voice, look, "shield"), "Shield of **Ben**: M5 M6. With which dice?"),
+    ):
+        assert message.text == title + said
+
+
 def faces_offered(voice: Voice, state: State, source: str) -> set[str]:
     """The faces on all pages of the dice for that benefit."""
     start: int | None = 0

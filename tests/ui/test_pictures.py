@@ -58,6 +58,15 @@ async def test_a_replay_is_an_animation_of_what_was_played(counter: Counter) -> 
     assert (await counter.command(ANA, "table replay", table=str(look.table.id))).attachments == 1
 
 
+async def test_a_replay_reaches_beyond_a_craft_turn(counter: Counter) -> None:
+    """Its states before its end are not kept."""
+    look = await counter.place(CRAFT)
+    play = counter.desk.service.play
+    action = play.game(look.table.game).parse("end")
+    await play.act(look.table.id, ANA, action, decided_on=look.table.seq)
+    assert (await counter.command(ANA, "table replay", table=str(look.table.id))).attachments == 1
+
+
 async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
     table = await counter.lobby(1)
     assert (await counter.command(ANA, "table replay", table=str(table.id))).attachments == 0

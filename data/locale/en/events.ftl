@@ -104,6 +104,12 @@ brief-gamble-returned = { $die } went back
 brief-purple-placed = purple die on { $value }
 brief-cancelled = cancelled { $dice }
 brief-used = { $source }: { $before } became { $after }
+# $count: of benefits, in a turn too long to name them
+brief-benefits =
+    { $count ->
+        [one] used { $count } benefit
+       *[other] used { $count } benefits
+    }
 brief-wood-taken = { $source }: 1 wood
 brief-wood-rolled = { $source }: rolled { $die }
 brief-wood-missed = { $source }: no wood left

@@ -86,6 +86,11 @@ brief-gamble-returned = { $die } vuelve a la reserva general
 brief-purple-placed = dado morado en { $value }
 brief-cancelled = anulado: { $dice }
 brief-used = { $source }: { $before } -> { $after }
+brief-benefits =
+    { $count ->
+        [one] usa { $count } beneficio
+       *[other] usa { $count } beneficios
+    }
 brief-wood-taken = { $source }: 1 madera
 brief-wood-rolled = { $source }: saca { $die }
 brief-wood-missed = { $source }: no queda madera

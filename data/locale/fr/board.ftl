@@ -43,7 +43,7 @@ board-items-number = Objets : { $count }
 
 board-display = À l’étalage
 board-display-empty = À l’étalage : rien
-board-queue = File d’attente, le prochain d’abord : { $items }
+board-queue = File d’attente, dans l’ordre : { $items }
 board-queue-number =
     { $count ->
         [one] File d’attente : { $count } carte

@@ -11,7 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } prend { $side } et paie { $paid }.
 event-claimed-free = { $who } prend { $side }, gratuit.
-event-docked = { $who } utilise le { $space } : retourne { $card } face cachée et paie { $paid }.
+event-docked = { $who } pose { $card } face cachée, paie { $paid } et utilise le { $space }.
 event-passed =
     { $taking ->
         [metal] { $who } passe en premier et prend 1 Métal.
@@ -20,12 +20,12 @@ event-passed =
     }
 event-gained =
     { $usable ->
-        [yes] { $who } reçoit { $dice }, utilisable tout de suite.
+        [yes] { $who } reçoit { $dice } dans sa provision.
        *[no] { $who } reçoit { $dice } sur sa forge.
     }
 event-gained-part =
     { $usable ->
-        [yes] { $who } reçoit { $dice }, utilisable tout de suite. Il manque à la réserve générale : { $missing } (règle 2.3).
+        [yes] { $who } reçoit { $dice } dans sa provision. Il manque à la réserve générale : { $missing } (règle 2.3).
        *[no] { $who } reçoit { $dice } sur sa forge. Il manque à la réserve générale : { $missing } (règle 2.3).
     }
 event-gained-nothing = { $who } ne reçoit rien. Il manque à la réserve générale : { $missing } (règle 2.3).
@@ -68,7 +68,7 @@ brief-earlier =
 brief-round-began = Manche { $round }. { $who } commence.
 brief-claimed = { $side } pour { $paid }
 brief-claimed-free = { $side }, gratuit
-brief-docked = { $space } pour { $paid }, { $card } face cachée
+brief-docked = { $space }, pour { $paid } ({ $card } face cachée)
 brief-passed =
     { $taking ->
         [metal] passe en premier et prend 1 Métal
@@ -86,6 +86,11 @@ brief-gamble-returned = { $die } retourne à la réserve générale
 brief-purple-placed = dé violet sur { $value }
 brief-cancelled = annulé : { $dice }
 brief-used = { $source } : { $before } -> { $after }
+brief-benefits =
+    { $count ->
+        [one] utilise { $count } avantage
+       *[other] utilise { $count } avantages
+    }
 brief-wood-taken = { $source } : 1 Bois
 brief-wood-rolled = { $source } : obtient { $die }
 brief-wood-missed = { $source } : plus de Bois

@@ -83,12 +83,12 @@ square-of-lost =
 square-either = { $first }/{ $second }
 cost-free = gratuit
 cost-all-dice = tous vos dés
-cost-and-copied = { $cost } et le coût de la copie
+cost-and-copied = { $cost } et le coût copié
 
 ## Effects
 
 effect-gain = { $dice }
-effect-gain-usable = { $dice }, utilisable tout de suite
+effect-gain-usable = { $dice } dans votre provision
 effect-boost =
     { $dice ->
         [1] +{ $by } à un dé
@@ -100,10 +100,10 @@ effect-flip = retournez un dé
 effect-reroll = relancez une fois les dés de votre choix
 effect-turn-to-six = un dé passe à 6
 effect-turn-all-to-six = vos { $showing } passent à 6
-effect-boost-or-die = une fois, { $boost } ou { $dice }
-effect-gamble = lancez un dé { $kind } : gardé à { $keep } ou plus
-effect-gamble-otherwise = lancez un dé { $kind } : gardé à { $keep } ou plus, sinon { $otherwise }
-effect-ban = lancez le dé violet : sa valeur est annulée
+effect-boost-or-die = { $boost }, ou { $dice }
+effect-gamble = lancez un dé { $kind }, gardé à { $keep } ou plus
+effect-gamble-otherwise = lancez un dé { $kind }, gardé à { $keep } ou plus, sinon { $otherwise }
+effect-ban = lancez le dé violet, qui annule sa valeur
 effect-trade = donnez { $count } dés à un adversaire, prenez-lui un dé
 effect-pour = pour { $rewards }
 pour-step = { $least }-{ $most } : { $dice }
@@ -130,13 +130,13 @@ space-named =
 label-space = { $space } : { $what }
 token-plus = jeton +1/+1
 token-six = jeton 6 automatique
-label-held = { $source } : { $what }
+label-held = { $source } ({ $what })
 source-copying = Workshop comme { $copied }
 label-pass = Passer
 label-pass-metal = Passer et prendre 1 Métal (utilisable tout de suite)
 label-pass-token = Passer et prendre un jeton +1/+1
 label-payment-lost = à la réserve générale : { $lost }
-label-payment-kept = tous reviennent au nettoyage
+label-payment-kept = rien n’est perdu
 label-item = { $item } #{ $rank } : { $boxes }
 label-steal-item = { $item }, chez { $who } : { $dice }
 item-ranked = { $item } #{ $rank }
@@ -167,7 +167,7 @@ question-giving = Quels dés donnez-vous ?
 question-to = À qui ?
 question-taking = Que prenez-vous ?
 question-space = Quel poste de quai ?
-question-discarding = Quelle carte retournez-vous ?
+question-discarding = Quelle carte posez-vous face cachée ?
 question-source = Quel avantage ?
 question-on = Sur quels dés ?
 question-item = Quel objet ?

@@ -29,7 +29,7 @@ refused-squares =
         [one] { $side } demande { $wanted } dé, pas { $given } { by-rule }.
        *[other] { $side } demande { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-square-kind = { $side }, case { $square } : il faut un dé { $takes }, pas { $given } { by-rule }.
+refused-square-kind = { $side }, case { $square } : il faut un dé { $takes }, pas un dé { $given } { by-rule }.
 refused-not-in-supply =
     { $have ->
         [0] Il vous faut { $wanted } { $kind } dans votre provision et vous n’en avez pas { by-rule }.
@@ -50,7 +50,7 @@ refused-space-cost =
         [one] Le { $space }, coûte { $wanted } dé, pas { $given } { by-rule }.
        *[other] Le { $space }, coûte { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-no-face-up-card = Aucune carte face visible à retourner pour un quai { by-rule }.
+refused-no-face-up-card = Aucune carte visible à poser face cachée pour un quai { by-rule }.
 refused-first-pass-takes = Vous passez en premier : prenez 1 Métal ou un jeton +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Seul le premier à passer prend quelque chose { by-rule }.
 refused-no-metal-left = La réserve générale n’a plus de Métal. Prenez le jeton +1/+1 { by-rule }.
@@ -72,12 +72,12 @@ refused-boxes =
         [one] { $item } demande { $wanted } dé, pas { $given } { by-rule }.
        *[other] { $item } demande { $wanted } dés, pas { $given } { by-rule }.
     }
-refused-box-colour = { $item }, emplacement { $box } : il faut un dé { $wanted }, pas { $given } { by-rule }.
+refused-box-colour = { $item }, emplacement { $box } : il faut un dé { $wanted }, pas un dé { $given } { by-rule }.
 refused-box-too-low = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-not-there-to-steal = { $item } n’est pas devant { $seat } depuis cette manche { by-rule }.
 refused-own-item = { $item } est votre propre objet { by-rule }.
 refused-steal-too-low = { $item }, emplacement { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
-refused-steal-not-higher = Pour voler { $item }, un de vos dés doit dépasser le sien { by-rule }.
+refused-steal-not-higher = Vos dés égalent ceux de { $item } : l’un d’eux doit être supérieur { by-rule }.
 
 ## Notation
 

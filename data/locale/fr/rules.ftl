@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = Chercher une règle, une carte ou un mot ; sans rien : ce qui compte maintenant
-option-rules-query = Quoi chercher ; « pourquoi… » demande ce qui l’empêche ; « tutoriel » apprend le jeu
+option-rules-query = Que chercher ? « pourquoi… » dit ce qui empêche un coup, « tutoriel » apprend le jeu
 option-rules-table = { option-table }
 
 ## Entries
@@ -18,7 +18,7 @@ rules-enforced-no = Le bot ne s’en charge pas.
 ## Lists and labels
 
 rules-label-rule = { $number } { $title }
-rules-label-item = { $item } ({ $kind })
+rules-label-item = { $item } · { $kind }
 rules-label-why = Pourquoi pas : { $what }
 rules-menu = Quelle entrée ?
 rules-several = Plusieurs entrées correspondent à « { $query } ».
@@ -48,12 +48,12 @@ why-sells =
     }
 why-used-by = Dans cette manche, { $who } a utilisé le { $space }.
 why-claimed-by = { $who } a pris { $card } dans cette manche.
-why-turned-down-by = { $who } a retourné { $card } face cachée pour un quai dans cette manche.
+why-turned-down-by = { $who } a posé { $card } face cachée pour un quai dans cette manche.
 why-not-in-play = { $card } n’est pas dans cette partie.
 why-still-in-deck = { $card } est face cachée et peut encore arriver.
 why-box-missed = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à votre meilleur dé, { $best }.
 why-box-without-die = { $item }, emplacement { $box } : il faut { $wanted }, et il ne vous reste aucun dé pour lui.
-why-helps = Il suffirait d’utiliser : { $benefits }.
+why-helps = Pourrait suffire : { $benefits }.
 why-must-exceed = { $item } porte { $dice } : un de vos dés doit être supérieur.
 why-queued =
     { $before ->

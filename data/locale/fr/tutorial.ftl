@@ -51,7 +51,7 @@ tutorial-pass-claim = Cela rapportera plus tard. Mais vos deux derniers dés Mé
 ## The craft phase
 
 tutorial-roll =
-    Vous avez l’enclume : vous fabriquez en premier. Votre tour commence par un lancer de toute votre provision (3.1). On ne peut pas l’annuler.
+    Vous avez l’enclume : vous fabriquez en premier. Votre tour commence par un lancer de toute votre provision (3.1). C’est sans retour.
 tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Métal.
 

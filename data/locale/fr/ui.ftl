@@ -112,7 +112,7 @@ error-table-full = { $table } est complète : les { $seats } places sont prises
 error-not-started = { $table } n’a pas encore commencé.
 error-already-started = { $table } a déjà commencé.
 error-table-closed = { $table } est fermée.
-error-not-owner = À { $table }, seul l’hôte peut faire cela : { $who }.
+error-not-owner = { $table } : cela revient à l’hôte, { $who }.
 error-too-few-players =
     { $seated ->
         [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
@@ -120,14 +120,14 @@ error-too-few-players =
     }
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
-error-stale = { $table } : la partie a avancé. Rien n’a changé.
+error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
 error-made-up-button = Ce bouton n’appartient à aucune table.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
 error-value-too-long = { $name } : { $most } caractères au maximum.
 error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
-error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte face visible à retourner (règle 2.4).
-error-no-choice-left = Rien de ce que vous pouvez faire maintenant n’y correspond.
+error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte visible à poser face cachée (règle 2.4).
+error-no-choice-left = Aucun coup possible maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
 error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.
 error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réessayez plus tard.
@@ -146,7 +146,11 @@ log-cut =
     }
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
-list-lobby = **{ $table }** · salle d’attente, { $taken } places sur { $seats } : { $who }
+list-lobby =
+    { $taken ->
+        [one] **{ $table }** · salle d’attente, { $taken } place prise sur { $seats } : { $who }
+       *[other] **{ $table }** · salle d’attente, { $taken } places prises sur { $seats } : { $who }
+    }
 list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
 list-yours = **À vous : { $table }** · manche { $round }, dernier coup { $since }
 list-over = **{ $table }** · terminée, victoire : { $who }
@@ -176,7 +180,7 @@ over-dice-sealed = Sceau des dés : `{ $hash }`
 ## /forge doctor
 
 doctor-title = Vérification dans { $channel }
-doctor-all-well = Toutes les permissions y sont.
+doctor-all-well = Toutes les permissions nécessaires sont là.
 doctor-fix = Donnez-les au rôle du bot, ou dans les réglages du salon.
 doctor-missing = Manque : **{ $permission }**. { $effect }
 doctor-optional = Facultatif : **{ $permission }**. { $effect }

@@ -82,6 +82,7 @@ brief-gamble-returned = { $die }はストックへ
 brief-purple-placed = 紫のダイスは{ $value }
 brief-cancelled = { $dice }が無効
 brief-used = { $source }で{ $before }→{ $after }
+brief-benefits = 能力を{ $count }回使う
 brief-wood-taken = { $source }で木1個
 brief-wood-rolled = { $source }で{ $die }を出す
 brief-wood-missed = { $source }：木の残りなし

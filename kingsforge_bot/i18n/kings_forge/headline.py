@@ -52,6 +52,7 @@ LONGEST: Final = 600
 _LONGEST_LINE: Final = 280
 _OPENERS: Final = (Claimed, Docked, Passed, Rolled, TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
+_Part = tuple[str, Event]
 
 
 def headline(voice: Voice, events: Iterable[Event], names: Sequence[str]) -> str:
@@ -69,14 +70,13 @@ def headline(voice: Voice, events: Iterable[Event], names: Sequence[str]) -> str
 def _lines(people: People, events: tuple[Event, ...]) -> list[str]:
     voice = people.voice
     lines: list[str] = []
-    turn: list[str] = []
+    turn: list[_Part] = []
     whose: tuple[Seat, bool] | None = None  # the seat, and whether the line is about its winnings
     opened = False
 
     def close() -> None:
         if whose is not None and turn:
-            what = cut(voice.steps(turn), _LONGEST_LINE)
-            lines.append(voice("brief-turn", who=people.named(whose[0]), what=what))
+            lines.append(voice("brief-turn", who=people.named(whose[0]), what=_what(voice, turn)))
         turn.clear()
 
     for before, event in zip((None, *events), events, strict=False):
@@ -94,9 +94,20 @@ def _lines(people: People, events: tuple[Event, ...]) -> list[str]:
             close()
             whose, opened = about, False
         opened = opened or opens
-        turn.append(said)
+        turn.append((said, event))
     close()
     return lines
+
+
+def _what(voice: Voice, turn: Sequence[_Part]) -> str:
+    """The parts of a turn. Of a long one the benefits are only counted: what was made or stolen concerns the others."""
+    text = voice.steps(said for said, _ in turn)
+    uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, Used | WoodTaken)]
+    if len(text) > _LONGEST_LINE and uses:
+        counted = voice("brief-benefits", count=len(uses))
+        parts = [counted if place == uses[0] else said for place, (said, _) in enumerate(turn)]
+        text = voice.steps(part for place, part in enumerate(parts) if place not in uses[1:])
+    return cut(text, _LONGEST_LINE)
 
 
 def _milestone(people: People, event: RoundBegan | PhaseBegan | GameEnded) -> str:

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import answer_label, payment_description, question_text
-from kingsforge_bot.i18n.kings_forge.words import side_name, space_name
+from kingsforge_bot.i18n.kings_forge.words import heading, side_name, space_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -107,7 +107,7 @@ def _chosen(voice: Voice, actions: tuple[Action, ...]) -> str:
             same = {one.copying for one in actions if isinstance(one, Gather)} == {copying}
             return side_name(voice, side, copying if same else None)
         case Dock(space=space):
-            return space_name(voice, space)
+            return heading(space_name(voice, space))
         case _:
             return ""
 

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.dice import Die, Kind, read_die, sort_dice
 from kingsforge_bot.games.kings_forge.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.state import Made, State
 from kingsforge_bot.i18n.kings_forge.labels import held_label, item_label
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
@@ -47,7 +47,7 @@ def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> M
         options = (*options[: OPTIONS - 1], Option(voice("menu-more"), f"{_MORE}{start + OPTIONS - 1}"))
     most = min(most_dice(change), len(options))
     asked = voice("workbench-choose-dice")
-    return _menu(voice, look, f"on {held.source}", held_label(voice, held), asked, options, 1, most)
+    return _menu(voice, look, f"on {held.source}", heading(held_label(voice, held)), asked, options, 1, most)
 
 
 def page_of(values: list[str]) -> int | None:

@@ -1,6 +1,5 @@
 """Autocomplete: what is legal now, found by what was typed."""
 
-import unicodedata
 from collections.abc import Iterable
 
 import msgspec
@@ -12,6 +11,7 @@ from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.labels import payment_label, side_label, space_label
 from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name
 from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.asking import legal_now
@@ -31,7 +31,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 def matching(suggestions: Iterable[Suggestion], typed: str) -> tuple[Suggestion, ...]:
     """Those whose label or value has every word typed, at most 25; those that begin with it first."""
-    words = _folded(typed).split()[:8]
+    words = folded(typed).split()[:8]
     found = [one for one in dict.fromkeys(suggestions) if all(word in _text(one) for word in words)]
     found.sort(key=lambda one: not _text(one).startswith(" ".join(words)))
     return tuple(Suggestion(cut(one.label, OPTION), one.value) for one in found[:OPTIONS])
@@ -107,10 +107,4 @@ def _docks(look: Look, user: UserId) -> tuple[Dock, ...]:
 
 
 def _text(suggestion: Suggestion) -> str:
-    return _folded(f"{suggestion.label} {suggestion.value}")
-
-
-def _folded(text: str) -> str:
-    """Without case, accents and full-width forms: a phone's keyboard leaves them out."""
-    split = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in split if not unicodedata.combining(letter))
+    return folded(f"{suggestion.label} {suggestion.value}")

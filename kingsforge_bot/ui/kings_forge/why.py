@@ -4,6 +4,7 @@ from typing import Final, assert_never
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.i18n.kings_forge.labels import held_label
 from kingsforge_bot.i18n.kings_forge.words import (
@@ -118,7 +119,8 @@ def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> s
             message = "why-turned-down-by" if turned_down else "why-claimed-by"
             return voice(message, card=card_name(voice, card), who=people.named(seat))
         case parts.NotInPlay(card=card):
-            return voice("why-not-in-play", card=card_name(voice, card))
+            name = card_name(voice, card) if isinstance(card, Card) else craft_card_name(voice, card)
+            return voice("why-not-in-play", card=name)
         case parts.StillInDeck(card=card):
             return voice("why-still-in-deck", card=card_name(voice, card))
         case parts.BoxMissed():
