@@ -28,9 +28,21 @@ GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"]
 
 
 def test_the_headline_says_who_plays_since_when_and_what_is_possible(voice: Voice) -> None:
-    text = status(voice, look_at(GATHER))
-    assert text.startswith("**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    text = status(voice, look_at(GATHER), yours=True)
+    assert text.startswith("**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\nRound 2, gather phase.")
     assert "Gather a card, dock, or pass." in text
+    text = status(voice, look_at(GATHER), mention=True)
+    assert text.startswith("**#12 Oak** \u00b7 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    assert "Gather a card, dock, or pass." in text
+
+
+def test_nobody_else_is_told_what_is_possible(voice: Voice) -> None:
+    crafting = position("M", "MM", phase="craft")
+    for state, phase in ((GATHER, "Round 2, gather phase"), (crafting, "Round 1, craft phase")):
+        assert now(voice, look_at(state), STRANGER).text.splitlines() == [
+            "**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.",
+            phase,
+        ]
 
 
 def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
@@ -49,13 +61,13 @@ def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
 def test_each_moment_has_its_sentence(voice: Voice, more: dict[str, object], sentence: str) -> None:
     player = {"supply": "MMM", "held": held("garden.bottom", "token-six")}
     state = position(player, "MM", display=["table"], **more)
-    assert sentence in status(voice, look_at(state))
+    assert sentence in status(voice, look_at(state), yours=True)
 
 
 def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
     state = position("", "MM", face_up=["mill", "shrine"], deck=[])
     look = look_at(state)
-    assert "Pass is left." in status(voice, look)
+    assert "Pass is left." in status(voice, look, yours=True)
     row = now(voice, look, user_of(0)).rows[0]
     assert not isinstance(row, Menu)
     assert {button.label: button.disabled for button in row} == {
@@ -147,7 +159,9 @@ def test_a_lobby_card_closes_what_cannot_be_pressed(voice: Voice) -> None:
     }
     assert "Waiting for 1 more player." in lobby_card(voice, lobby_of("Ana")).text
     for state in (Status.RUNNING, Status.CLOSED):
-        assert lobby_card(voice, lobby_of("Ana", status=state)).rows == ()
+        card = lobby_card(voice, lobby_of("Ana", status=state))
+        assert card.rows == ()
+        assert "free" not in card.text
 
 
 def test_names_cannot_format_or_mention_on_a_lobby_card(voice: Voice) -> None:
