@@ -147,7 +147,7 @@ def test_every_thing_has_its_own_name(speaker: Voice) -> None:
 
 
 def test_texts_with_a_limit_of_discords_keep_it(speaker: Voice) -> None:
-    limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100, "menu-choose": 100}
+    limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100}
     limits |= {"button-": 80, "workbench-button-": 80, "workbench-choose-": 100, "answer-": 100, "verb-": 100}
     for name in english():
         for prefix, most in limits.items():

@@ -206,6 +206,22 @@ def test_a_re_roll_of_many_dice_takes_faces_whole(voice: Voice) -> None:
     GAME.apply(state, state.turn, action, Dice(1))
 
 
+def test_what_the_dice_are_for_stands_above_their_menu(voice: Voice) -> None:
+    state = position(
+        {"hand": ["M5", "M6", "W2"], "held": held("token-plus")},
+        {"made": [made("shield", "M5 M5")]},
+        phase="craft",
+        display=["anvil", "table"],
+    )
+    look = look_at(state, names=("Ana", "*Ben*"))
+    text = dice_for_benefit(voice, look, "token-plus").text
+    assert text == "**#12 Oak** \u00b7 +1/+1 token: +1 to two dice. On which dice?"
+    text = dice_for_item(voice, look, "shield").text
+    assert text == "**#12 Oak** \u00b7 Shield of **\\*Ben\\***: M5 M5. With which dice?"
+    look = look_at(position({"hand": ["M5", "M6", "M2"]}, "M", phase="craft", display=["anvil"]))
+    assert dice_for_item(voice, look, "anvil").text == "**#12 Oak** \u00b7 Anvil #1: M2 M2 M2. With which dice?"
+
+
 def test_a_small_benefit_among_many_dice_takes_single_ones(voice: Voice) -> None:
     """+1/+1 goes on two different dice, also on two of the same face."""
     state = position({"hand": ["M1"] * 20 + ["W2"] * 10, "held": held("token-plus")}, "M", phase="craft")

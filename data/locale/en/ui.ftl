@@ -118,7 +118,6 @@ disabled-no-card = no card is face up
 
 # $table; the placeholder of selects (at most 150 characters)
 menu-table = Which table?
-menu-choose = Choose
 menu-more = More choices
 # $chosen: what was answered so far, such as side-named; $asked: the next question
 menu-chosen = { $chosen }. { $asked }

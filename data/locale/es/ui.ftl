@@ -86,7 +86,6 @@ disabled-no-card = no hay carta boca arriba
 ## Menus
 
 menu-table = ¿Qué mesa?
-menu-choose = Elige
 menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }
 menu-table-option =

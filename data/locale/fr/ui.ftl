@@ -86,7 +86,6 @@ disabled-no-card = aucune carte face visible
 ## Menus
 
 menu-table = Quelle table ?
-menu-choose = Choisissez
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
 menu-table-option =

@@ -82,7 +82,6 @@ disabled-no-card = 公開カードがありません
 ## Menus
 
 menu-table = どの卓ですか？
-menu-choose = 選んでください
 menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }
 menu-table-option =

@@ -35,7 +35,7 @@ def bench(voice: Voice, look: Look, before: str = "") -> Message:
         head.append(voice("workbench-purple", value=state.cemetery))
     message = (_before_roll if player.hand is None else _after_roll)(voice, look, player, head)
     if before:
-        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 1)) + "\n"
+        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
     return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=look)
 
 

@@ -5,36 +5,39 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
-from kingsforge_bot.games.kings_forge.benefits import Source, change_of
+from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.boxes import box_order
 from kingsforge_bot.games.kings_forge.choices import dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, read_die, sort_dice
-from kingsforge_bot.games.kings_forge.effects import Change, may_change, most_dice
+from kingsforge_bot.games.kings_forge.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.state import Made, State
+from kingsforge_bot.i18n.kings_forge.labels import held_label, item_label
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _MORE: Final = "more:"
 """Begins the value of the line that turns the page; the number of the next line follows."""
 
 
-def held_change(state: State, source: str) -> tuple[Source, Change]:
+def _held(state: State, source: str) -> Held:
     """The benefit of that name among those the player holds. Raises UnknownPress."""
     for held in state.players[state.turn].held:
         if held.source.value == source:
-            return held.source, change_of(held)
+            return held
     raise UnknownPress
 
 
 def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> Message:
     """A menu of the dice on which the benefit may be used, from the line `start` on."""
     state = look.view
-    named, change = held_change(state, source)
+    held = _held(state, source)
+    change = change_of(held)
     dice = [one for one in state.players[state.turn].hand or () if may_change(change, one)]
     lines = _lines(voice, dice, most_dice(change))
     if start >= len(lines):
@@ -43,7 +46,8 @@ def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> M
     if len(options) > OPTIONS:
         options = (*options[: OPTIONS - 1], Option(voice("menu-more"), f"{_MORE}{start + OPTIONS - 1}"))
     most = min(most_dice(change), len(options))
-    return _menu(voice, look, f"on {named}", voice("workbench-choose-dice"), options, 1, most)
+    chosen = heading(held_label(voice, held))
+    return _menu(voice, look, f"on {held.source}", chosen, voice("workbench-choose-dice"), options, 1, most)
 
 
 def page_of(values: list[str]) -> int | None:
@@ -54,18 +58,22 @@ def page_of(values: list[str]) -> int | None:
 
 def use_of(look: Look, source: str, values: list[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
-    named, _ = held_change(look.view, source)
-    return Use(named, sort_dice(_chosen(values)))
+    return Use(_held(look.view, source).source, sort_dice(_chosen(values)))
 
 
 def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
     """A menu of the dice that could lie on the item's boxes; as many are chosen as it has boxes."""
-    card, _ = _card(look.view, item)
+    card, made = _card(look.view, item)
     options = _set_lines(look.view, item)
     count = len(card.boxes)
     if len(options) < count:
         raise UnknownPress
-    return _menu(voice, look, f"with {card.item}", voice("workbench-choose-set"), options, count, count)
+    chosen = item_label(voice, card)
+    if made is not None:
+        owner = People(voice, names_of(look.table)).named(made[0])
+        name, theirs = craft_card_name(voice, card.item), dice_text(voice, made[1].dice)
+        chosen = voice("label-steal-item", item=name, who=owner, dice=theirs)
+    return _menu(voice, look, f"with {card.item}", chosen, voice("workbench-choose-set"), options, count, count)
 
 
 def can_choose(state: State, item: str) -> bool:
@@ -169,10 +177,11 @@ def _number(text: str) -> int:
 
 
 def _menu(
-    voice: Voice, look: Look, what: str, asked: str, options: tuple[Option, ...], least: int, most: int
+    voice: Voice, look: Look, what: str, chosen: str, asked: str, options: tuple[Option, ...], least: int, most: int
 ) -> Message:
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
-    text = voice("about-table", table=bold_title(table), text=asked)
+    said = voice("menu-chosen", chosen=chosen, asked=asked)
+    text = voice("about-table", table=bold_title(table), text=said)
     back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
-    return Message(f"{text}\n{voice('menu-choose')}", (menu, (back,)))
+    return Message(text, (menu, (back,)))
