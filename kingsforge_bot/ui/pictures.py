@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -35,6 +36,8 @@ PATIENCE: Final = 3.0
 """Seconds until words are posted instead (ux 3.2)."""
 _REPLAY_PATIENCE: Final = 20.0
 """Seconds; many frames, and nobody waits for them to play on."""
+_MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
+"""Markdown of an entry; text for those who do not see the picture has none."""
 _log = logging.getLogger(__name__)
 
 
@@ -84,7 +87,7 @@ class Pictures:
             case None:
                 return message
             case str(entry):
-                picture = await self._card(entry, message.text)
+                picture = await self._card(entry, _MARKS.sub("", message.text))
             case look:
                 draw = partial(_workbench, look.view, _caption(look.table))
                 picture = await self._of(voice, look, draw, "workbench.png")

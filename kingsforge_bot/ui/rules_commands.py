@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 
+from kingsforge_bot.games.kings_forge.reasons import Reason
 from kingsforge_bot.i18n.kings_forge.refusals import refusal as refusal_text
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
@@ -208,6 +209,8 @@ def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[bool, list[str], l
     for refused in found:
         if refused is not None:
             why = explain_to(look, asked.user, refused)
-            lines += [refusal_text(voice, refused, names_of(look.table)), *part_lines(voice, look, why)]
+            lines.append(refusal_text(voice, refused, names_of(look.table)))
+            # Whose turn it is was just said.
+            lines += [] if refused.reason is Reason.NOT_YOUR_TURN else part_lines(voice, look, why)
             ids += why.entries
     return False, list(dict.fromkeys(lines)), [*ids, entry.id]
