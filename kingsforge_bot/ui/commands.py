@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
+import msgspec
 from discord import app_commands
 
 from kingsforge_bot.i18n.speech import Voice, Voices
@@ -13,6 +14,7 @@ from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import with_why
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -57,13 +59,20 @@ class Asked:
         return self.look
 
 
-async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
-    """Acknowledge, do the work, show its message or why it did not work."""
+async def answer(
+    desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]], wanted: str = ""
+) -> None:
+    """Acknowledge, do the work, show its message or why it did not work.
+
+    `wanted` is what a table that has to be chosen first is then asked for (`table_commands.LOOKS`).
+    """
     with desk.underway.one():
-        await _answer(desk, interaction, work)
+        await _answer(desk, interaction, work, wanted)
 
 
-async def _answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
+async def _answer(
+    desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]], wanted: str
+) -> None:
     reply = Reply(interaction)
     await reply.new()
     voice = desk.voice(interaction)
@@ -72,13 +81,23 @@ async def _answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], 
         asked = Asked(desk, interaction)
         message = await work(asked)
     except AmbiguousTable as error:
-        message = which_table(voice, error)
+        message = which_table(voice, error, wanted)
     except EXPECTED as error:
-        look = asked.look if asked else None
-        message = with_why(voice, Message(explain(voice, error, look)), error, look)
+        message = _refused(voice, error, asked)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     await reply.show(await desk.pictures.completed(voice, message))
+
+
+def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:
+    """Why it did not work; below it, for the one who is awaited, what can be done instead."""
+    if asked is None or asked.look is None:
+        return Message(explain(voice, error))
+    look = asked.look
+    message = Message(explain(voice, error, look))
+    if is_awaited(look, asked.user):
+        message = msgspec.structs.replace(now(voice, look, asked.user, message.text), drawing=None)
+    return with_why(voice, message, error, look)
 
 
 async def refuse_form(desk: Desk, interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -1,5 +1,8 @@
 """The /table commands: opening, the lobby, looking."""
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
 import discord
 import msgspec
 
@@ -118,6 +121,10 @@ async def log(asked: Asked, said: str | None) -> Message:
     look = await asked.table(said, to_play=False)
     entries = await asked.desk.service.history.entries(look.table.id, last=20)
     return log_message(asked.voice, look.table, entries)
+
+
+LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {"show": show, "replay": replay, "log": log}
+"""What a table may be asked for that is chosen from a menu."""
 
 
 async def list_tables(asked: Asked) -> Message:

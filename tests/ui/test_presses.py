@@ -6,7 +6,7 @@ from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press
 
-from .counter import Counter
+from .counter import ELSEWHERE, Counter
 from .looks import STRANGER
 from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
 
@@ -113,3 +113,30 @@ async def test_a_press_is_carried_out_once(counter: Counter) -> None:
     answered = await counter.press(ANA, press)
     assert await counter.look(look.table.id) == after
     assert "It is not your turn" in answered.text or "moved on" in answered.text
+
+
+async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter: Counter) -> None:
+    first, second = await counter.place(GATHER), await counter.place(CRAFT)
+    for name, begins, pictures in (
+        ("table show", f"**#{second.table.id} ", 1),
+        ("table log", f"**#{second.table.id} {second.table.name}: log**", 0),
+        ("table replay", f"**#{second.table.id} ", 1),
+        ("gather", f"**#{second.table.id} ", 0),
+    ):
+        asked = await counter.command(STRANGER, name)
+        (menu,) = asked.ids
+        answered = await counter.press(STRANGER, menu, str(second.table.id), own=True)
+        assert answered.text.startswith(begins)
+        assert answered.attachments == pictures
+    assert await counter.look(first.table.id) == first
+
+
+async def test_a_table_of_elsewhere_cannot_be_chosen(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    guild, channel = ELSEWHERE
+    hidden = await counter.lobby(2, guild=guild, channel=channel)
+    for what in ("which", "which show", "which log", "which replay"):
+        answered = await counter.press(ANA, Press(look.table.id, 0, what), str(hidden.id), own=True)
+        assert "There is no table" in answered.text
+    made_up = await counter.press(ANA, Press(look.table.id, 0, "which hello"), str(look.table.id), own=True)
+    assert "does not belong to any table" in made_up.text
