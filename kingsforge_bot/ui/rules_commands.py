@@ -12,7 +12,7 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.moment import what_matters
 from kingsforge_bot.rulebook.referee import pass_refusal, refusal, targets_of
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Look, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
 from kingsforge_bot.ui.commands import Asked, answer
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.desk import Desk
@@ -88,21 +88,33 @@ async def suggest_entries(desk: Desk, interaction: Interaction, typed: str) -> l
 
 
 async def _sits_here(desk: Desk, interaction: Interaction) -> bool:
-    if interaction.guild_id is None or interaction.channel_id is None:
-        return False
     try:
-        tables = await desk.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
+        tables = await _here(desk, interaction)
     except StoreFailed:
         _log.exception("whether somebody sits here is not known")
         return True
     return any(table.sitter(UserId(interaction.user.id)) for table in tables)
 
 
+async def _here(desk: Desk, interaction: Interaction) -> tuple[Table, ...]:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return ()
+    return await desk.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
+
+
 async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
-    """The entry for everybody, in the server's language."""
-    voice = desk.public_voice(interaction)
-    shown = await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True))
-    await Reply(interaction).post(shown)
+    """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
+    with desk.underway.one():
+        reply = Reply(interaction)
+        await reply.public()
+        try:
+            tables = await _here(desk, interaction)
+        except StoreFailed:
+            _log.exception("the language of a thread is not known")
+            tables = ()
+        language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
+        voice = desk.public_voice(interaction, language)
+        await reply.show(await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True)))
 
 
 def found(voice: Voice, book: Rulebook, query: str) -> Message:

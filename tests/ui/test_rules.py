@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.rulebook.entry import LANGUAGES
-from kingsforge_bot.service.types import TableId
+from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.why import read_why, why_press
 from kingsforge_bot.ui.rules import MENU, POST, SHOW, card, choice, completions, label, meant, why_label
 from kingsforge_bot.ui.rules_commands import found
 
-from .counter import BOOK, Answered, Counter
+from .counter import BOOK, ELSEWHERE, Answered, Counter
 from .limits import check
 from .looks import STRANGER, look_at, position
 from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
@@ -33,7 +33,7 @@ def speaker(request: pytest.FixtureRequest, voice: Voice) -> Voice:
 
 
 def public(answered: Answered) -> bool:
-    return not answered.deferred.get("ephemeral")
+    return answered.deferred == {"thinking": True}
 
 
 def why_id(answered: Answered) -> str:
@@ -83,6 +83,17 @@ async def test_a_public_entry_speaks_the_servers_language(counter: Counter) -> N
     assert public(answered)
     voice = Voices().for_locale("ja")
     assert BOOK.entries["card-mill-bottom"].said(voice.language).text in answered.text
+
+
+async def test_in_a_tables_own_thread_an_entry_speaks_the_tables_language(counter: Counter) -> None:
+    thread = ChannelId(2121)
+    table = await counter.lobby(1, thread=thread, language="fr")
+    spoken = {ELSEWHERE[1]: "en", table.channel: "en", thread: "fr"}
+    for channel, language in spoken.items():
+        text = BOOK.entries["rule-2-4"].said(language).text
+        answered = await counter.command(ANA, "rules", query="2.4", at_channel_id=channel)
+        assert public(answered)
+        assert text in answered.text
 
 
 async def test_several_finds_are_listed_for_the_asker_alone(counter: Counter) -> None:
