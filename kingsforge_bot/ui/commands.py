@@ -12,6 +12,7 @@ from kingsforge_bot.service.errors import AmbiguousTable, ServiceError, StoreFai
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
@@ -80,6 +81,8 @@ async def _answer(
     try:
         asked = Asked(desk, interaction)
         message = await work(asked)
+        if asked.look is not None:
+            message = with_silence(voice, interaction, asked.look.table, message)
     except AmbiguousTable as error:
         message = which_table(voice, error, wanted)
     except EXPECTED as error:

@@ -17,6 +17,7 @@ from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
@@ -69,6 +70,8 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         else:
             look = await _look(desk, interaction, press)
             message = await _answer(desk, voice, interaction, look, press, values)
+            if press.what.partition(" ")[0] not in _BESIDE:
+                message = with_silence(voice, interaction, look.table, message)
     except Stale as error:
         if press is not None:
             look = await desk.service.play.look(press.table)

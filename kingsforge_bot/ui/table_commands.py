@@ -13,6 +13,7 @@ from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
@@ -74,7 +75,8 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
     lines = [asked.voice("table-you-opened", table=bold_title(table))]
     if thread is not None:
         lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{thread}>"))
-    return Message("\n".join([*lines, *([note] if note else [])]))
+    message = Message("\n".join([*lines, *([note] if note else [])]))
+    return with_silence(asked.voice, asked.interaction, table, message)
 
 
 async def lobby(asked: Asked, what: str, said: str | None) -> Message:

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.actions import Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import LogEntry, Look, Status, Table
+from kingsforge_bot.service.types import ChannelId, LogEntry, Look, Status, Table
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
 from kingsforge_bot.ui.kings_forge.status import over, status
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -77,6 +77,17 @@ def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
         "Craft": True,
         "Text board": False,
     }
+
+
+def test_what_cannot_be_done_is_not_offered(voice: Voice) -> None:
+    """Rule 2.10"""
+    no_dock = status(voice, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
+    assert no_dock.splitlines()[1:] == [
+        "Round 1, gather phase. Gather a card, or pass.",
+        "Dock: no free space can be paid",
+    ]
+    no_claim = status(voice, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
+    assert no_claim.splitlines()[1:] == ["Round 1, gather phase. Use a dock, or pass.", "Gather: no side can be paid"]
 
 
 def test_who_is_not_awaited_gets_no_buttons_to_play(voice: Voice) -> None:
@@ -258,6 +269,28 @@ def test_a_channel_without_anything_still_fits(voice: Voice) -> None:
 
 
 # Through the commands
+
+
+SILENT = "Missing: **Send Messages**. No board can be posted after a turn."
+
+
+async def test_where_no_board_can_be_posted_the_player_is_told(counter: Counter) -> None:
+    mute = discord.Permissions(view_channel=True, attach_files=True, send_messages_in_threads=True)
+    thread = ChannelId(2121)
+    look = await counter.place(GATHER)
+    bound = await counter.lobby(1, thread=thread)
+    table = str(look.table.id)
+    for name, said in (
+        ("table new", {}),
+        ("table show", {"table": table}),
+        ("pass", {"table": table, "taking": "token"}),
+    ):
+        answered = await counter.command(user_of(0), name, at_app_permissions=mute, **said)
+        assert answered.text.splitlines()[-1] == SILENT
+        assert answered.text.count("Missing") == 1
+    elsewhere = await counter.command(user_of(0), "table show", table=str(bound.id), at_app_permissions=mute)
+    assert SILENT not in elsewhere.text
+    assert SILENT not in (await counter.command(user_of(0), "table show", table=table)).text
 
 
 async def test_show_log_list_and_doctor_answer_their_asker_alone(counter: Counter) -> None:

@@ -100,6 +100,8 @@ headline-phase =
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline
 headline-can-gather = Gather a card, dock, or pass.
+headline-can-gather-or-pass = Gather a card, or pass.
+headline-can-dock-or-pass = Use a dock, or pass.
 headline-can-only-pass = No claim and no dock is possible. Pass is left.
 headline-can-roll = Roll your dice, then craft or steal.
 headline-can-craft = Use benefits, craft, steal, or end the turn.

@@ -12,7 +12,7 @@ workbench-hand-empty = Your dice: none left
 # $dice: dice cancelled by the Cemetery; $value: number
 workbench-purple = The purple die shows { $value }: rolls of { $value } are cancelled (rule 7.4).
 # $benefits: list of held benefits
-workbench-benefits = You can still use: { $benefits }
+workbench-benefits = You can still use { $benefits }
 workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:

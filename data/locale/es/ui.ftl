@@ -71,6 +71,8 @@ headline-phase =
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
+headline-can-gather-or-pass = Reclama una carta o pasa.
+headline-can-dock-or-pass = Usa un muelle o pasa.
 headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
 headline-can-roll = Tira tus dados; luego fabrica o roba.
 headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.

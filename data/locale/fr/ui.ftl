@@ -71,6 +71,8 @@ headline-phase =
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
+headline-can-gather-or-pass = Prenez une carte ou passez.
+headline-can-dock-or-pass = Utilisez un quai ou passez.
 headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
 headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
 headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.

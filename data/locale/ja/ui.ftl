@@ -67,6 +67,8 @@ headline-phase =
     }
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
+headline-can-gather-or-pass = カードを取るか、パスしてください。
+headline-can-dock-or-pass = 桟橋を使うか、パスしてください。
 headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
 headline-can-roll = ダイスを振り、制作するか盗んでください。
 headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。

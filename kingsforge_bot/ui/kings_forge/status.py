@@ -47,7 +47,15 @@ def possible(voice: Voice, state: State) -> str:
         rolled = state.players[state.turn].hand is not None
         return voice("headline-can-craft" if rolled else "headline-can-roll")
     verbs = {action.verb for action in legal_actions(state)}
-    return voice("headline-can-gather" if verbs & {"gather", "dock"} else "headline-can-only-pass")
+    match "gather" in verbs, "dock" in verbs:
+        case True, True:
+            return voice("headline-can-gather")
+        case True, False:
+            return voice("headline-can-gather-or-pass")
+        case False, True:
+            return voice("headline-can-dock-or-pass")
+        case _:
+            return voice("headline-can-only-pass")
 
 
 def _why_disabled(voice: Voice, state: State) -> list[str]:
