@@ -11,8 +11,8 @@ from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
 
-_CLEAR: Final = 0.72
-_AHEAD: Final = 0.12
+_CLEAR: Final = 0.65
+_AHEAD: Final = 0.15
 _LEAST: Final = 0.22
 """Below that some letters are alike, and nothing more."""
 _MEANT: Final = 0.65

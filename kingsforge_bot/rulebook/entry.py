@@ -50,12 +50,14 @@ class Entry(msgspec.Struct, frozen=True):
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
-    `fillers` are words that ask rather than name, `rule` stands before a rule's number. `why` and `can` begin a
-    question to the referee, or end it in a language that asks at the end: `why_last` and `can_last`, with `particles`,
-    single signs that may stand before them. `tutorial` are words for the tutorial.
+    `fillers` are words that ask rather than name. Of `same` each is a group of words that mean the same here, set apart
+    by spaces; where a language has no spaces, the first is what the others are read as. `rule` stands before a rule's
+    number. `why` and `can` begin a question to the referee, or end it where the verb comes last: `why_last` and
+    `can_last`, with `particles`, single signs that may stand before them. `tutorial` are words for the tutorial.
     """
 
     fillers: str
+    same: tuple[str, ...]
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]

@@ -2,8 +2,9 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final
 
 from rapidfuzz import process
@@ -14,6 +15,11 @@ from kingsforge_bot.rulebook.words import in_katakana, unspaced
 _LEAST_ALIKE: Final = 0.65
 _MOST_MEANT: Final = 8
 _MOST_BEGUN: Final = 40
+_SAME: Final = 0.85
+_STEM: Final = 4
+_ENDING: Final = 3
+"""Letters that a word has at least, and those that grammar may change at its end."""
+_INFLECTED: Final = 0.75
 Meant = tuple[tuple[str, float], ...]
 """Words of the rulebook with how likely each was meant, 0 to 1."""
 
@@ -21,7 +27,8 @@ Meant = tuple[tuple[str, float], ...]
 class Lexicon:
     """The words, sorted for those that are begun, by length for those that are mistyped."""
 
-    def __init__(self, words: Iterable[str]) -> None:
+    def __init__(self, words: Iterable[str], same: Mapping[str, Collection[str]]) -> None:
+        self._same = same
         self._words = sorted(set(words))
         self._known = frozenset(self._words)
         by_length: defaultdict[int, list[str]] = defaultdict(list)
@@ -35,20 +42,30 @@ class Lexicon:
         self.meant = lru_cache(maxsize=1 << 13)(self._meant)
 
     def _meant(self, typed: str, last: bool) -> Meant:
+        """What the word looks like, and what else that is called."""
+        found = self._alike(typed, last=last)
+        for word, likely in tuple(found.items()):
+            for other in self._same.get(word, ()):
+                found[other] = max(found.get(other, 0.0), likely * _SAME)
+        return tuple(found.items())
+
+    def _alike(self, typed: str, *, last: bool) -> dict[str, float]:
         """The word itself, words of the same stem, else words that look like it; of the `last` one all it begins."""
         found: dict[str, float] = {typed: 1.0} if typed in self._known else {}
         if unspaced(typed):
             if (other := in_katakana(typed)) in self._known:
                 found.setdefault(other, 0.9)
-            return tuple(found.items())
+            return found
         if not typed.isalpha():
-            return tuple(found.items())
+            return found
         if len(typed) >= 2:
             for word in self._begun(typed, last=last):
                 found.setdefault(word, (0.8 if last else 0.7) + 0.2 * len(typed) / len(word))
         for length in range(max(4, len(typed) - 3), len(typed)):
             if typed[:length] in self._known:
                 found.setdefault(typed[:length], 0.85)
+        for word in self._inflected(typed):
+            found.setdefault(word, _INFLECTED)
         if typed not in self._known and len(typed) >= 3:
             near = process.extract(
                 typed,
@@ -59,7 +76,16 @@ class Lexicon:
             )
             for word, alike, _ in near:
                 found[word] = max(found.get(word, 0.0), alike if word[0] == typed[0] else alike - 0.08)
-        return tuple(found.items())
+        return found
+
+    def _inflected(self, typed: str) -> list[str]:
+        """Words with another ending: `passed` and `passing`, `relancer` and `relance`."""
+        if len(typed) <= _STEM:
+            return []
+        stem = typed[: max(_STEM, len(typed) - _ENDING)]
+        start = bisect_left(self._words, stem)
+        begun = takewhile(lambda word: word.startswith(stem), self._words[start : start + _MOST_BEGUN])
+        return [word for word in begun if len(word) <= len(stem) + _ENDING and word != typed]
 
     def _begun(self, typed: str, *, last: bool) -> list[str]:
         """Longer words with that beginning; of a word in the middle only endings of grammar."""

@@ -3,25 +3,38 @@
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
-from kingsforge_bot.rulebook.lexicon import Lexicon
-from kingsforge_bot.rulebook.words import fold, tokens, weight
+from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
+from kingsforge_bot.rulebook.synonyms import Synonyms
+from kingsforge_bot.rulebook.words import fold, weight
 
 LONGEST: Final = 100
 """Characters of a query; Discord's own limit for an option that is completed."""
 _MOST_TOKENS: Final = 24
 _NUMBER: Final = re.compile(r"(?:[^\d+/]{0,12}?)(\d{1,2})(?:\s?[.,\-]\s?(\d{1,2}))\W*")
-_TITLE, _WORDS, _TEXT = 1.0, 0.96, 0.42
-_CENTRAL: Final = 0.003
+_TITLE, _WORDS = 1.0, 0.96
+_OFTEN_ENOUGH: Final = 3.0
+"""In so many phrases an entry must have a word to be about it, as much as if the word stood in its title."""
+_IN_TEXT: Final = 0.8
+"""What a word in the text counts beside one in a phrase."""
+_EARLY: Final = 1.2
+"""How fast the first phrases count towards `_OFTEN_ENOUGH`: the less, the faster."""
+_PHRASE: Final = 0.5
+"""Of the score: how well one phrase fits; the rest is how well the entry as a whole does."""
+_COVERED: Final = 0.65
+"""Of a phrase's fit: how much of the query it has; the rest is how much of it the query has."""
+_CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on."""
-_EXACT: Final = 0.06
+_EXACT: Final = 0.1
 """For a whole title or phrase, word for word."""
-_FILLER: Final = 0.08
+_FILLER: Final = 0.25
+_PART: Final = 4
+"""Letters that each of two words typed as one must have."""
 _WHOLE: Final = 0.999
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
@@ -47,34 +60,27 @@ class Index:
     def __init__(self, entries: Sequence[Entry], asking: Iterable[Asking]) -> None:
         self._entries = tuple(entries)
         ways = tuple(asking)
-        self._fillers = frozenset(filler for way in ways for filler in way.fillers.split())
+        self._synonyms = Synonyms(ways)
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
         self._favour = [
             _CENTRAL * len(entry.see) - (_CRAFT_CARD if entry.id.startswith("item-") else 0) for entry in entries
         ]
         self._by_id = {entry.id: number for number, entry in enumerate(entries)}
-        written = [_phrases(entry) for entry in entries]
-        texts = [_texts(entry) for entry in entries]
-        having: defaultdict[str, set[int]] = defaultdict(set)
-        for number, (phrases, said) in enumerate(zip(written, texts, strict=True)):
-            for token in {*said, *(token for _, words in phrases for token in words)}:
-                having[token].add(number)
-        self._rare = {
-            token: self._weight(token) * math.log(1 + len(entries) / len(where)) for token, where in having.items()
-        }
+        written = [_phrases(entry, self._synonyms) for entry in entries]
+        counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
+        self._rare = self._rarity(counted)
         self._unknown = math.log(1 + len(entries) / 3)
-        self._lexicon = Lexicon(self._rare)
+        self._lexicon = Lexicon(self._rare, self._synonyms.same)
         self._phrases: list[_Phrase] = []
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
-        self._in_entries: dict[str, dict[int, float]] = defaultdict(dict)
-        for number, (phrases, said) in enumerate(zip(written, texts, strict=True)):
-            for token in said:
-                self._in_entries[token][number] = _TEXT
+        self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
+            for token, often in counts.items():
+                self._in_entries[token][number] = _about(often)
             for worth, words in phrases:
                 for token in words:
                     self._in_phrases[token].append(len(self._phrases))
-                    self._in_entries[token][number] = max(worth, self._in_entries[token].get(number, 0.0))
                 self._phrases.append(_Phrase(number, worth, sum(self._rare[token] for token in words)))
 
     def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
@@ -88,14 +94,14 @@ class Index:
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
 
     def _scores(self, asked: str) -> dict[int, float]:
-        words = self._joined(tokens(asked)[:_MOST_TOKENS])
+        words = self._joined(self._synonyms.asked(asked)[:_MOST_TOKENS])
         if not words:
             return {}
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
         mass = 0.0
         for place, word in enumerate(words):
-            meant = self._lexicon.meant(word, place == len(words) - 1)
+            meant = self._meant(word, last=place == len(words) - 1)
             worth = self._rare.get(word) or max(
                 (self._rare[token] for token, _ in meant), default=self._unknown * self._weight(word)
             )
@@ -107,7 +113,7 @@ class Index:
                 for phrase in self._in_phrases.get(token, ()):
                     if gain > best_phrase.get(phrase, 0.0):
                         best_phrase[phrase] = gain
-                for number, field in self._in_entries[token].items():
+                for number, field in self._in_entries.get(token, {}).items():
                     if gain * field > best_entry.get(number, 0.0):
                         best_entry[number] = gain * field
             for phrase, gain in best_phrase.items():
@@ -118,20 +124,34 @@ class Index:
         for index, gained in in_phrases.items():
             said = self._phrases[index]
             covered, filled = gained / mass, min(1.0, gained / said.mass)
-            score = said.worth * (0.6 * covered + 0.4 * filled)
+            score = said.worth * (_COVERED * covered + (1 - _COVERED) * filled)
             if covered > _WHOLE and filled > _WHOLE:
                 score += _EXACT
             if score > best[said.entry]:
                 best[said.entry] = score
         return {
-            number: 0.62 * best[number] + 0.38 * gained / mass + self._favour[number]
+            number: _PHRASE * best[number] + (1 - _PHRASE) * gained / mass + self._favour[number]
             for number, gained in in_entries.items()
         }
 
+    def _parts(self, word: str) -> tuple[str, ...]:
+        """The two words that were typed as one, if it is not one itself."""
+        if word not in self._rare and word.isalpha():
+            for cut in range(_PART, len(word) - _PART + 1):
+                if word[:cut] in self._rare and word[cut:] in self._rare:
+                    return word[:cut], word[cut:]
+        return (word,)
+
+    def _meant(self, word: str, *, last: bool) -> Meant:
+        """A word that asks is not taken for one that names."""
+        if word in self._synonyms.fillers:
+            return ((word, 1.0),) if word in self._rare else ()
+        return self._lexicon.meant(word, last)
+
     def _joined(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """The words, with `horse shoes` as the one word we know."""
+        """The words, with `horse shoes` as the one word we know, and `westforest` as two."""
         joined: list[str] = []
-        for word in words:
+        for word in (part for typed in words for part in self._parts(typed)):
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word
             else:
@@ -139,7 +159,16 @@ class Index:
         return tuple(joined)
 
     def _weight(self, token: str) -> float:
-        return _FILLER if token in self._fillers else weight(token)
+        return _FILLER if token in self._synonyms.fillers else weight(token)
+
+    def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
+        """How much each word says: the fewer entries have it, or one that means the same, the more."""
+        having: defaultdict[str, set[int]] = defaultdict(set)
+        for number, counts in enumerate(counted):
+            for token in counts:
+                for other in self._synonyms.same.get(token, (token,)):
+                    having[other].add(number)
+        return {token: self._weight(token) * math.log(1 + len(counted) / len(where)) for token, where in having.items()}
 
     def _numbered(self, asked: str) -> int | None:
         """The entry of a rule that was asked for by its number: `2.4`, `rule 7.3`, `6`."""
@@ -151,16 +180,29 @@ class Index:
         return None
 
 
-def _phrases(entry: Entry) -> list[tuple[float, tuple[str, ...]]]:
+def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:
     """Titles and players' words with their worth, every phrase once."""
     found: dict[tuple[str, ...], float] = {}
     for wording in entry.wordings.values():
         for text, worth in ((wording.title, _TITLE), *((word, _WORDS) for word in wording.words)):
-            words = tokens(text)
+            words = synonyms.tokens(text)
             if words:
                 found[words] = max(worth, found.get(words, 0.0))
     return [(worth, words) for words, worth in found.items()]
 
 
-def _texts(entry: Entry) -> set[str]:
-    return {token for wording in entry.wordings.values() for token in tokens(f"{wording.text} {wording.example}")}
+def _counted(entry: Entry, phrases: Iterable[tuple[float, tuple[str, ...]]], synonyms: Synonyms) -> dict[str, float]:
+    """How often the entry has each of its words: one of a title often enough, one of the text for less than once."""
+    often: defaultdict[str, float] = defaultdict(float)
+    for wording in entry.wordings.values():
+        for token in synonyms.tokens(f"{wording.text} {wording.example}"):
+            often[token] = _IN_TEXT
+    for worth, words in phrases:
+        for token in words:
+            often[token] += _OFTEN_ENOUGH if worth == _TITLE else 1.0
+    return often
+
+
+def _about(often: float) -> float:
+    """How much an entry is about a word that it has so often: 0 to 1."""
+    return min(1.0, often / (often + _EARLY) * (_OFTEN_ENOUGH + _EARLY) / _OFTEN_ENOUGH)

@@ -32,9 +32,13 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to do; of its answers exactly one is right, at the last step all are."""
+    """One thing to do; of its answers exactly one is right, at the last step all are.
+
+    `reads` are the ids of one or two entries of the rulebook that tell why.
+    """
 
     name: str
+    reads: tuple[str, ...]
     answers: tuple[Answer, ...]
 
     @property

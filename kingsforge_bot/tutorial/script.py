@@ -28,10 +28,12 @@ _POSITION: Final = b"""{
 _GATHER: Final = (
     Step(
         "board",
+        ("rule-5-3", "rule-5-4"),
         (Answer("smithy"), Answer("supply", right=True), Answer("stock")),
     ),
     Step(
         "claim",
+        ("rule-2-1", "rule-2-2"),
         (
             Answer("refused", _player("gather mill.bottom paying MMMM")),
             Answer(
@@ -45,6 +47,7 @@ _GATHER: Final = (
     ),
     Step(
         "bonus",
+        ("rule-2-3", "rule-4-4"),
         (
             Answer("wood", _player("gather west-forest.bottom paying W")),
             Answer("top", _player("gather west-forest.top paying MM")),
@@ -58,6 +61,7 @@ _GATHER: Final = (
     ),
     Step(
         "dock",
+        ("rule-2-4", "rule-6"),
         (
             Answer(
                 "wood",
@@ -71,6 +75,7 @@ _GATHER: Final = (
     ),
     Step(
         "pass",
+        ("rule-2-6",),
         (
             Answer("metal", _player("pass taking metal")),
             Answer(
@@ -86,6 +91,7 @@ _GATHER: Final = (
 _CRAFT: Final = (
     Step(
         "roll",
+        ("rule-3-1",),
         (
             Answer("refused", _player("craft shield with M5 M5")),
             Answer("roll", _player("roll", 4, 4, 2, 3), right=True),
@@ -93,6 +99,7 @@ _CRAFT: Final = (
     ),
     Step(
         "use",
+        ("rule-3-2", "rule-4-1"),
         (
             Answer("low", _player("craft table with W2 W3")),
             Answer("metal", _player("use west-forest.bottom on M4")),
@@ -101,6 +108,7 @@ _CRAFT: Final = (
     ),
     Step(
         "craft",
+        ("rule-3-3",),
         (
             Answer("table", _player("craft table with W3 W4"), right=True),
             Answer("low", _player("craft axe with M4 W3 W4")),
@@ -109,6 +117,7 @@ _CRAFT: Final = (
     ),
     Step(
         "token",
+        ("rule-4-2", "rule-4-5"),
         (
             Answer("end", _player("end")),
             Answer("one", _player("use token-plus on M4")),
@@ -126,6 +135,7 @@ _CRAFT: Final = (
     ),
     Step(
         "steal",
+        ("rule-3-4",),
         (
             Answer("refused", _bot("steal shield with M5 M5 from 0"), spoken=True),
             Answer("safe", right=True),
@@ -136,6 +146,7 @@ _DEAL: Final = (0, 1, 8, 9, 4, 5, 6, 7, 2, 3, 10)
 _AFTER: Final = (
     Step(
         "cleanup",
+        ("rule-5-1", "rule-5-2"),
         (
             Answer("mine"),
             Answer("dock", right=True, then=(_bot("end", *_DEAL), _bot("gather dragon-lair.top"))),
@@ -144,6 +155,7 @@ _AFTER: Final = (
     ),
     Step(
         "choice",
+        ("rule-5-3",),
         (
             Answer(
                 "grow",

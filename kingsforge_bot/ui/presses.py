@@ -28,7 +28,7 @@ from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
-from kingsforge_bot.ui.rules import TUTORIAL, WHY
+from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
@@ -36,15 +36,15 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
-_BESIDE = frozenset({TEXT_BOARD, WHY})
+_BESIDE = frozenset({TEXT_BOARD, WHY, BESIDE})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
 
 async def on_press(desk: Desk, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
-    A press on a message of one's own changes it; the board in words and the answer to Why come beside it, so that a
-    workbench stays. An entry of the rulebook may be shown to everybody.
+    A press on a message of one's own changes it; the board in words, the answer to Why and a rule of the tutorial come
+    beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody.
     """
     reply = Reply(interaction)
     voice = desk.voice(interaction)

@@ -11,6 +11,8 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
 
 SHOW: Final = "rule"
+BESIDE: Final = "rule-beside"
+"""As SHOW, in a message of its own: the one with the button stays."""
 POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
@@ -53,11 +55,11 @@ def title_of(voice: Voice, entry: Entry) -> str:
     return voice("rules-card-title", title=title, printed=printed)
 
 
-def related_buttons(voice: Voice, book: Rulebook, ids: Iterable[str]) -> tuple[Button, ...]:
-    """Entries as a row of buttons, the first five that exist."""
+def related_buttons(voice: Voice, book: Rulebook, ids: Iterable[str], *, how: str = SHOW) -> tuple[Button, ...]:
+    """Entries as a row of buttons, the first five that exist, to SHOW or to show BESIDE."""
     known = [book.entries[one] for one in dict.fromkeys(ids) if one in book.entries]
     return tuple(
-        Button(label(voice, book, entry), Press(NO_TABLE, 0, f"{SHOW} {entry.id}")) for entry in known[:BUTTONS]
+        Button(label(voice, book, entry), Press(NO_TABLE, 0, f"{how} {entry.id}")) for entry in known[:BUTTONS]
     )
 
 

@@ -23,6 +23,7 @@ from kingsforge_bot.ui.kings_forge.why import explain_to, part_lines
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import (
+    BESIDE,
     MENU,
     POST,
     SHOW,
@@ -138,7 +139,7 @@ def to_post(desk: Desk, press: Press) -> Entry | None:
 def pressed(desk: Desk, voice: Voice, press: Press, values: Sequence[str]) -> Message:
     """The entry of a button or of the chosen line, for the presser alone. Raises UnknownPress."""
     match press.what.split():
-        case [word, wanted] if word == SHOW:
+        case [word, wanted] if word in (SHOW, BESIDE):
             pass
         case [word] if word == MENU and values:
             wanted = values[0]

@@ -21,8 +21,9 @@ from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.message import Look as Drawn
-from kingsforge_bot.ui.rules import TUTORIAL
+from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, related_buttons
 
+Rows = tuple[tuple[Button, ...], ...]
 _GAME: Final = "kings_forge"
 _LAST: Final = len(SCRIPT.steps) - 1
 _FORM: Final = re.compile(r"tutorial(?: ([0-9]{1,2}) ([0-9]))?", re.ASCII)
@@ -43,7 +44,7 @@ class Pupil(msgspec.Struct, frozen=True):
 async def begin(desk: Desk, pupil: Pupil) -> Message:
     """The first step."""
     start = position(desk.service.play.game(_GAME), SCRIPT, 0)
-    return await _shown(desk, pupil, start, (), _step(pupil, 0), _answers(desk, pupil, 0))
+    return await _shown(desk, pupil, start, (), _step(pupil, 0), _buttons(desk, pupil, 0))
 
 
 async def pressed(desk: Desk, pupil: Pupil, press: Press) -> Message:
@@ -59,17 +60,17 @@ async def pressed(desk: Desk, pupil: Pupil, press: Press) -> Message:
     except IndexError:
         raise UnknownPress from None
     if not outcome.answer.right:
-        lines, buttons = [*_why_not(pupil, step, outcome), *_step(pupil, step)], _answers(desk, pupil, step)
+        lines, rows = [*_why_not(pupil, step, outcome), *_step(pupil, step)], _buttons(desk, pupil, step)
     elif step < _LAST:
-        lines, buttons = [*_happened(pupil, outcome), *_step(pupil, step + 1)], _answers(desk, pupil, step + 1)
+        lines, rows = [*_happened(pupil, outcome), *_step(pupil, step + 1)], _buttons(desk, pupil, step + 1)
     else:
         again = Button(pupil.voice("button-start-over"), Press(NO_TABLE, 0, TUTORIAL))
-        lines, buttons = [*_happened(pupil, outcome), *_end(pupil, outcome)], (again,)
-    return await _shown(desk, pupil, outcome.state, outcome.events, lines, buttons)
+        lines, rows = [*_happened(pupil, outcome), *_end(pupil, outcome)], ((again,),)
+    return await _shown(desk, pupil, outcome.state, outcome.events, lines, rows)
 
 
 async def _shown(
-    desk: Desk, pupil: Pupil, state: State, events: Sequence[Event], lines: list[str], buttons: tuple[Button, ...]
+    desk: Desk, pupil: Pupil, state: State, events: Sequence[Event], lines: list[str], rows: Rows
 ) -> Message:
     """The lines with the position's picture; below them as much of it in words as fits, where there is none."""
     heading = pupil.voice("tutorial-heading")
@@ -77,7 +78,7 @@ async def _shown(
     text = "\n".join(lines)
     if picture is None:
         text = cut(f"{text}\n\n{text_board(pupil.voice, state, pupil.names)}", TEXT)
-    return Message(text, (buttons,), picture)
+    return Message(text, rows, picture)
 
 
 def _step(pupil: Pupil, step: int) -> list[str]:
@@ -86,6 +87,14 @@ def _step(pupil: Pupil, step: int) -> list[str]:
     progress = voice("tutorial-progress", number=step + 1, all=len(SCRIPT.steps))
     task = voice("tutorial-task", task=voice(f"tutorial-task-{name}"))
     return [progress, voice(f"tutorial-{name}"), task]
+
+
+def _buttons(desk: Desk, pupil: Pupil, step: int) -> Rows:
+    """The answers, and below them the rules that the step speaks of, which open beside it."""
+    return (
+        _answers(desk, pupil, step),
+        related_buttons(pupil.voice, desk.book, SCRIPT.steps[step].reads, how=BESIDE),
+    )
 
 
 def _answers(desk: Desk, pupil: Pupil, step: int) -> tuple[Button, ...]:

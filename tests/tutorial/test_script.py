@@ -6,6 +6,8 @@ from itertools import product
 import pytest
 
 from kingsforge_bot.box import kings_forge
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.events import Event, GambleRolled
 from kingsforge_bot.games.kings_forge.state import Phase, State
@@ -83,6 +85,7 @@ def test_what_is_said_while_gathering() -> None:
     assert not at("board").players[PLAYER].smithy
     assert [card.item for card in at("board").display] == ["shield", "table", "axe"]
     assert str(at("bonus").players[PLAYER].smithy) == "MM"
+    assert str(at("dock").players[PLAYER].supply) == "MMMWW"
     assert str(at("pass").players[PLAYER].supply) == "MMWW"
     rolled = [event for event in answered(GAME, SCRIPT, 3, right(3)).events if isinstance(event, GambleRolled)]
     assert [event.die.text for event in rolled] == ["W2"]
@@ -97,6 +100,21 @@ def test_what_is_said_while_crafting() -> None:
     assert at("steal").turn == BOT
     assert hand(at("steal")) == ["M3", "M5", "M5"]
     assert [made.card.item for made in at("steal").players[PLAYER].made] == ["table", "shield"]
+
+
+@pytest.mark.parametrize(
+    ("metal", "wood", "shield", "table"),
+    [("M4", "W2", True, False), ("M4", "W3", True, False), ("M6", "W3", False, False), (None, None, False, True)],
+)
+def test_on_metal_the_bonus_leaves_one_of_two_items(
+    metal: str | None, wood: str | None, shield: bool, table: bool
+) -> None:
+    """With M6 M4 W2 W3 the token lifts one metal and one wood, or both wood."""
+    token = f"use token-plus on {metal} {wood}" if metal else "use token-plus on W2 W3"
+    state = played(at("use"), "use west-forest.bottom on M4", token)
+    dice = hand(state)
+    assert craftable(state, f"craft shield with {' '.join(die for die in dice if die.startswith('M'))}") is shield
+    assert craftable(state, f"craft table with {' '.join(die for die in dice if die.startswith('W'))}") is table
 
 
 def test_what_is_said_before_the_choice() -> None:
@@ -136,6 +154,20 @@ def missing(boxes: list[int], dice: int) -> dict[int, float]:
 
 def hand(state: State) -> list[str]:
     return sorted(die.text for die in state.players[state.turn].hand or ())
+
+
+def played(state: State, *moves: str) -> State:
+    for move in moves:
+        state = GAME.apply(state, Seat(PLAYER), GAME.parse(move), Recorded(())).state
+    return state
+
+
+def craftable(state: State, move: str) -> bool:
+    try:
+        played(state, move)
+    except Refused:
+        return False
+    return True
 
 
 def test_the_play_is_seen_whole() -> None:

@@ -332,7 +332,19 @@ async def test_the_rulebook_answers_outside_of_servers_too(counter: Counter) -> 
 
 
 @pytest.mark.parametrize(
-    "what", ["rule", "rule nowhere", "rule-post", "rule-post nowhere", "rule-menu", "rule a b", "rules", "rule-x y"]
+    "what",
+    [
+        "rule",
+        "rule nowhere",
+        "rule-beside",
+        "rule-beside nowhere",
+        "rule-post",
+        "rule-post nowhere",
+        "rule-menu",
+        "rule a b",
+        "rules",
+        "rule-x y",
+    ],
 )
 async def test_made_up_presses_of_the_rulebook_are_answered(counter: Counter, what: str) -> None:
     for values in ((), ("nowhere",), (LONG,)):

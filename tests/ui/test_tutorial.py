@@ -1,5 +1,6 @@
 """The tutorial in Discord: every button of every step works alone, in every language, whatever was pressed before."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +19,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.rules import TUTORIAL, completions
+from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, completions
 from kingsforge_bot.ui.tutorial import Pupil, begin, pressed
 
 from .counter import BOOK, Answered, Counter
@@ -58,7 +59,8 @@ async def test_it_is_asked_for_in_any_language(counter: Counter, query: str) -> 
     answered = await counter.command(STRANGER, "rules", query=query)
     assert answered.deferred.get("ephemeral")
     assert "1/12" in answered.text
-    assert labels(answered) == ["On my smithy", "In my supply", "In the stock"]
+    assert labels(answered)[:3] == ["On my smithy", "In my supply", "In the stock"]
+    assert labels(answered)[3:] == ["5.3 End of the game, or the next round", "5.4 Who wins, and ties"]
     assert answered.attachments == 1
     assert answered.mentions == []
 
@@ -136,6 +138,32 @@ async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Vo
         check(message)
 
 
+# Why
+
+
+@pytest.mark.parametrize("step", range(len(SCRIPT.steps)))
+async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, speaker: Voice, step: int) -> None:
+    pupil = Pupil(speaker, "Ana")
+    led_here = press_of(step - 1, right(step - 1)) if step else Press(NO_TABLE, 0, TUTORIAL)
+    message = await pressed(counter.desk, pupil, led_here)
+    entries = [press.what.split()[1] for press in presses_of(message) if press.what.startswith(BESIDE)]
+    assert entries == list(SCRIPT.steps[step].reads)
+    assert 1 <= len(entries) <= 2
+    cited = re.findall(r"\d+\.\d+", message.text)
+    assert any(BOOK.entries[entry].number in cited for entry in entries)
+
+
+async def test_a_rule_opens_beside_the_step_which_stays(counter: Counter) -> None:
+    step = await counter.press(STRANGER, press_of(2, 2), own=True)
+    rule = await counter.press(STRANGER, step.ids[3], own=True)
+    assert rule.deferred == {"ephemeral": True, "thinking": True}
+    assert "**2.4 \u00b7 Use a dock**" in rule.text
+    further = next(one for one in rule.ids if "rule-6" in one)
+    assert (await counter.press(STRANGER, further, own=True)).deferred == {}, "from there it goes on in its message"
+    again = await counter.press(STRANGER, step.ids[0], own=True)
+    assert "5/12" in again.text
+
+
 # Alone, in every language
 
 
@@ -164,14 +192,20 @@ async def test_any_button_works_alone_and_fits(counter: Counter, speaker: Voice)
         assert "@everyone" not in message.text
         for press in presses_of(message):
             assert read_press(str(press)) == press
-            assert press.what == TUTORIAL or tuple(map(int, press.what.split()[1:])) in STEPS
+            word, *rest = press.what.split()
+            if word == BESIDE:
+                assert rest[0] in BOOK.entries
+            else:
+                assert press.what == TUTORIAL or tuple(map(int, rest)) in STEPS
 
 
 async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.TempPathFactory) -> None:
     pseudo = pseudo_voice(tmp_path_factory.mktemp("locale"))
     for message in await shown(counter, pseudo, "Ana"):
         assert message.picture is not None
-        buttons = [button.label for row in message.rows if isinstance(row, tuple) for button in row]
+        # Titles of entries come from data/rules.
+        row = message.rows[0]
+        buttons = [button.label for button in row] if isinstance(row, tuple) else []
         for text in (message.text, message.picture.png.decode(), message.picture.alt, *buttons):
             assert not hard_coded(text, ("Ana", pseudo("list-or"))), text
 

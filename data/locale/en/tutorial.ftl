@@ -18,7 +18,7 @@ tutorial-task = **{ $task }**
 tutorial-board =
     You craft items from dice. With two players, 5 items end the game; most items win (5.3, 5.4).
     A die is a letter: metal `M`, wood `W`; rolled, with its value: `W4`. On display are Shield (`M5 M5`), Table (`W3 W4`) and Axe.
-    In the picture, the bag is a supply, the house a smithy; the blocks are the stock of all.
+    In the picture, the bag is a supply, the house a smithy; the blocks are everybody's stock.
 tutorial-task-board = You have 8 dice. Where are they?
 tutorial-say-board-supply = In my supply
 tutorial-say-board-smithy = On my smithy
@@ -37,7 +37,7 @@ tutorial-bonus =
     The metal you gained waits on your smithy until the next round (2.3). The two dice you paid come back there too.
     Other cards give a benefit, held for this round (4.4). { card-west-forest }, bottom: +2 to one die.
 tutorial-task-bonus = Claim that benefit, and keep your wood: Table needs two.
-tutorial-bonus-wood = The square takes any die. But a die on a card is not rolled this round, and Table needs both your wood.
+tutorial-bonus-wood = The square takes any die. But a die on a card is not rolled this round, and Table needs both of your wood dice.
 tutorial-bonus-top = That is a wood for the next round. The +2 helps now.
 
 tutorial-dock =
@@ -45,10 +45,10 @@ tutorial-dock =
     A dock sells a die or a token: turn a face-up card face down and pay (2.4). Dice paid there go to the stock for good. A gem costs 3, a wood only 1.
 tutorial-task-dock = Use a dock, and keep two metal for Shield.
 tutorial-dock-gem = You may. But all your metal would be gone, and Shield needs two.
-tutorial-dock-refused = Choose a dock you can pay.
+tutorial-dock-refused = A dock takes any dice. But four of your five would leave a single die to roll.
 
 tutorial-pass =
-    Left are 2 metal and 2 wood, just what Shield and Table need. Time to stop.
+    You have 2 metal and 2 wood left, just what Shield and Table need. Time to stop.
     Whoever passes first takes 1 metal, usable now, or a +1/+1 token: +1 to two dice (2.6).
 tutorial-task-pass = Pass, and take what can help metal and wood alike.
 tutorial-pass-metal = Often good: one more die to roll. But it can't help Table.
@@ -65,7 +65,7 @@ tutorial-use =
     Table needs `W3 W4`. You have `W3`, but `W2` is too low. After the roll, benefits change your dice (3.2). A +2 goes to one die as a whole (4.1).
 tutorial-task-use = Use { card-west-forest } so that Table becomes possible.
 tutorial-use-low = A benefit can mend that.
-tutorial-use-metal = `M6` would do for Shield. But then nothing lifts `W2` far enough, and Table is out of reach.
+tutorial-use-metal = `M6` would do for Shield. But then the token is enough for Shield or for Table, not for both.
 
 tutorial-craft =
     `W3 W4`. To craft, every box gets a die of its own, of that colour and with at least that value (3.3).
@@ -82,7 +82,7 @@ tutorial-token-end = Too early: `M4 M4` and the token can still make Shield. No 
 tutorial-token-one = You may, but the second +1 is lost (4.5), and one `M4` stays too low.
 
 tutorial-steal =
-    Your last dice lie on Shield, so your turn is over. Who plays later may steal what was made this round: with dice at least equal box by box, and one of them higher (3.4).
+    Your last dice lie on Shield, so your turn is over. Whoever plays after you may steal what was made this round: with dice at least equal box by box, and one of them higher (3.4).
     The bot has `M5 M5 M3`. On Shield lie your `M5 M5`.
 tutorial-task-steal = Can the bot steal Shield?
 tutorial-say-steal-refused = Yes, its dice are as good
@@ -101,7 +101,7 @@ tutorial-cleanup-mine = The top of { card-north-mine } has no X square: both com
 tutorial-cleanup-item = You keep Table as a card. Its dice come back to you.
 
 tutorial-choice =
-    You have 2 items, and 10 dice where you had 8: what was on your smithy is now your supply (5.3). The anvil has passed to the bot, which moves first. You craft last this round: nobody can steal from you.
+    You have 2 items, and 10 dice where you had 8: what was on your smithy is now in your supply (5.3). The anvil has passed to the bot, which moves first. You craft last this round: nobody can steal from you.
     Two good plans. **{ card-south-mine }**, top: 2 more metal next round. **{ card-east-forest }**, bottom: +1 to three dice now.
 tutorial-task-choice = The choice is yours.
 tutorial-choice-grow = You grow: 12 dice next round. If you rolled now, Axe (`M5 W3 W3`) would succeed 6 times in 10. The bot took { card-east-forest }, and its dice are better this round.

@@ -29,7 +29,7 @@ tutorial-claim-everything = 取れますが、ダイス7個で魔法1個です�
 
 tutorial-bonus =
     獲得した金属は、次のラウンドまで仕事場に置かれます（2.3）。支払った2個もそこへ戻ります。
-    このラウンドだけ使える能力をくれるカードもあります（4.4）。{ card-west-forest }の下段は、ダイス1個に+2です。
+    このラウンドだけ使える能力が手に入るカードもあります（4.4）。{ card-west-forest }の下段は、ダイス1個に+2です。
 tutorial-task-bonus = その能力を取ってください。木はTableに2個要るので、手元に残します。
 tutorial-bonus-wood = どのダイスでも置けますが、カードに置いたダイスはこのラウンドには振れません。Tableには木が2個とも要ります。
 tutorial-bonus-top = それは次のラウンドの木です。+2なら今役に立ちます。
@@ -39,13 +39,13 @@ tutorial-dock =
     桟橋ではダイスかトークンを買えます。公開カードを1枚伏せて支払います（2.4）。桟橋で支払ったダイスはストックへ行き、戻りません。宝石は3個、木なら1個で買えます。
 tutorial-task-dock = 桟橋を使ってください。金属2個はShieldのために残します。
 tutorial-dock-gem = 使えますが、金属がなくなります。Shieldには2個要ります。
-tutorial-dock-refused = 支払える桟橋を選んでください。
+tutorial-dock-refused = 桟橋にはどのダイスでも支払えますが、5個のうち4個を使うと、振るダイスが1個しか残りません。
 
 tutorial-pass =
-    残りは金属2個と木2個。ShieldとTableにちょうど足ります。ここで止めましょう。
+    残りは金属2個と木2個。ShieldとTableにちょうど足ります。ここまでにしましょう。
     最初にパスした人は、すぐ使える金属1個か、+1/+1トークン（ダイス2個に+1ずつ）をもらえます（2.6）。
 tutorial-task-pass = パスして、金属にも木にも使えるものをもらってください。
-tutorial-pass-metal = 振るダイスが1個増えるので、良いことも多い選択です。ただ、Tableの助けにはなりません。
+tutorial-pass-metal = 振るダイスが1個増えるので、良い手になることも多いです。ただ、Tableの助けにはなりません。
 tutorial-pass-claim = 次のラウンドには得ですが、最後の金属をカードに置くと、Shieldが作れません。
 
 ## The craft phase
@@ -59,7 +59,7 @@ tutorial-use =
     Tableには`W3 W4`が必要です。`W3`はありますが、`W2`では足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
 tutorial-use-low = 能力を使えば届きます。
-tutorial-use-metal = `M6`ならShieldに使えます。でも`W2`が届かなくなり、Tableは作れません。
+tutorial-use-metal = `M6`ならShieldに使えます。ただ、残るトークンではShieldかTableの片方しか作れません。
 
 tutorial-craft =
     `W3 W4`がそろいました。制作では、どの枠にも、その色でその値以上のダイスを1個ずつ置きます（3.3）。
@@ -86,13 +86,13 @@ tutorial-steal-refused = 同じ値では足りません。1個は上回る必要
 ## Clean-up and the choice
 
 tutorial-cleanup =
-    盗めないので、ボットは手番を終えます。次はクリーンアップです。盗まれなかった工芸品は自分のものになり、上のダイスは戻ります（5.1）。カードに置いたダイスも戻りますが、×マス（!）のダイスは戻りません。桟橋のダイスはストックへ行きます（5.2）。
+    盗めないので、ボットは手番を終えます。次はクリーンアップです。盗まれなかった工芸品は自分のものになり、載せたダイスは戻ります（5.1）。カードに置いたダイスも戻りますが、×マス（!）のダイスは戻りません。桟橋のダイスはストックへ行きます（5.2）。
 tutorial-task-cleanup = あなたのダイスのうち、戻らないのはどれですか？
 tutorial-say-cleanup-mine = { card-north-mine }の2個
 tutorial-say-cleanup-dock = 木の桟橋の1個
 tutorial-say-cleanup-item = Tableの上の2個
 tutorial-cleanup-mine = { card-north-mine }の上段に×マスはありません。2個とも戻ります。
-tutorial-cleanup-item = Tableはカードとして手に入り、ダイスは戻ります。
+tutorial-cleanup-item = Tableのカードは自分のものになり、載せたダイスは戻ります。
 
 tutorial-choice =
     工芸品は2個、ダイスは8個から10個に増えました。仕事場のダイスが手元に移ったからです（5.3）。金床はボットに渡り、ボットが先に動きます。このラウンドはあなたの制作が最後なので、盗まれる心配はありません。
