@@ -64,7 +64,9 @@ def test_library_and_smithy_dice_that_roll_too_are_counted(voice: Voice) -> None
     """Rule 3.1"""
     one = {"supply": "M", "smithy": "WW", "library": 1, "claims": [{"side": "astrologer.bottom", "paid": list("MM")}]}
     state = position(one, "M", phase="craft")
-    assert "1M 2W 1L" in bench(voice, look_at(state)).text
+    assert "You roll 1M 2W 1L." in bench(voice, look_at(state)).text
+    state = position({"library": 1}, "M", phase="craft")
+    assert "You roll 1L." in bench(voice, look_at(state)).text
 
 
 def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) -> None:
@@ -72,6 +74,7 @@ def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) ->
     state = position({"held": held("garden.bottom")}, "M", phase="craft")
     message = bench(voice, look_at(state))
     assert "use garden.bottom taking wood" in whats(message)
+    assert "You have no dice to roll." in message.text
     check(message)
 
 

@@ -5,6 +5,7 @@
 workbench-title = **{ $table }** · Your craft turn, round { $round }
 # $dice: what will be rolled, such as 5M 2W
 workbench-before-roll = You roll { $dice }.
+workbench-nothing-to-roll = You have no dice to roll.
 workbench-roll-is-final = The roll can't be undone.
 # $dice: rolled dice not yet placed
 workbench-hand = Your dice: { $dice }

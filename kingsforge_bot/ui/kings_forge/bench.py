@@ -42,8 +42,10 @@ def bench(voice: Voice, look: Look, before: str = "") -> Message:
 def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
     table = look.table
     pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
-    white = f" {player.library}L" if player.library else ""
-    lines = [*head, voice("workbench-before-roll", dice=pool_text(voice, pool) + white), _benefits(voice, player)]
+    dice = [pool_text(voice, pool)] if pool.size else []
+    dice += [f"{player.library}L"] if player.library else []
+    what = voice("workbench-before-roll", dice=" ".join(dice)) if dice else voice("workbench-nothing-to-roll")
+    lines = [*head, what, _benefits(voice, player)]
     lines.append(voice("workbench-roll-is-final"))
     roll = Button(voice("workbench-button-roll"), Press(table.id, table.seq, str(Roll())), Drawn.GO)
     wood: list[Button] = []
