@@ -72,7 +72,8 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         language=wanted.language,
         thread=thread,
     )
-    lines = [asked.voice("table-you-opened", table=bold_title(table))]
+    full = len(table.sitters) >= table.capacity
+    lines = [asked.voice("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
     if thread is not None:
         lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{thread}>"))
     message = Message("\n".join([*lines, *([note] if note else [])]))

@@ -136,7 +136,7 @@ async def test_without_a_query_what_matters_now(counter: Counter) -> None:
 
 async def test_without_a_query_or_a_table_the_rules_one_by_one(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules")
-    assert answered.ids == ["kf1|0|0|rule-menu"]
+    assert answered.ids == ["kf1|0|0|rule-menu", "kf1|0|0|tutorial"]
     answered = await counter.command(ANA, "rules", table="nowhere")
     assert "nowhere" in answered.text
 
@@ -317,6 +317,36 @@ async def test_related_entries_are_shown_to_the_presser(counter: Counter) -> Non
         assert answered.deferred == ({} if own else {"ephemeral": True, "thinking": True})
         assert "2.4 \u00b7 Use a dock" in answered.text
         assert "kf1|0|0|rule-post rule-2-4" in answered.ids
+
+
+async def test_the_list_of_rules_goes_on_to_the_last(counter: Counter) -> None:
+    answered = await counter.command(ANA, "rules")
+    listed: list[str] = []
+    for _ in range(4):
+        menu = answered.rows[0]["components"][0]
+        values = [option["value"] for option in menu["options"]]
+        assert len(values) <= 25
+        listed += [value for value in values if value in BOOK.entries]
+        more = values[-1]
+        if more in BOOK.entries:
+            break
+        answered = await counter.press(ANA, menu["custom_id"], more, own=True)
+    assert listed == [entry for entry in BOOK.entries if entry.startswith("rule-")]
+    assert len(listed) > 25
+
+
+async def test_where_nothing_is_played_the_tutorial_is_a_press_away(counter: Counter) -> None:
+    answered = await counter.command(ANA, "rules")
+    button = answered.rows[-1]["components"][0]
+    assert button["label"] == "Tutorial: one short round against a bot"
+    begun = await counter.press(ANA, button["custom_id"], own=True)
+    assert "Tutorial · 1/" in begun.text
+
+
+@pytest.mark.parametrize("value", ["more:", "more:999", "more:-1", "more:x", "more:9999", "more:\u0661"])
+async def test_a_page_of_rules_there_is_not(counter: Counter, value: str) -> None:
+    answered = await counter.press(ANA, f"kf1|0|0|{MENU}", value, own=True)
+    assert "does not belong to any table" in answered.text
 
 
 async def test_the_chosen_line_is_shown_and_can_be_posted(counter: Counter) -> None:

@@ -16,6 +16,7 @@ table-started = Empieza { $table }: { $who }.
 table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
 table-you-opened = { $table } está abierta. Los demás se unen con el botón.
+table-you-opened-full = { $table } está abierta. El botón «{ button-start }» da comienzo a la partida.
 table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
 table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
 table-thread-opened = { $table } se juega en { $channel }.

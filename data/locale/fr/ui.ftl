@@ -16,6 +16,7 @@ table-started = { $table } commence : { $who }.
 table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
 table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
+table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
 table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
 table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
 table-thread-opened = { $table } se joue dans { $channel }.

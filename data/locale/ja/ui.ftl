@@ -16,6 +16,7 @@ table-started = { $table }開始：{ $who }。
 table-you-joined = { $table }に参加しました。
 table-you-left = { $table }から抜けました。
 table-you-opened = { $table }を立てました。ほかの人はボタンで参加できます。
+table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
 table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
 table-dice-sealed-why = ダイスとシャッフルはすべて、今決まった秘密のバイト列から引かれます。この封印がその証拠になります。
 table-thread-opened = { $table }は{ $channel }で遊びます。
