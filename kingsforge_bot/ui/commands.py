@@ -8,8 +8,8 @@ import msgspec
 from discord import app_commands
 
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.service.errors import AmbiguousTable, ServiceError, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
+from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
@@ -19,6 +19,7 @@ from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import with_why
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import title
 
@@ -93,13 +94,16 @@ async def _answer(
 
 
 def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:
-    """Why it did not work; below it, for the one who is awaited, what can be done instead."""
+    """Why it did not work; below it what can be done instead: by the one who is awaited, or in a lobby by anybody."""
     if asked is None or asked.look is None:
         return Message(explain(voice, error))
     look = asked.look
     message = Message(explain(voice, error, look))
     if is_awaited(look, asked.user):
         message = msgspec.structs.replace(now(voice, look, asked.user, message.text), drawing=None)
+    elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
+        card = lobby_card(voice, look.table)
+        message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
     return with_why(voice, message, error, look)
 
 

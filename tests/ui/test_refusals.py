@@ -216,7 +216,8 @@ async def test_only_who_sits_there_plays(counter: Counter, name: str) -> None:
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(counter: Counter, name: str) -> None:
     lobby = await counter.lobby(2)
     answered = await counter.command(ANA, name, table=str(lobby.id))
-    assert "has not started yet." in answered.text
+    assert answered.text.startswith(f"#{lobby.id} {lobby.name} has not started yet.\n\n")
+    assert f"kf1|{lobby.id}|0|start" in answered.ids
     look = await counter.place(position({"items": ["axe"]}, "M", phase="over"))
     text = await unchanged(counter, look, await counter.command(ANA, name, table=str(look.table.id)))
     assert "The game is over (rule 5.3)." in text
