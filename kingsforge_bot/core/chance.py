@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 X = TypeVar("X")
 
 FACES = 6
+_SHOWN = frozenset(range(1, FACES + 1))
 
 
 class Chance(Protocol):
@@ -34,6 +35,8 @@ class Recorded:
     item at the first index comes first.
     """
 
+    __slots__ = ("_drawn", "_next")
+
     def __init__(self, drawn: Iterable[int] = ()) -> None:
         self._drawn = tuple(drawn)
         self._next = 0
@@ -45,14 +48,13 @@ class Recorded:
 
     def roll(self, dice: int) -> tuple[int, ...]:
         values = self._take(dice, "dice")
-        for value in values:
-            if not 1 <= value <= FACES:
-                raise LuckMismatchError(f"values 1 to {FACES}", values)
+        if not _SHOWN.issuperset(values):
+            raise LuckMismatchError(f"values 1 to {FACES}", values)
         return values
 
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         order = self._take(len(items), "shuffled items")
-        if len(set(order)) != len(order) or any(not 0 <= index < len(items) for index in order):
+        if sorted(order) != list(range(len(items))):
             raise LuckMismatchError(f"an order of {len(items)} items", order)
         return tuple([items[index] for index in order])
 

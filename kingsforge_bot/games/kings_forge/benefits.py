@@ -25,7 +25,7 @@ class Source(StrEnum):
     TOKEN_SIX = "token-six"
 
 
-class Held(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Held(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A benefit in hand. `like` is the side that Workshop copied; the benefit belongs to Workshop (7.2)."""
 
     source: Source

@@ -3,27 +3,26 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, sort_dice
-from kingsforge_bot.games.kings_forge.events import Cancelled, Event
-from kingsforge_bot.games.kings_forge.state import Player, State, replace_player
+from kingsforge_bot.games.kings_forge.dice import Die, Pool, sort_dice
+from kingsforge_bot.games.kings_forge.draft import Draft
+from kingsforge_bot.games.kings_forge.events import Cancelled
 
 
-def cancel(state: State, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, ...], events: list[Event]) -> State:
+def cancel(draft: Draft, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, ...]) -> None:
     """The seat's hand after a roll: dice kept beside it, and those of the roll that do not show the purple value."""
-    player = state.players[seat]
-    banned = state.cemetery
-    if banned is None or all(one.value != banned for one in rolled):
-        return replace_player(state, seat, replace(player, hand=sort_dice(kept + rolled)))
-    cancelled = tuple(one for one in rolled if one.value == banned)
-    safe = tuple(one for one in rolled if one.value != banned)
-    events.append(Cancelled(seat, cancelled))
-    player = replace(player, hand=sort_dice(kept + safe))
-    return put_away(state, seat, player, cancelled)
+    cancelled: tuple[Die, ...] = ()
+    if draft.cemetery is not None:
+        cancelled = tuple([one for one in rolled if one.value == draft.cemetery])
+    if cancelled:
+        rolled = tuple([one for one in rolled if one.value != draft.cemetery])
+        draft.events.append(Cancelled(seat, cancelled))
+        put_away(draft, seat, cancelled)
+    draft.players[seat] = replace(draft.players[seat], hand=sort_dice(kept + rolled))
 
 
-def put_away(state: State, seat: Seat, player: Player, dice: tuple[Die, ...]) -> State:
+def put_away(draft: Draft, seat: Seat, dice: tuple[Die, ...]) -> None:
     """Dice leave the hand or an item: to their owner's smithy, a Library die to the stock (7.1)."""
-    common = Pool.kinds([one.kind for one in dice if one.kind is not Kind.LIBRARY])
-    white = len(dice) - common.size
-    player = replace(player, smithy=player.smithy + common)
-    return replace_player(state, seat, player, library=state.library + white)
+    common = Pool.of_dice(dice)
+    player = draft.players[seat]
+    draft.players[seat] = replace(player, smithy=player.smithy + common)
+    draft.library += len(dice) - common.size

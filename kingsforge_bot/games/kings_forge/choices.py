@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.effects import Change, may_change, most_di
 from kingsforge_bot.games.kings_forge.state import Made
 
 Dice = tuple[Die, ...]
+_LIBRARY = Kind.LIBRARY
 
 
 def dice_to_change(change: Change, hand: Dice) -> Iterator[Dice]:
@@ -59,7 +60,7 @@ def _fillings(card: CraftCard, least: tuple[int, ...], hand: Dice) -> Iterator[D
         before = places[order[place - 1]] if place and card.boxes[order[place - 1]].kind is kind else None
         last: Die | None = None
         for index, one in enumerate(rest):
-            if one is last or one.value < least[place] or (one.kind is not kind and one.kind is not Kind.LIBRARY):
+            if one is last or one.value < least[place] or (one.kind is not kind and one.kind is not _LIBRARY):
                 continue
             if before is not None and _by_value(one) < _by_value(before):
                 continue

@@ -2,53 +2,58 @@
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
-from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card
-from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool
-from kingsforge_bot.games.kings_forge.events import BenefitsLost, Event, GameEnded, RoundBegan, Won
-from kingsforge_bot.games.kings_forge.meta import FACE_UP, target
+from kingsforge_bot.games.kings_forge.dice import Pool
+from kingsforge_bot.games.kings_forge.draft import Draft
+from kingsforge_bot.games.kings_forge.events import BenefitsLost, GameEnded, RoundBegan, Won
+from kingsforge_bot.games.kings_forge.meta import CLOCKWISE, FACE_UP, target
 from kingsforge_bot.games.kings_forge.payments import lost_dice
 from kingsforge_bot.games.kings_forge.state import Claim, Phase, Player, State
 
+_BY_NAME = {card: place for place, card in enumerate(sorted(Card))}
 
-def clean_up(state: State, chance: Chance, events: list[Event]) -> State:
+
+def clean_up(draft: Draft) -> None:
     """Rules 5.1 to 5.3: items are won, dice go home, then the end or a new round."""
-    cards = gather_cards(state)
-    stock, library = state.stock, state.library
-    players: list[Player] = []
-    for index, player in enumerate(state.players):
-        seat, smithy = Seat(index), player.smithy
-        for made in player.made:
-            events.append(Won(seat, made.card.item))
-            smithy += Pool.kinds([one.kind for one in made.dice if one.kind is not Kind.LIBRARY])
-            library += sum(one.kind is Kind.LIBRARY for one in made.dice)
-        for claim in player.claims:
+    cards, players = gather_cards(draft), draft.players
+    draft.cemetery = None
+    for index, player in enumerate(players):
+        players[index] = _cleaned_up(draft, Seat(index), player)
+    # 5.3: 4 or more items end the game, with 2 players 5 or more.
+    if max([len(player.items) for player in players]) >= target(len(players)):
+        draft.phase, draft.face_up, draft.deck = Phase.OVER, [], cards
+        draft.events.append(GameEnded(places(draft)))
+        return
+    # 5.3: every die on a smithy moves to its owner's supply.
+    for index, player in enumerate(players):
+        players[index] = Player(supply=player.supply + player.smithy, items=player.items)
+    draft.round += 1
+    draft.anvil = CLOCKWISE[len(players)][draft.anvil][0]
+    begin_round(draft, cards)
+
+
+def _cleaned_up(draft: Draft, seat: Seat, player: Player) -> Player:
+    """The player with items won and dice gone home; what goes to the stock is put there."""
+    smithy, stock, items = player.smithy, draft.stock, player.items
+    draft.library += player.library
+    for made in player.made:
+        draft.events.append(Won(seat, made.card.item))
+        common = Pool.of_dice(made.dice)
+        smithy += common
+        draft.library += len(made.dice) - common.size
+        items += (made.card,)
+    for claim in player.claims:
+        if claim.paid:
             lost, kept = _sorted_out(claim)
             stock += lost
             smithy += kept
-        for visit in player.visits:
-            stock += visit.paid
-        if player.held:
-            events.append(BenefitsLost(seat, player.held))
-        items = player.items + tuple([made.card for made in player.made])
-        players.append(Player(supply=player.supply, smithy=smithy, items=items))
-    state = replace(
-        state,
-        players=tuple(players),
-        stock=stock,
-        library=library + sum([player.library for player in state.players]),
-        cemetery=None,
-    )
-    # 5.3: 4 or more items end the game, with 2 players 5 or more.
-    if max(len(player.items) for player in players) >= target(len(players)):
-        state = replace(state, phase=Phase.OVER, face_up=(), deck=cards)
-        events.append(GameEnded(places(state)))
-        return state
-    state = replace(state, round=state.round + 1, anvil=Seat((state.anvil + 1) % len(players)))
-    return begin_round(state, cards, chance, events)
+    for visit in player.visits:
+        stock += visit.paid
+    if player.held:
+        draft.events.append(BenefitsLost(seat, player.held))
+    draft.stock = stock
+    return Player(supply=player.supply, smithy=smithy, items=items)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -61,38 +66,32 @@ def _sorted_out(claim: Claim) -> tuple[Pool, Pool]:
     return lost, Pool.kinds(claim.paid) - lost
 
 
-def begin_round(state: State, cards: tuple[Card, ...], chance: Chance, events: list[Event]) -> State:
-    """Rules 5.3 and 2.1: the gather cards are shuffled, smithy dice are usable again, four cards are dealt."""
-    deck = chance.shuffle(cards)
-    players = tuple([replace(p, supply=p.supply + p.smithy, smithy=NO_DICE) for p in state.players])
-    events.append(RoundBegan(state.round, state.anvil, deck[:FACE_UP]))
-    return replace(
-        state,
-        phase=Phase.GATHER,
-        turn=state.anvil,
-        players=players,
-        face_up=deck[:FACE_UP],
-        deck=deck[FACE_UP:],
-    )
+def begin_round(draft: Draft, cards: tuple[Card, ...]) -> None:
+    """Rules 5.3 and 2.1: the gather cards are shuffled, four cards are dealt."""
+    deck = draft.chance.shuffle(cards)
+    dealt = deck[:FACE_UP]
+    draft.events.append(RoundBegan(draft.round, draft.anvil, dealt))
+    draft.phase, draft.turn = Phase.GATHER, draft.anvil
+    draft.face_up, draft.deck = list(dealt), deck[FACE_UP:]
 
 
-def gather_cards(state: State) -> tuple[Card, ...]:
+def gather_cards(table: State | Draft) -> tuple[Card, ...]:
     """Rule 1.4: the gather cards of this game, wherever they lie, in the order of their names."""
-    cards = [*state.deck, *filter(None, state.face_up)]
-    for player in state.players:
-        cards += [CARD_OF[claim.side] for claim in player.claims]
-        cards += [visit.discarded for visit in player.visits]
-    return tuple(sorted(cards))
+    cards = [*table.deck, *filter(None, table.face_up)]
+    cards += [CARD_OF[claim.side] for player in table.players for claim in player.claims]
+    cards += [visit.discarded for player in table.players for visit in player.visits]
+    cards.sort(key=_BY_NAME.__getitem__)
+    return tuple(cards)
 
 
-def places(state: State) -> tuple[tuple[Seat, ...], ...]:
+def places(table: State | Draft) -> tuple[tuple[Seat, ...], ...]:
     """Rule 5.4: most items, then the highest rank; those without an item share a place."""
 
     def score(seat: int) -> tuple[int, int]:
-        items = state.players[seat].items
+        items = table.players[seat].items
         return len(items), max((card.rank for card in items), default=0)
 
     ranking: dict[tuple[int, int], list[Seat]] = {}
-    for seat in sorted(range(len(state.players)), key=score, reverse=True):
+    for seat in sorted(range(len(table.players)), key=score, reverse=True):
         ranking.setdefault(score(seat), []).append(Seat(seat))
     return tuple(tuple(sorted(seats)) for seats in ranking.values())

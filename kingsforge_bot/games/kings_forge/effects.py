@@ -100,12 +100,12 @@ def most_dice(change: Change) -> int:
 def may_change(change: Change, die: Die) -> bool:
     """Whether the benefit may be used on this die."""
     match change:
+        case Boost() | Reroll() | BoostOrDie():
+            return True
         case Flip():
             return die.value <= TURNED_TO  # 4.6: a die showing more than 6 can't be flipped
         case TurnToSix(showing=showing):
             return showing is None or die.value == showing
-        case Boost() | Reroll() | BoostOrDie():
-            return True
         case _:
             assert_never(change)
 

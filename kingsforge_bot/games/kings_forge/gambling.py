@@ -2,78 +2,75 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Chance
-from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die
+from kingsforge_bot.games.kings_forge.draft import Draft
 from kingsforge_bot.games.kings_forge.effects import TURNED_TO, Ban, Gamble, matters_to
-from kingsforge_bot.games.kings_forge.events import (
-    Cancelled,
-    Event,
-    GambleMissed,
-    GambleRolled,
-    GambleSettled,
-    PurplePlaced,
-)
+from kingsforge_bot.games.kings_forge.events import Cancelled, GambleMissed, GambleRolled, GambleSettled, PurplePlaced
 from kingsforge_bot.games.kings_forge.gaining import gain
 from kingsforge_bot.games.kings_forge.meta import Edition
-from kingsforge_bot.games.kings_forge.state import State, Undecided, WoodNow, replace_player
+from kingsforge_bot.games.kings_forge.state import Undecided, WoodNow
 
 
-def roll_gamble(state: State, side: Side, chance: Chance, events: list[Event]) -> State:
+def roll_gamble(draft: Draft, side: Side) -> None:
     """Roll a die of the stock for Garden top or Tavern top; without one nothing happens (2.3)."""
     gamble = _gamble(side)
-    if not state.stock.count(gamble.kind):
-        events.append(GambleMissed(state.turn, side))
-        return state
-    state = replace(state, stock=state.stock - Pool.kinds((gamble.kind,)))
-    return decide_or_wait(state, side, die(gamble.kind, chance.roll(1)[0]), events, just_rolled=True)
+    if not draft.stock.count(gamble.kind):
+        draft.events.append(GambleMissed(draft.turn, side))
+        return
+    draft.stock -= Pool.kinds((gamble.kind,))
+    decide_or_wait(draft, side, die(gamble.kind, draft.chance.roll(1)[0]), just_rolled=True)
 
 
-def roll_purple(state: State, side: Side, chance: Chance, events: list[Event]) -> State:
+def roll_purple(draft: Draft, side: Side) -> None:
     """Roll the purple die; a Workshop copy takes it from where it lay and rolls it again (7.4)."""
-    rolled = die(Kind.CEMETERY, chance.roll(1)[0])
-    return decide_or_wait(replace(state, cemetery=None), side, rolled, events, just_rolled=True)
+    draft.cemetery = None
+    decide_or_wait(draft, side, die(Kind.CEMETERY, draft.chance.roll(1)[0]), just_rolled=True)
 
 
-def decide_or_wait(state: State, side: Side, shown: Die, events: list[Event], *, just_rolled: bool) -> State:
+def decide_or_wait(draft: Draft, side: Side, shown: Die, *, just_rolled: bool) -> None:
     """After a gather roll or a change to it: cancelled, waiting for the player, or resolved (4.4, 7.4)."""
-    seat = state.turn
+    seat = draft.turn
     if just_rolled:
-        events.append(GambleRolled(seat, side, shown))
-        if shown.value == state.cemetery and shown.kind is not Kind.CEMETERY:
+        draft.events.append(GambleRolled(seat, side, shown))
+        if shown.value == draft.cemetery and shown.kind is not Kind.CEMETERY:
             # 7.4: the deciding die goes to the stock and gives nothing.
-            events.append(Cancelled(seat, (shown,)))
-            return replace(state, owed=None, stock=state.stock + Pool.kinds((shown.kind,)))
-    if any(matters_to(change_of(held), shown) for held in state.players[seat].held):
-        return replace(state, owed=Undecided(side, shown))
-    return resolve(state, side, shown, events)
+            draft.events.append(Cancelled(seat, (shown,)))
+            draft.owed = None
+            draft.stock += Pool.kinds((shown.kind,))
+            return
+    if any(matters_to(change_of(held), shown) for held in draft.players[seat].held):
+        draft.owed = Undecided(side, shown)
+    else:
+        resolve(draft, side, shown)
 
 
-def resolve(state: State, side: Side, shown: Die, events: list[Event]) -> State:
+def resolve(draft: Draft, side: Side, shown: Die) -> None:
     """The die stays as it shows: place the purple die, or keep or return the wood or gem."""
-    seat = state.turn
-    state = replace(state, owed=None)
+    seat = draft.turn
+    draft.owed = None
     if isinstance(HALVES[side].effect, Ban):
         # 7.4: above 6 it cancels nothing in the 3rd edition and counts as 6 in the 2nd.
-        value = min(shown.value, TURNED_TO) if state.edition is Edition.SECOND else shown.value
-        events.append(PurplePlaced(seat, value))
-        return replace(state, cemetery=value)
+        draft.cemetery = min(shown.value, TURNED_TO) if draft.edition is Edition.SECOND else shown.value
+        draft.events.append(PurplePlaced(seat, draft.cemetery))
+        return
     gamble, own = _gamble(side), Pool.kinds((shown.kind,))
     kept = shown.value >= gamble.keep_from
-    events.append(GambleSettled(seat, side, shown, kept))
+    draft.events.append(GambleSettled(seat, side, shown, kept))
     if kept:
-        player = state.players[seat]
-        return replace_player(state, seat, replace(player, smithy=player.smithy + own))
-    state = replace(state, stock=state.stock + own)
-    return gain(state, seat, gamble.otherwise, False, events) if gamble.otherwise else state
+        player = draft.players[seat]
+        draft.players[seat] = replace(player, smithy=player.smithy + own)
+        return
+    draft.stock += own
+    if gamble.otherwise:
+        gain(draft, seat, gamble.otherwise, False)
 
 
-def offer_wood(state: State, held: Held) -> State:
-    """Rule 4.7: Garden bottom's wood may be taken before the next player acts; without stock there is no choice."""
-    if not state.stock.count(Kind.WOOD):
-        return state
-    return replace(state, owed=WoodNow(held.source))
+def offer_wood(draft: Draft) -> None:
+    """Rule 4.7: the wood of the benefit just gained may be taken before the next player acts, if the stock has one."""
+    if draft.stock.count(Kind.WOOD):
+        draft.owed = WoodNow(draft.players[draft.turn].held[-1].source)
 
 
 def _gamble(side: Side) -> Gamble:

@@ -1,12 +1,11 @@
 """King's Forge as a Game: the one door to its rules."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Final, assert_never
-
-from msgspec.structs import replace
+from typing import Any, Final, assert_never
 
 from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import position
@@ -26,7 +25,8 @@ from kingsforge_bot.games.kings_forge.actions import (
 from kingsforge_bot.games.kings_forge.cards import ALWAYS_IN_PLAY, Card
 from kingsforge_bot.games.kings_forge.cleanup import begin_round, places
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.crafting import craft, end_if_idle, end_turn, roll, steal
+from kingsforge_bot.games.kings_forge.crafting import craft, end, end_if_idle, roll, steal
+from kingsforge_bot.games.kings_forge.draft import Draft, draft_of, finished
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.gambling import resolve
 from kingsforge_bot.games.kings_forge.gathering import claim, dock, pass_turn, settle
@@ -46,9 +46,10 @@ from kingsforge_bot.games.kings_forge.meta import (
 from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.spending import take_wood, use
-from kingsforge_bot.games.kings_forge.state import Phase, Player, State, Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.state import Owed, Phase, Player, State, Undecided, WoodNow
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
+_OVER: Final = Phase.OVER
 
 
 class KingsForge:
@@ -92,9 +93,9 @@ class KingsForge:
             queue=row[DISPLAY_SIZE:],
             edition=edition,
         )
-        events: list[Event] = []
-        state = begin_round(state, tuple(sorted(cards)), chance, events)
-        return Step(state, tuple(events))
+        draft = draft_of(state, chance)
+        begin_round(draft, tuple(sorted(cards)))
+        return finished(draft)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return _NOBODY if state.phase is Phase.OVER else frozenset((state.turn,))
@@ -116,46 +117,16 @@ class KingsForge:
 
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
-        if state.phase is Phase.OVER:
+        if state.phase is _OVER:
             raise refuse(Reason.GAME_OVER)
         if seat != state.turn:
             raise refuse(Reason.NOT_YOUR_TURN, awaited=state.turn)
-        events: list[Event] = []
-        match action:
-            case Gather():
-                _check_phase(state, action, Phase.GATHER)
-                state = claim(state, action, chance, events)
-            case Dock():
-                _check_phase(state, action, Phase.GATHER)
-                state = dock(state, action, chance, events)
-            case Pass():
-                _check_phase(state, action, Phase.GATHER)
-                state = pass_turn(state, action, chance, events)
-            case Keep():
-                state = settle(_keep(state, events), chance, events)
-            case Use():
-                waited = state.owed is not None
-                state = use(state, action, chance, events)
-                state = _go_on(state, waited, chance, events)
-            case TakeWood():
-                waited = _check_wood(state, action)
-                state = take_wood(state, action, chance, events)
-                state = _go_on(state, waited, chance, events)
-            case Roll():
-                _check_phase(state, action, Phase.CRAFT)
-                state = roll(state, chance, events)
-            case Craft():
-                _check_phase(state, action, Phase.CRAFT)
-                state = craft(state, action, chance, events)
-            case Steal():
-                _check_phase(state, action, Phase.CRAFT)
-                state = steal(state, action, chance, events)
-            case End():
-                _check_phase(state, action, Phase.CRAFT)
-                state = end_turn(state, chance, events)
-            case _:
-                assert_never(action)
-        return Step(state, tuple(events))
+        phase, carry_out = _RULES[type(action)]
+        if phase is not None:
+            _check_phase(state, action, phase)
+        draft = draft_of(state, chance)
+        carry_out(draft, action)
+        return finished(draft)
 
     def seen_by(self, state: State, seat: Seat | None) -> State:
         """Rule 1.5: only the order of the face-down deck is secret, from everybody."""
@@ -164,8 +135,7 @@ class KingsForge:
     def standing(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None
 
-    def parse(self, text: str) -> Action:
-        return parse(text)
+    parse = staticmethod(parse)
 
     def dump(self, state: State) -> bytes:
         return position.dump(state)
@@ -183,43 +153,66 @@ class KingsForge:
 def _check_phase(state: State, action: Action, phase: Phase) -> None:
     if state.phase is not phase:
         raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=state.phase.value)
-    _check_nothing_owed(state)
+    if state.owed is not None:
+        raise _decide_first(state.owed)
 
 
-def _check_nothing_owed(state: State) -> None:
-    match state.owed:
-        case None:
-            return
+def _decide_first(owed: Owed) -> Refused:
+    match owed:
         case Undecided(side=side):
-            raise refuse(Reason.DECIDE_FIRST, awaited=side.value)
+            return refuse(Reason.DECIDE_FIRST, awaited=side.value)
         case WoodNow(source=source):
-            raise refuse(Reason.DECIDE_FIRST, awaited=source.value)
+            return refuse(Reason.DECIDE_FIRST, awaited=source.value)
         case _:
-            assert_never(state.owed)
+            assert_never(owed)
 
 
-def _check_wood(state: State, action: TakeWood) -> bool:
-    """Whether the turn waits for this very choice (4.7)."""
-    if isinstance(state.owed, WoodNow) and state.owed.source is action.source:
-        return True
-    _check_nothing_owed(state)
-    return False
+def _use(draft: Draft, action: Use) -> None:
+    waited = draft.owed is not None
+    use(draft, action)
+    _go_on(draft, waited)
 
 
-def _keep(state: State, events: list[Event]) -> State:
-    match state.owed:
+def _take_wood(draft: Draft, action: TakeWood) -> None:
+    owed = draft.owed
+    # 4.7: nothing is owed, or this very choice.
+    if owed is not None and not (isinstance(owed, WoodNow) and owed.source is action.source):
+        raise _decide_first(owed)
+    take_wood(draft, action)
+    _go_on(draft, owed is not None)
+
+
+def _keep(draft: Draft, _: Keep) -> None:
+    match draft.owed:
         case None:
             raise refuse(Reason.NOTHING_TO_KEEP)
         case Undecided(side=side, die=die):
-            return resolve(state, side, die, events)
+            resolve(draft, side, die)
         case WoodNow():
-            return replace(state, owed=None)
+            draft.owed = None
         case _:
-            assert_never(state.owed)
+            assert_never(draft.owed)
+    settle(draft)
 
 
-def _go_on(state: State, waited: bool, chance: Chance, events: list[Event]) -> State:
+def _go_on(draft: Draft, waited: bool) -> None:
     """After a benefit: a gather turn that waited for it is settled, a craft turn may have run out of dice (3.5)."""
-    if state.phase is Phase.CRAFT:
-        return end_if_idle(state, chance, events)
-    return settle(state, chance, events) if waited and state.owed is None else state
+    if draft.phase is Phase.CRAFT:
+        end_if_idle(draft)
+    elif waited and draft.owed is None:
+        settle(draft)
+
+
+_RULES: Final[Mapping[type[Action], tuple[Phase | None, Callable[[Draft, Any], None]]]] = {
+    Gather: (Phase.GATHER, claim),
+    Dock: (Phase.GATHER, dock),
+    Pass: (Phase.GATHER, pass_turn),
+    Roll: (Phase.CRAFT, roll),
+    Craft: (Phase.CRAFT, craft),
+    Steal: (Phase.CRAFT, steal),
+    End: (Phase.CRAFT, end),
+    Use: (None, _use),
+    TakeWood: (None, _take_wood),
+    Keep: (None, _keep),
+}
+"""What carries out each kind of action, and the phase it belongs to; one with a phase waits until nothing is owed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, compress
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -25,13 +25,14 @@ from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.choices import Dice, dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind, Pool
+from kingsforge_bot.games.kings_forge.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Copy, Pour, Trade
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
-from kingsforge_bot.games.kings_forge.payments import payments, pools_of
+from kingsforge_bot.games.kings_forge.payments import Payment, payments, pools_of
 from kingsforge_bot.games.kings_forge.state import Made, Phase, Player, State, Undecided, WoodNow
 
+_GATHER = Phase.GATHER
 _ROLL = (Roll(),)
 _END = (End(),)
 _FIRST_PASS = (Pass(PassBenefit.METAL), Pass(PassBenefit.TOKEN))
@@ -52,16 +53,16 @@ def legal_actions(state: State) -> Iterator[Action]:
     """
     player = state.players[state.turn]
     match state.owed:
-        case Undecided(die=die):
-            return _in_turns([iter((Keep(),)), *_uses(player, (die,))])
-        case WoodNow(source=source):
-            return iter((Keep(), TakeWood(source)))
-        case None if state.phase is Phase.GATHER:
+        case None if state.phase is _GATHER:
             return chain.from_iterable(_gathering(state, player))
         case None if state.phase is Phase.CRAFT:
             return _crafting(state, player)
         case None:
             return iter(())
+        case Undecided(die=die):
+            return _in_turns([iter((Keep(),)), *_uses(player, (die,))])
+        case WoodNow(source=source):
+            return iter((Keep(), TakeWood(source)))
         case _:
             assert_never(state.owed)
 
@@ -79,9 +80,11 @@ def _gathering(state: State, player: Player) -> list[Iterable[Action]]:
                     trades.append(_trades(state, side, copied))
                 else:
                     parts.append(_claims(side, copied, supply))
-    used = used_spaces(state)
-    for card in cards:
-        parts += [docks for space, docks in _docks_with(card, supply) if space not in used]
+    if supply:
+        used = used_spaces(state)
+        free = [space not in used for space in OFFERS]
+        for card in cards:
+            parts += compress(_docks_with(card, supply), free)
     if any(other.passed for other in state.players):
         parts.append(_LATER_PASS)
     else:
@@ -97,46 +100,54 @@ def _plain_claims(card: Card, supply: Pool) -> tuple[Gather, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 15)
 def _claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
+    squares = len(HALVES[side].cost) + (0 if copied is None else len(HALVES[copied].cost))
+    # More dice of a kind than there are squares change nothing; one more is what Caravan needs.
+    return _distinct_claims(side, copied, supply.at_most(squares + 1))
+
+
+@lru_cache(maxsize=1 << 14)
+def _distinct_claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
     cost, effect = HALVES[side].cost, HALVES[copied or side].effect
     if copied is not None:
         cost += HALVES[copied].cost
-    # More dice of a kind than there are squares change nothing; one more is what Caravan needs.
-    if max(supply.counts) > len(cost) + 1:
-        return _claims(side, copied, supply.at_most(len(cost) + 1))
     if isinstance(effect, Pour) and supply.size <= len(cost):
         return ()
-    return tuple([Gather(side, copied, paid) for paid in payments(cost, supply)])
+    return tuple([_plain_claim(side, copied, paid) for paid in payments(cost, supply)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _plain_claim(side: Side, copied: Side | None, paying: Payment) -> Gather:
+    """The one claim for all supplies that can pay it: lists hold them by the thousand."""
+    return Gather(side, copied, paying)
 
 
 def _trades(state: State, side: Side, copied: Side | None) -> Iterator[Gather]:
     effect = HALVES[copied or side].effect
     assert isinstance(effect, Trade)
     supply = state.players[state.turn].supply
+    partners = [(Seat(seat), other.supply) for seat, other in enumerate(state.players) if seat != state.turn]
     for claim in _claims(side, copied, supply):
-        rest = supply - Pool.kinds(claim.paying)
-        for giving in pools_of(effect.give, rest):
-            for index, partner in enumerate(state.players):
-                if index != state.turn:
-                    there = partner.supply + giving
-                    for kind in RESOURCES:
-                        if there.count(kind):
-                            yield Gather(side, copied, claim.paying, giving, Seat(index), kind)
+        for giving in pools_of(effect.give, supply - Pool.kinds(claim.paying)):
+            for seat, theirs in partners:
+                for kind in (theirs + giving).present:
+                    yield Gather(side, copied, claim.paying, giving, seat, kind)
 
 
 @lru_cache(maxsize=1 << 13)
-def _docks_with(card: Card, supply: Pool) -> tuple[tuple[Space, tuple[Dock, ...]], ...]:
-    """What turning the card down may pay for, by space."""
+def _docks_with(card: Card, supply: Pool) -> tuple[tuple[Dock, ...], ...]:
+    """What turning the card down may pay for, space by space."""
     if max(supply.counts) > _DEAREST_SPACE:
         return _docks_with(card, supply.at_most(_DEAREST_SPACE))
     return tuple(
-        [
-            (space, tuple([Dock(space, card, paid) for paid in pools_of(offer.cost, supply)]))
-            for space, offer in OFFERS.items()
-            if offer.cost <= supply.size
-        ]
+        [tuple([_dock(space, card, paid) for paid in pools_of(offer.cost, supply)]) for space, offer in OFFERS.items()]
     )
+
+
+@lru_cache(maxsize=1 << 13)
+def _dock(space: Space, card: Card, paying: Pool) -> Dock:
+    """The one visit for all supplies that can pay it."""
+    return Dock(space, card, paying)
 
 
 def _crafting(state: State, player: Player) -> Iterator[Action]:

@@ -2,10 +2,16 @@
 
 from enum import StrEnum
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.dice import Pool
 
 KEY = "kings_forge"
 SEATS = range(2, 5)
+CLOCKWISE = {
+    seats: tuple([tuple([Seat((seat + step) % seats) for step in range(1, seats + 1)]) for seat in range(seats)])
+    for seats in SEATS
+}
+"""By number of seats and seat: who comes after it in turn order, at last the seat itself."""
 RULESET = 1
 
 

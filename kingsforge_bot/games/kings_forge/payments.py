@@ -50,24 +50,23 @@ def _all_pools(size: int, takes: tuple[Kind, ...]) -> tuple[Pool, ...]:
     return tuple([Pool.kinds(kinds) for kinds in combinations_with_replacement(takes, size)])
 
 
-def check_payment(side: Side, cost: tuple[Square, ...], paid: Payment, supply: Pool) -> Pool:
-    """The dice paid, if each square takes its die and the supply has them all. Raises Refused."""
+def check_squares(side: Side, cost: tuple[Square, ...], paid: Payment) -> Pool:
+    """The dice paid, if each square takes its die. Raises Refused."""
     if len(paid) != len(cost):
         raise refuse(Reason.SQUARES, side=side, wanted=len(cost), given=len(paid))
     for number, (square, kind) in enumerate(zip(cost, paid, strict=True), 1):
         if kind not in square.takes:
             raise refuse(Reason.SQUARE_KIND, side=side, square=number, takes=tuple(square.takes), given=kind.value)
-    return check_supply(Pool.kinds(paid), supply)
+    return Pool.kinds(paid)
 
 
-def check_supply(wanted: Pool, supply: Pool) -> Pool:
-    """The dice wanted, if the supply has them. Raises Refused naming the first kind it lacks."""
-    if supply.covers(wanted):
-        return wanted
-    for kind, asked, have in zip(RESOURCES, wanted.counts, supply.counts, strict=True):
-        if asked > have:
-            raise refuse(Reason.NOT_IN_SUPPLY, kind=kind.value, wanted=asked, have=have)
-    return wanted
+def pay(supply: Pool, dice: Pool) -> Pool:
+    """What is left of the supply when it gives those dice. Raises Refused naming the first kind it lacks."""
+    left = supply.without(dice)
+    if left is not None:
+        return left
+    lacking = next(kind for kind in RESOURCES if dice.count(kind) > supply.count(kind))
+    raise refuse(Reason.NOT_IN_SUPPLY, kind=lacking.value, wanted=dice.count(lacking), have=supply.count(lacking))
 
 
 def lost_dice(cost: tuple[Square, ...], paid: Payment) -> Pool:

@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.benefits import Held, Source, change_of
 from kingsforge_bot.games.kings_forge.cancelling import cancel
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die, sort_dice, without
+from kingsforge_bot.games.kings_forge.draft import Draft
 from kingsforge_bot.games.kings_forge.effects import (
     TURNED_TO,
     Boost,
@@ -21,10 +22,10 @@ from kingsforge_bot.games.kings_forge.effects import (
     may_change,
     most_dice,
 )
-from kingsforge_bot.games.kings_forge.events import Event, Used, WoodTaken
+from kingsforge_bot.games.kings_forge.events import Used, WoodTaken
 from kingsforge_bot.games.kings_forge.gambling import decide_or_wait
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, replace_player
+from kingsforge_bot.games.kings_forge.state import Phase, Undecided
 
 _WOOD = Pool.of("W")
 
@@ -47,70 +48,67 @@ def changed(change: Change, dice: tuple[Die, ...], chance: Chance) -> tuple[Die,
             assert_never(change)
 
 
-def use(state: State, action: Use, chance: Chance, events: list[Event]) -> State:
+def use(draft: Draft, action: Use) -> None:
     """Rule 4.4: once, on one's own rolled dice: the craft roll, or the die this gather action rolled."""
-    seat = state.turn
-    held = _find(state, action.source)
-    if isinstance(state.owed, Undecided):
-        hand: tuple[Die, ...] = (state.owed.die,)
-    elif state.phase is Phase.CRAFT:
-        if state.players[seat].hand is None:
+    seat, owed = draft.turn, draft.owed
+    held = _find(draft, action.source)
+    if isinstance(owed, Undecided):
+        hand: tuple[Die, ...] = (owed.die,)
+    elif draft.phase is Phase.CRAFT:
+        if draft.players[seat].hand is None:
             raise refuse(Reason.ROLL_FIRST)
-        hand = state.players[seat].hand or ()
+        hand = draft.players[seat].hand or ()
     else:
         raise refuse(Reason.NO_ROLLED_DICE)
     change = change_of(held)
     rest = _check_dice(action, change, hand)
-    after = changed(change, action.on, chance)
-    events.append(Used(seat, held, action.on, after))
-    state = _spend(state, held)
-    if isinstance(state.owed, Undecided):
-        rolled = isinstance(change, Reroll)
-        return decide_or_wait(state, state.owed.side, after[0], events, just_rolled=rolled)
-    if isinstance(change, Reroll):
-        return cancel(state, seat, rest, after, events)
-    return replace_player(state, seat, replace(state.players[seat], hand=sort_dice((*rest, *after))))
+    after = changed(change, action.on, draft.chance)
+    draft.events.append(Used(seat, held, action.on, after))
+    _spend(draft, held)
+    if isinstance(owed, Undecided):
+        decide_or_wait(draft, owed.side, after[0], just_rolled=isinstance(change, Reroll))
+    elif isinstance(change, Reroll):
+        cancel(draft, seat, rest, after)
+    else:
+        draft.players[seat] = replace(draft.players[seat], hand=sort_dice((*rest, *after)))
 
 
-def take_wood(state: State, action: TakeWood, chance: Chance, events: list[Event]) -> State:
+def take_wood(draft: Draft, action: TakeWood) -> None:
     """Rule 4.7: to the smithy in the gather phase; rolled at once and usable in the craft phase."""
-    seat = state.turn
-    held = _find(state, action.source)
+    seat = draft.turn
+    held = _find(draft, action.source)
     if not isinstance(change_of(held), BoostOrDie):
         raise refuse(Reason.GIVES_NO_WOOD, source=action.source.value)
-    player = state.players[seat]
-    if state.phase is Phase.CRAFT and player.hand is None and dice_to_roll(player):
+    player = draft.players[seat]
+    if draft.phase is Phase.CRAFT and player.hand is None and dice_to_roll(player):
         raise refuse(Reason.ROLL_FIRST)
-    state = replace(_spend(state, held), owed=None)
-    player, given = state.players[seat], state.stock.count(Kind.WOOD) > 0
-    if state.phase is Phase.GATHER:
-        events.append(WoodTaken(seat, held, given, None))
-        if not given:
-            return state
-        player = replace(player, smithy=player.smithy + _WOOD)
-        return replace_player(state, seat, player, stock=state.stock - _WOOD)
-    hand = player.hand or ()
-    if not given:
-        events.append(WoodTaken(seat, held, given, None))
-        return replace_player(state, seat, replace(player, hand=hand))
-    rolled = die(Kind.WOOD, chance.roll(1)[0])
-    events.append(WoodTaken(seat, held, given, rolled))
-    state = replace(state, stock=state.stock - _WOOD)
-    return cancel(state, seat, hand, (rolled,), events)
+    _spend(draft, held)
+    draft.owed = None
+    player, given = draft.players[seat], draft.stock.count(Kind.WOOD) > 0
+    if given:
+        draft.stock -= _WOOD
+    if draft.phase is Phase.GATHER:
+        draft.events.append(WoodTaken(seat, held, given, None))
+        if given:
+            draft.players[seat] = replace(player, smithy=player.smithy + _WOOD)
+        return
+    rolled = (die(Kind.WOOD, draft.chance.roll(1)[0]),) if given else ()
+    draft.events.append(WoodTaken(seat, held, given, rolled[0] if rolled else None))
+    cancel(draft, seat, player.hand or (), rolled)
 
 
-def _find(state: State, source: Source) -> Held:
-    for held in state.players[state.turn].held:
+def _find(draft: Draft, source: Source) -> Held:
+    for held in draft.players[draft.turn].held:
         if held.source is source:
             return held
     raise refuse(Reason.NOT_HELD, source=source.value)
 
 
-def _spend(state: State, held: Held) -> State:
-    player = state.players[state.turn]
+def _spend(draft: Draft, held: Held) -> None:
+    player = draft.players[draft.turn]
     rest = list(player.held)
     rest.remove(held)
-    return replace_player(state, state.turn, replace(player, held=tuple(rest)))
+    draft.players[draft.turn] = replace(player, held=tuple(rest))
 
 
 def _check_dice(action: Use, change: Change, hand: tuple[Die, ...]) -> tuple[Die, ...]:

@@ -1,7 +1,9 @@
-"""Everything true at a table of King's Forge. Immutable; text in JSON is the notation's."""
+"""Everything true at a table of King's Forge. Immutable; text in JSON is the notation's.
+
+`gc=False`: what never changes cannot come to refer to itself, so the collector need not look for circles.
+"""
 
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -22,7 +24,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Claim(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Claim(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A gather card taken this round (2.2): the side, the dice on its squares in their order, what Workshop copied.
 
     Dice beyond the squares are those that Caravan took (7.3).
@@ -38,7 +40,7 @@ class Claim(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return self.copying or self.side
 
 
-class Visit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Visit(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A dock space used this round (2.4), and the gather card turned down for it."""
 
     space: Space
@@ -46,14 +48,14 @@ class Visit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paid: Pool
 
 
-class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Made(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An item in front of a player since this round, with its dice in the order of its boxes (3.3)."""
 
     card: CraftCard
     dice: tuple[Die, ...]
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One seat's side of the table."""
 
     supply: Pool = NO_DICE
@@ -71,14 +73,14 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Won for good (5.1)."""
 
 
-class Undecided(msgspec.Struct, frozen=True, tag="die"):
+class Undecided(msgspec.Struct, frozen=True, gc=False, tag="die"):
     """The turn waits: use a benefit on the die that `side` rolled, or keep it (4.4)."""
 
     side: Side
     die: Die
 
 
-class WoodNow(msgspec.Struct, frozen=True, tag="wood"):
+class WoodNow(msgspec.Struct, frozen=True, gc=False, tag="wood"):
     """The turn waits: take the wood of a Garden bottom claimed just now, or keep the benefit (4.7)."""
 
     source: Source
@@ -87,7 +89,7 @@ class WoodNow(msgspec.Struct, frozen=True, tag="wood"):
 Owed = Undecided | WoodNow
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A table at rest: somebody is awaited, or the game is over."""
 
     round: int
@@ -110,10 +112,3 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """What the purple die shows, while it lies on a card (7.4)."""
     owed: Owed | None = None
     edition: Edition = Edition.THIRD
-
-
-def replace_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
-    """The state with one player and other fields changed."""
-    players = list(state.players)
-    players[seat] = player
-    return msgspec.structs.replace(state, players=tuple(players), **changes)

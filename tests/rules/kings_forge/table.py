@@ -191,12 +191,14 @@ class Table:
         return self
 
     def refuses(self, line: str, reason: str, rule: str, **facts: object) -> None:
-        """The action is refused for that reason (its id), by that rule, with at least those facts."""
+        """The action is refused for that reason (its id), by that rule, with at least those facts; nothing happened."""
         who, action = _read(line)
+        before = game().dump(self.state)
         with pytest.raises(Refused) as refused:
             game().apply(self.state, who, action, Recorded())
         assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
         assert {name: refused.value.facts.get(name) for name in facts} == facts
+        assert game().dump(self.state) == before
         assert not self.offers(line)
 
     def offers(self, line: str) -> bool:

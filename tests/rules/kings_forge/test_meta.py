@@ -9,12 +9,23 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Action
+from kingsforge_bot.games.kings_forge.benefits import Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.dice import Pool
 from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.draft import Draft, draft_of, finished
+from kingsforge_bot.games.kings_forge.game import _RULES as RULES_OF_ACTIONS
+from kingsforge_bot.games.kings_forge.meta import Edition
 from kingsforge_bot.games.kings_forge.reasons import RULE_OF, Reason
+from kingsforge_bot.games.kings_forge.state import Phase, Player, State, WoodNow
 
 HERE = Path(__file__).parent
 TESTS = HERE.parents[1]
@@ -73,6 +84,31 @@ def test_every_side_is_claimed_in_some_test(side: Side) -> None:
 @pytest.mark.parametrize("side", [side for side in Side if not side.value.startswith("workshop.")])
 def test_every_side_is_copied_in_some_test(side: Side) -> None:
     assert any(f"gather workshop.top copying {side.value}" in text for text in played())
+
+
+def test_every_kind_of_action_has_its_rule() -> None:
+    assert set(RULES_OF_ACTIONS) == set(get_args(Action))
+
+
+def test_a_draft_has_every_field_of_a_state() -> None:
+    """A field it lacked would fall back to its default with the next action."""
+    assert Draft.__struct_fields__ == (*State.__struct_fields__, "chance", "events")
+    whole = (
+        2,
+        Phase.CRAFT,
+        Seat(1),
+        Seat(0),
+        (Player(), Player()),
+        Pool.of("MW"),
+        (Card.MILL, None),
+        (Card.GARDEN,),
+        (),
+        (),
+        1,
+        6,
+    )
+    state = State(*whole, WoodNow(Source.GARDEN_BOTTOM), Edition.SECOND)
+    assert finished(draft_of(state, Recorded())) == Step(state, ())
 
 
 @pytest.mark.parametrize("card", list(Card))
