@@ -97,7 +97,7 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
             return passed(state)
         case Reason.WRONG_PHASE, _ if state.phase is Phase.GATHER:
             # It ends when all have passed (2.7, 2.8).
-            return (*passed(state), Awaited(state.turn))
+            return (*passed(state), *([Awaited(state.turn)] if state.turn != seat else []))
         case Reason.NOT_YOUR_TURN, _ if state.phase is not Phase.OVER:
             return (Awaited(state.turn),)
         case _:
@@ -116,10 +116,11 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in lacking)]
     wanted = dict.fromkeys(kind for _, takes in lacking if takes != RESOURCES for kind in takes)
     parts += [seller for kind in wanted for seller in sellers(state, kind)]
-    if paid and not lacking:
-        parts.append(CanPay(side, paid))
     if side is Side.WORKSHOP_TOP:
+        # What it costs depends on the side it copies (7.2).
         parts.append(CanCopy(sides_to_copy(state)))
+    elif paid and not lacking:
+        parts.append(CanPay(side, paid))
     return tuple(parts)
 
 
@@ -163,10 +164,10 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss."""
+    """The boxes of a displayed item that the rolled dice miss; of one that lies before another player, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
-        return whereabouts(state, item)
+        return steal(state, seat, item)
     return _missed(state, seat, item, card.boxes)
 
 
@@ -189,7 +190,8 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    return ()
+    there = {card.item for card in state.display} | {one.card.item for player in state.players for one in player.made}
+    return () if item in there else (NotInPlay(item),)
 
 
 def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:

@@ -48,6 +48,7 @@ rules-why-what = Why not what? Name a card, a dock or an item after "why".
 why-supply = Your supply: { $dice }
 # $side; $square: from 1; $takes: list of kinds
 why-square-lacks = { $side }, square { $square } takes { $takes }: no such die is left for it.
+why-square-lacks-any = { $side }, square { $square } takes any die: none is left for it.
 # $side; $dice: letters by square
 why-can-pay = { $side } can be paid with { $dice }.
 # $space; $cost: number of dice

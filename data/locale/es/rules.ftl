@@ -35,6 +35,7 @@ rules-why-what = ¿Por qué no qué? Nombra una carta, un muelle o un objeto des
 
 why-supply = Tu suministro: { $dice }
 why-square-lacks = { $side }, casilla { $square }, admite { $takes }: no queda ningún dado así para ella.
+why-square-lacks-any = { $side }, casilla { $square }, admite cualquier dado: no queda ninguno para ella.
 why-can-pay = { $side } se puede pagar con { $dice }.
 why-sells =
     { $cost ->

@@ -35,6 +35,7 @@ rules-why-what = Pourquoi pas quoi ? Nommez une carte, un quai ou un objet apr�
 
 why-supply = Votre provision : { $dice }
 why-square-lacks = { $side }, case { $square } : il faut un dé { $takes }, et il n’en reste pas.
+why-square-lacks-any = { $side }, case { $square } : n’importe quel dé convient, mais il n’en reste pas.
 why-can-pay = { $side } peut se payer avec { $dice }.
 why-sells =
     { $cost ->

@@ -3,6 +3,8 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.games.kings_forge.cards import Card
+from kingsforge_bot.games.kings_forge.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.i18n.kings_forge.labels import held_label
 from kingsforge_bot.i18n.kings_forge.words import (
@@ -103,9 +105,8 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
     match part:
         case parts.Supply(dice=dice):
             return voice("why-supply", dice=pool_text(voice, dice))
-        case parts.SquareLacks(side=side, square=square, takes=takes):
-            kinds = voice.either(kind_name(voice, kind) for kind in takes)
-            return voice("why-square-lacks", side=side_name(voice, side), square=square, takes=kinds)
+        case parts.SquareLacks():
+            return _square(voice, part)
         case parts.CanPay(side=side, dice=paid):
             return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
         case parts.Sells(space=space, cost=cost):
@@ -116,7 +117,8 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
             message = "why-turned-down-by" if turned_down else "why-claimed-by"
             return voice(message, card=card_name(voice, card), who=people.named(seat))
         case parts.NotInPlay(card=card):
-            return voice("why-not-in-play", card=card_name(voice, card))
+            name = card_name(voice, card) if isinstance(card, Card) else craft_card_name(voice, card)
+            return voice("why-not-in-play", card=name)
         case parts.StillInDeck(card=card):
             return voice("why-still-in-deck", card=card_name(voice, card))
         case parts.BoxMissed():
@@ -141,6 +143,14 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
             return voice("why-awaited", who=people.named(seat))
         case _:
             assert_never(part)
+
+
+def _square(voice: Voice, part: parts.SquareLacks) -> str:
+    side = side_name(voice, part.side)
+    if part.takes == RESOURCES:
+        return voice("why-square-lacks-any", side=side, square=part.square)
+    kinds = voice.either(kind_name(voice, kind) for kind in part.takes)
+    return voice("why-square-lacks", side=side, square=part.square, takes=kinds)
 
 
 def _box(voice: Voice, part: parts.BoxMissed) -> str:
