@@ -23,13 +23,14 @@ class Sheet(NamedTuple):
 LARGE: Final = 480
 FACE: Final = 200
 SHOWN: Final = 150
+TROPHY: Final = 112
 SMALL: Final = 84
 TINY: Final = 52
 EMBLEM: Final = 96
 SHEETS: Final = (
     *(Sheet(folder, LARGE, Tone.CARD) for folder in ("craft", "gather")),
     *(Sheet("gather", FACE, ground) for ground in (Tone.CARD,)),
-    Sheet("craft", SHOWN, Tone.CARD),
+    *(Sheet("craft", side, Tone.CARD) for side in (SHOWN, TROPHY)),
     *(Sheet("craft", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
     *(Sheet("gather", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
     *(Sheet("craft", TINY, ground) for ground in (Tone.PAPER, Tone.CARD)),
@@ -58,7 +59,7 @@ def stencil_of(folder: str, name: str, side: int) -> tuple[Image.Image, Image.Im
     """A shape as coverage (mode L), and the part of it that is lighter or cut out."""
     index, whole = _kept(SPRITES / f"{folder}.png")
     top = index[name] * STENCIL
-    light, alpha = whole.crop((0, top, STENCIL, top + STENCIL)).resize((side, side), Image.Resampling.BOX).split()
+    light, alpha = whole.crop((0, top, STENCIL, top + STENCIL)).resize((side, side), Image.Resampling.LANCZOS).split()
     return alpha, light
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from kingsforge_bot.render.palette import PALETTE, Tone, shades
 from kingsforge_bot.render.shelf import Shelf
@@ -14,9 +14,11 @@ FINE: Final = 4
 """Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
-PLATES: Final[Shelf[Image.Image]] = Shelf(16 << 20, lambda image: image.width * image.height + 300)
+PLATES: Final[Shelf[Image.Image]] = Shelf(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
-_TOUCHED: Final = bytes([0]) + bytes([255]) * 255
+_FAINT: Final = 16
+"""Coverage below which nothing is seen."""
+_TOUCHED: Final = bytes(_FAINT) + bytes([255]) * (256 - _FAINT)
 
 
 class Frame(NamedTuple):
@@ -83,10 +85,16 @@ class Canvas:
     ) -> None:
         """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies.
 
-        `over`: only what it covers is touched. `share` of the ink is used, for faint marks.
+        `over`: only what it covers is touched, and what is of that ink already stays. `share` of the ink is used, for
+        faint marks.
         """
-        mask = _mapped(coverage, _TOUCHED) if over else None
+        mask = self._touched(coverage, x, y, ink) if over else None
         self._image.paste(_mapped(coverage, _ladder(ink, ground, share)), (x, y), mask)
+
+    def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
+        under = self._image.crop((x, y, x + coverage.width, y + coverage.height))
+        other = _mapped(under, bytes(0 if index == ink else 255 for index in range(256)))
+        return ImageChops.darker(_mapped(coverage, _TOUCHED), other)
 
     def put(self, image: Image.Image, x: int, y: int) -> None:
         """A finished part (palette indices, mode L), its corner at x, y."""

@@ -91,6 +91,7 @@ WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     *((kind, Tone.CARD) for kind in (Tone.METAL, Tone.WOOD, Tone.GEM, Tone.MAGIC)),
     (Tone.INK, Tone.LIBRARY),
     (Tone.INK, Tone.GOLD),
+    (Tone.INK, Tone.LINE),
     (Tone.GOLD, Tone.IRON),
     (Tone.DIM, Tone.IRON),
     (Tone.LINE, Tone.IRON),

@@ -1,39 +1,74 @@
-"""The one typeface of the pictures: how wide a text is, which texts it can write, how a text is made to fit."""
+"""The typeface of the pictures: how wide a text is, which texts it can write, how a text is made to fit.
+
+What it lacks of Japanese, Korean and Chinese a second font writes, smaller, so that both look equally large.
+"""
 
 import unicodedata
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
-FILE: Final = Path(__file__).resolve().parents[2] / "assets" / "fonts" / "DejaVuSansCondensed-Bold.ttf"
+_FONTS: Final = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+FILE: Final = _FONTS / "DejaVuSansCondensed-Bold.ttf"
 CAPITALS: Final = 0.729
 """Height of a capital letter, in sizes."""
 _MISSING: Final = "\U0010fffe"
 """No font has it: what is drawn for it is what is drawn for anything the font lacks."""
 _SILENT: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "So", "Sk", "Me"})
 """Unicode categories that can be left out of a name without changing how it is read: emoji, joiners, controls."""
+_FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
+"""Unicode directions: Hebrew, Arabic. Without FriBidi their letters would stand the wrong way round and apart."""
 _LONGEST: Final = 200
 
 
+class _Face(NamedTuple):
+    """A font file, and its size in sizes of the text."""
+
+    file: Path
+    share: float
+
+
+_FACES: Final = (_Face(FILE, 1), _Face(_FONTS / "NotoSansCJKjp-Bold-subset.otf", 0.92))
+
+
 @lru_cache(maxsize=128)
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(FILE), size)
+def _font(size: int, face: _Face = _FACES[0]) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(face.file), max(1, round(size * face.share)))
+
+
+def _runs(text: str) -> list[tuple[_Face, str]]:
+    """The text cut where the font changes."""
+    if text.isascii():
+        return [(_FACES[0], text)]
+    return [(face, "".join(run)) for face, run in groupby(text, lambda sign: _face_of(sign) or _FACES[0])]
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, size: int) -> int:
     """How many pixels the text takes."""
-    return round(_font(size).getlength(text))
+    return round(sum(_font(size, face).getlength(run) for face, run in _runs(text)))
 
 
 @lru_cache(maxsize=512)
 def stencil(text: str, size: int) -> tuple[Image.Image, int, int]:
     """The text as coverage (mode L), and where its corner lies from the left end of its baseline."""
-    left, top, right, bottom = (round(edge) for edge in _font(size).getbbox(text, anchor="ls"))
+    placed: list[tuple[float, str, ImageFont.FreeTypeFont, tuple[float, float, float, float]]] = []
+    x = 0.0
+    for face, run in _runs(text):
+        font = _font(size, face)
+        placed.append((x, run, font, font.getbbox(run, anchor="ls")))
+        x += font.getlength(run)
+    left = min(round(start + box[0]) for start, _, _, box in placed)
+    top = min(round(box[1]) for _, _, _, box in placed)
+    right = max(round(start + box[2]) for start, _, _, box in placed)
+    bottom = max(round(box[3]) for _, _, _, box in placed)
     image = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=_font(size), anchor="ls")
+    pen = ImageDraw.Draw(image)
+    for start, run, font, _ in placed:
+        pen.text((start - left, -top), run, fill=255, font=font, anchor="ls")
     return image, left, top
 
 
@@ -70,8 +105,18 @@ def _written(text: str) -> str:
     return name
 
 
-@lru_cache(maxsize=4096)
 def _has(sign: str) -> bool:
-    """Whether the font draws the sign as itself."""
-    font = _font(24)
-    return sign == " " or bytes(font.getmask(sign)) != bytes(font.getmask(_MISSING))
+    """Whether a font draws the sign as itself."""
+    return _face_of(sign) is not None
+
+
+@lru_cache(maxsize=4096)
+def _face_of(sign: str) -> _Face | None:
+    """The first font that draws the sign as itself."""
+    if unicodedata.bidirectional(sign) in _FROM_THE_RIGHT and not features.check("fribidi"):
+        return None
+    return next((face for face in _FACES if sign == " " or _drawn(face, sign) != _drawn(face, _MISSING)), None)
+
+
+def _drawn(face: _Face, sign: str) -> bytes:
+    return bytes(_font(24, face).getmask(sign))

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
+from kingsforge_bot.render.kings_forge.contents import Nameplate
 from kingsforge_bot.render.kings_forge.layout import layout
+from kingsforge_bot.render.kings_forge.panels import draw_of_player
+from kingsforge_bot.render.palette import Tone
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play
 
@@ -79,7 +84,19 @@ def test_no_name_breaks_the_picture(name: str) -> None:
 
 def test_a_name_that_cannot_be_written_is_its_seats_letter() -> None:
     view = new_game(2)
-    assert draw_board(view, BoardCaption("#1", ("山田", "Ben"))) == draw_board(view, BoardCaption("#1", ("A", "Ben")))
+    assert draw_board(view, BoardCaption("#1", ("สมชาย", "Ben"))) == draw_board(view, BoardCaption("#1", ("A", "Ben")))
+
+
+@pytest.mark.parametrize("name", ["Åsa Ñandú", "Çelik Ęgy", "Кузнецщу", "鷹齋", "yjgpq"])
+def test_a_name_is_cut_neither_above_nor_below(name: str) -> None:
+    place = next(box.frame for box in layout(new_game(2)).boxes if box.name == "player.0.name")
+    inked = []
+    for around in (0, 30):
+        canvas = Canvas(place.w, place.h + 2 * around, Tone.CARD)
+        frame = Frame(0, around, place.w, place.h)
+        draw_of_player(canvas, frame, Nameplate(Seat(0)), BoardCaption("", (name,)))
+        inked.append(sum(canvas.indices.histogram()) - canvas.indices.histogram()[Tone.CARD])
+    assert inked[0] == inked[1] > 0
 
 
 def test_a_missing_name_is_its_seats_letter() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.dice import Kind
+from kingsforge_bot.games.kings_forge.state import Claim, State
 from kingsforge_bot.render.canvas import Frame
 from kingsforge_bot.render.kings_forge.boxes import WIDE, Box
 from kingsforge_bot.render.kings_forge.contents import (
@@ -14,6 +15,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     Awaited,
     Cancelled,
     ClaimTile,
+    Coverer,
     Deciding,
     DockSpace,
     FaceDown,
@@ -33,10 +35,12 @@ from kingsforge_bot.render.kings_forge.contents import (
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.layout import layout
+from kingsforge_bot.render.kings_forge.layout import layout, task_of
 from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
+from kingsforge_bot.render.kings_forge.panel_layout import hand_pad
+from kingsforge_bot.render.kings_forge.panels import paid
 from kingsforge_bot.render.kings_forge.row import height, row_width
-from kingsforge_bot.render.kings_forge.signs import cost, effect
+from kingsforge_bot.render.kings_forge.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play
 
@@ -132,11 +136,37 @@ def test_every_held_benefit_is_shown_once() -> None:
             assert sum(one.library for one in shown if isinstance(one, Tokens)) == player.library
 
 
+def test_of_a_craft_card_it_is_said_whose_dice_cover_how_many_boxes() -> None:
+    before, after = board(players=[{"supply": "MMG"}, {}]), board(**CROWDED_CRAFT)
+    assert [card.item for card in before.display] == ["sapphire-spear", "platemail-of-loyalty", "crown"]
+    waiting = [box(before, f"display.{index}.by").holds for index in range(3)]
+    assert waiting == [Coverer(Seat(0), boxes, 6, rolled=False) for boxes in (1, 2, 3)]
+    rolled = [box(after, f"display.{index}.by").holds for index in range(3)]
+    assert rolled == [Coverer(Seat(2), boxes, 6, rolled=True) for boxes in (6, 6, 5)]
+
+
+def test_who_can_only_pass_is_awaited_to_pass() -> None:
+    """Rule 2.7."""
+    players = [{"supply": "MM"}, {}]
+    assert task_of(board(face_up=[None, "mill"], players=players)) is Task.GATHER
+    assert task_of(board(face_up=[None, None], players=players)) is Task.PASS
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_tokens_have_the_room_they_take(seat: int) -> None:
+    names = [one.name for one in layout(board(**CROWDED_GATHER)).boxes]
+    if f"player.{seat}.tokens" in names:
+        place = box(board(**CROWDED_GATHER), f"player.{seat}.tokens")
+        assert isinstance(place.holds, Tokens)
+        inner = place.frame.inset(hand_pad(place.frame.h))
+        assert height(in_hand(place.holds.held, place.holds.library), inner.w, inner.h) == inner.h
+
+
 def test_a_craft_turn_shows_the_hand_and_the_items_made() -> None:
     view = board(**CROWDED_CRAFT)
     assert [one.die for one in of_seat(view, 2) if isinstance(one, RolledDie)] == list(view.players[2].hand or ())
     assert [one.made for one in of_seat(view, 0) if isinstance(one, MadeTile)] == list(view.players[0].made)
-    assert [one.card for one in held(view) if isinstance(one, LeftOver)] == [*view.face_up]
+    assert [one.card for one in held(view) if isinstance(one, LeftOver)] == [card for card in view.face_up if card]
 
 
 def test_only_the_awaited_player_is_marked_and_shows_what_waits() -> None:
@@ -144,6 +174,30 @@ def test_only_the_awaited_player_is_marked_and_shows_what_waits() -> None:
     assert [one.awaited for one in held(view) if isinstance(one, Panel)] == [False, False, True, False]
     assert [one for one in of_seat(view, 2) if isinstance(one, Deciding)] == [Deciding(view.owed)] if view.owed else []
     assert not [one for seat in (0, 1, 3) for one in of_seat(view, seat) if isinstance(one, Deciding)]
+
+
+@pytest.mark.parametrize(
+    ("side", "dice", "lost", "kept"),
+    [
+        ("jeweler.top", "MGWW", [("M", 1), ("G", 1)], [("W", 1), ("W", 1)]),
+        ("dragon-lair.bottom", "WGGGGGG", [("W", 1), ("G", 6)], []),
+        ("shrine.bottom", "MWWWWWG", [], [("M", 1), ("W", 5), ("G", 1)]),
+        ("caravan.bottom", "MMMMMMMM", [], [("M", 8)]),
+    ],
+)
+def test_dice_lost_on_a_claim_are_told_from_those_that_come_back(
+    side: str, dice: str, lost: list[tuple[str, int]], kept: list[tuple[str, int]]
+) -> None:
+    """Rule 2.2; of more than five it is said how many there are of each kind."""
+    shown = paid(Claim(Side(side), tuple(Kind(letter) for letter in dice)))
+    numbers = [*shown[1:], TextSign("1")]
+    counted = [
+        (one, int(after.text) if isinstance(after, TextSign) else 1)
+        for one, after in zip(shown, numbers, strict=True)
+        if isinstance(one, DieSign | SquareSign)
+    ]
+    assert [(one.square.takes[0].value, count) for one, count in counted if isinstance(one, SquareSign)] == lost
+    assert [(one.kind.value, count) for one, count in counted if isinstance(one, DieSign)] == kept
 
 
 def test_the_purple_die_lies_on_the_card_that_rolled_it() -> None:
@@ -169,6 +223,7 @@ def test_the_end_names_the_winner_and_every_place() -> None:
     assert Awaited((Seat(0),), over=True) in held(view)
     assert [one.place for one in held(view) if isinstance(one, Standing)] == [1, 2, 3, 3]
     assert not any(isinstance(one, FaceUp | DockSpace) for one in held(view))
+    assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0], next=False)]
 
 
 def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:

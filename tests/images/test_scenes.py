@@ -5,12 +5,15 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled
+from kingsforge_bot.games.kings_forge.dice import Pool, read_die
+from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled, Used
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.render.canvas import Frame
@@ -24,12 +27,21 @@ from kingsforge_bot.render.kings_forge.board import (
     draw_workbench,
 )
 from kingsforge_bot.render.kings_forge.boxes import Layout
-from kingsforge_bot.render.kings_forge.contents import RolledDie
+from kingsforge_bot.render.kings_forge.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
-from kingsforge_bot.render.kings_forge.scene_contents import Change, Tool, Trophies, Within
+from kingsforge_bot.render.kings_forge.scene_contents import Change, Deed, Medal, Tool, Trophies, Within
 from kingsforge_bot.render.kings_forge.scene_layouts import compact, face, lobby, workbench
 
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play
+from .boards import (
+    CROWDED_CRAFT,
+    CROWDED_GATHER,
+    FINAL,
+    WIDEST_NAME,
+    board,
+    looked_at,
+    new_game,
+    random_play,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "Zoë"))
@@ -127,6 +139,18 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
         assert all(mine.value >= theirs.value for mine, theirs in zip(one.dice, one.beaten, strict=False))
 
 
+def test_before_the_roll_a_workbench_shows_all_that_will_be_rolled() -> None:
+    """Rule 3.1."""
+    player = {"supply": "MW", "smithy": "G", "library": 1}
+    held = [box.holds for box in workbench(board(phase="craft", players=[player, {}])).boxes]
+    assert Supply(Pool.of("MW")) in held
+    assert Tokens((), 1) in held
+    assert not any(isinstance(one, Smithy) for one in held)
+    claims = [{"side": "astrologer.bottom", "paid": ["M", "M"]}]
+    held = [box.holds for box in workbench(board(phase="craft", players=[{**player, "claims": claims}, {}])).boxes]
+    assert Smithy(Pool.of("G")) in held
+
+
 def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
     view = board(
         display=("table",),
@@ -139,6 +163,16 @@ def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
     assert [(str(one), str(two)) for one, two in zip(change.before, change.after, strict=True)] == [("W2", "W4")]
 
 
+def test_a_compact_board_shows_every_benefit_in_hand() -> None:
+    for view in (board(**CROWDED_GATHER), board(**CROWDED_CRAFT)):
+        shown = {box.name: box.holds for box in compact(view).boxes if box.name.endswith(".hand")}
+        assert shown == {
+            f"player.{seat}.hand": Tokens(player.held, player.library)
+            for seat, player in enumerate(view.players)
+            if player.held or player.library
+        }
+
+
 def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
     held = [box.holds for box in compact(board(**CROWDED_CRAFT)).boxes]
     first = next(one for one in held if isinstance(one, Trophies))
@@ -147,8 +181,8 @@ def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
 
 
 def test_names_that_cannot_be_written_are_letters_everywhere() -> None:
-    strange = BoardCaption("#1", ("山田", "🔥", "한국어", "العربية…🔥"))
-    plain = BoardCaption("#1", ("A", "B", "C", "العربية…"))
+    strange = BoardCaption("#1", ("สมชาย", "🔥", "አማርኛ", "Zoë…🔥"))
+    plain = BoardCaption("#1", ("A", "B", "C", "Zoë…"))
     view = board(**CROWDED_GATHER)
     assert draw_compact(view, strange) == draw_compact(view, plain)
     assert draw_lobby(4, [Seat(0), Seat(1)], strange) == draw_lobby(4, [Seat(0), Seat(1)], plain)
@@ -166,6 +200,18 @@ def test_a_replay_is_one_small_animation(steps: tuple[Step, ...]) -> None:
         assert image.format == "GIF"
         assert image.width == 800
         assert getattr(image, "n_frames", 1) <= MOST_FRAMES
+
+
+def test_a_frame_in_which_an_item_is_made_stands_longer_and_the_last_longest() -> None:
+    view, item = new_game(2), craft_card_entries()[0].card.item
+    before, after = replace(view, round=2), replace(view, round=3)
+    made = (Crafted(Seat(1), item, ()),)
+    with Image.open(BytesIO(draw_replay([Step(view), Step(before, made), Step(after)], CAPTION))) as image:
+        durations = []
+        for number in range(3):
+            image.seek(number)
+            durations.append(image.info["duration"])
+    assert durations[0] < durations[1] < durations[2]
 
 
 def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step, ...]) -> None:
@@ -188,3 +234,18 @@ def test_a_caption_tells_the_greatest_deed() -> None:
     deed = deed_of([Rolled(Seat(1), ()), Crafted(Seat(1), item, ()), Rolled(Seat(1), ())], CAPTION)
     assert (deed.seat, deed.text) == (1, "Anvil")
     assert deed_of([], CAPTION).seat is None
+
+
+def test_a_caption_tells_what_a_benefit_changed() -> None:
+    used = Used(Seat(0), Held(Source.TOKEN_SIX), (read_die("G2"),), (read_die("G6"),))
+    deed = deed_of([used], CAPTION)
+    assert (deed.by, deed.before, deed.dice) == (used.held, used.before, used.after)
+
+
+def test_a_replay_ends_on_the_places_as_high_as_it_began() -> None:
+    final = compact(board(**FINAL), deed=Deed(Seat(0)))
+    assert [box.holds for box in final.boxes if isinstance(box.holds, Medal)] == [
+        Medal(place) for place in (1, 2, 3, 3)
+    ]
+    assert final.high == compact(new_game(4), deed=Deed(None)).high
+    assert faults(final) == []

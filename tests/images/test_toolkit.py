@@ -3,11 +3,12 @@
 from itertools import combinations
 
 import pytest
+from PIL import features
 
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.palette import COLOURS, RGB_OF, SIZE, WRITTEN, Tone, contrast, shades
-from kingsforge_bot.render.typeface import fit, width, writable
+from kingsforge_bot.render.typeface import fit, stencil, width, writable
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
@@ -56,9 +57,11 @@ def test_shades_run_from_ground_to_ink(ink: Tone, ground: Tone) -> None:
         ("A\u200bna", "Ana"),
         ("  two\n words ", "two words"),
         ("𝓐𝓷𝓪", "Ana"),
-        ("山田太郎", ""),
-        ("Ana 山田", ""),
-        ("한국어", ""),
+        ("山田太郎", "山田太郎"),
+        ("髙橋 Ana さん", "髙橋 Ana さん"),
+        ("한국어", "한국어"),
+        ("สมชาย", ""),
+        ("Ana हिन्दी", ""),
         ("🔥", ""),
         ("…!?", ""),
         ("", ""),
@@ -66,6 +69,26 @@ def test_shades_run_from_ground_to_ink(ink: Tone, ground: Tone) -> None:
 )
 def test_a_name_is_written_whole_or_not_at_all(given: str, shown: str) -> None:
     assert writable(given) == shown
+
+
+def test_a_name_from_the_right_is_written_only_where_its_letters_can_be_joined() -> None:
+    assert writable("العربية") == ("العربية" if features.check("fribidi") else "")
+
+
+def test_a_text_in_two_fonts_is_as_wide_as_its_parts_and_stands_on_one_line() -> None:
+    parts = ("Ana ", "山田", " Zoë")
+    assert abs(width("".join(parts), 44) - sum(width(part, 44) for part in parts)) <= len(parts)
+    (latin, _, latin_top), (both, _, top) = stencil("Ana", 44), stencil("Ana 山田", 44)
+    assert top <= latin_top
+    assert both.crop((0, latin_top - top, latin.width - 2, latin_top - top + latin.height)).tobytes() == (
+        latin.crop((0, 0, latin.width - 2, latin.height)).tobytes()
+    )
+
+
+@pytest.mark.parametrize(("large", "small"), [("山", "A"), ("田", "H"), ("あ", "o")])
+def test_both_fonts_look_equally_large(large: str, small: str) -> None:
+    (one, _, _), (other, _, _) = stencil(large, 44), stencil(small, 44)
+    assert other.height <= one.height <= 1.6 * other.height
 
 
 def test_a_text_is_shrunk_and_then_cut_to_its_room() -> None:

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.render.gallery.games import finished
+from kingsforge_bot.render.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.render.kings_forge.board import (
     BoardCaption,
     draw_board,
@@ -30,7 +30,8 @@ from kingsforge_bot.render.kings_forge.replay import Step, draw_replay
 from kingsforge_bot.render.palette import PALETTE
 
 FOLDER: Final = Path(__file__).resolve().parents[3] / "docs" / "gallery"
-CAPTION: Final = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"))
+NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
+CAPTION: Final = BoardCaption("#12 Oak", NAMES)
 PHONE: Final = 400
 
 
@@ -43,8 +44,8 @@ def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
             if seats != 3 or name == "final":
                 continue
             yield f"compact-{name}", draw_compact(step.view, CAPTION, events)
-    for name, step in _workbenches(games):
-        yield f"workbench-{name}", draw_workbench(step.view, CAPTION, proposals(step.view))
+    for name, view in _workbenches(games):
+        yield f"workbench-{name}", draw_workbench(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):
         yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], CAPTION)
     for card in (Card.NORTH_MINE, Card.CARAVAN, Card.TAVERN):
@@ -70,10 +71,15 @@ def _weight(view: State) -> int:
     return tiles + sum(len(one.held) + len(one.hand or ()) for one in view.players)
 
 
-def _workbenches(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, Step]]:
-    rolled = [step for steps in games for step in steps if any(one.hand for one in step.view.players)]
-    yield "early", min(rolled, key=lambda step: (step.view.round, -len(proposals(step.view))))
-    yield "crowded", max(rolled, key=lambda step: (len(proposals(step.view)), _weight(step.view)))
+def _workbenches(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, State]]:
+    """Before the roll, the first roll, those with most within reach and most benefits used for it, items to steal."""
+    rolled = [step.view for steps in games for step in steps if any(one.hand for one in step.view.players)]
+    offered = [(proposals(view), view) for view in rolled]
+    yield "before-the-roll", before_the_roll()
+    yield "early", min(offered, key=lambda one: (one[1].round, -len(one[0])))[1]
+    yield "crowded", max(offered, key=lambda one: (len(one[0]), _weight(one[1])))[1]
+    yield "bonus", max(offered, key=lambda one: (sum(len(offer.cheapest.uses) for offer in one[0]), len(one[0])))[1]
+    yield "steal", to_steal()
 
 
 def phone(png: bytes) -> bytes:
@@ -104,7 +110,7 @@ def main(folder: Path) -> None:
         (folder / f"{name}.png").write_bytes(png)
         (folder / f"{name}-400.png").write_bytes(phone(png))
         lines += [f"## {name}", "", f"![{name}]({name}.png)", "", f"![{name} at 400]({name}-400.png)", ""]
-    (folder / "replay.gif").write_bytes(draw_replay(games[1], CAPTION))
+    (folder / "replay.gif").write_bytes(draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3])))
     lines += ["## replay", "", "![replay](replay.gif)", ""]
     (folder / "README.md").write_text("\n".join(lines), "utf-8")
 

@@ -1,8 +1,9 @@
 """Games to be drawn: played at random, the same every time."""
 
+import json
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.games.kings_forge.state import Phase, State
@@ -10,6 +11,51 @@ from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.kings_forge.replay import Step
 
 X = TypeVar("X")
+
+
+_BEFORE_THE_ROLL: Final = {
+    "phase": "craft",
+    "round": 6,
+    "anvil": 1,
+    "turn": 1,
+    "cemetery": 4,
+    "display": ["necklace", "short-staff", "queens-crossbow"],
+    "players": [
+        {},
+        {
+            "supply": "MMWWG",
+            "smithy": "MB",
+            "library": 1,
+            "held": [{"source": "token-six"}, {"source": "tavern.bottom"}],
+            "claims": [{"side": "astrologer.bottom", "paid": ["M", "M"]}, {"side": "tavern.bottom", "paid": ["W"]}],
+        },
+    ],
+}
+_TO_STEAL: Final = {
+    "phase": "craft",
+    "round": 9,
+    "anvil": 0,
+    "turn": 2,
+    "display": ["crown", "ice-sword", "sword-of-destiny"],
+    "players": [
+        {"made": [{"card": "bow-of-fire", "dice": ["M2", "M7", "W3", "W3", "B2", "B2"]}], "items": ["axe"]},
+        {"made": [{"card": "necklace", "dice": ["G2", "G3", "G5"]}]},
+        {
+            "hand": ["M1", "M4", "M5", "M5", "M6", "W3", "W4", "G2", "G3", "G4", "B2", "B3", "L4"],
+            "held": [{"source": "garden.bottom"}, {"source": "token-plus"}, {"source": "south-mine.bottom"}],
+        },
+    ],
+}
+
+
+def before_the_roll() -> State:
+    """A craft turn at its beginning: dice of the supply, of the smithy and of the Library will be rolled."""
+    return kings_forge().load(json.dumps(_BEFORE_THE_ROLL).encode())
+
+
+def to_steal() -> State:
+    """A craft turn with others' items within reach, some of them with a benefit."""
+    return kings_forge().load(json.dumps(_TO_STEAL).encode())
 
 
 class _Luck:

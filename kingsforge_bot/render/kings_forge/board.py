@@ -25,6 +25,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     Header,
     Nameplate,
     OnBand,
+    OnDisplay,
     OnOffer,
     Panel,
     TableName,
@@ -53,8 +54,8 @@ from kingsforge_bot.render.shelf import Shelf
 
 __all__ = ["BoardCaption", "draw_board"]
 
-_GROUNDS: Final = frozenset({Panel, Header})
-"""What other boxes lie on; too large to be kept as drawn."""
+_GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
+"""What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
 _NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
 _ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer})

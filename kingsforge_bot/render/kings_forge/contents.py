@@ -17,6 +17,7 @@ class Task(Enum):
     """What the awaited player does next."""
 
     GATHER = auto()
+    PASS = auto()
     ROLL = auto()
     CRAFT = auto()
 
@@ -74,10 +75,12 @@ class OnDisplay(msgspec.Struct, frozen=True):
 
 
 class Coverer(msgspec.Struct, frozen=True):
-    """Whose dice cover boxes, and whether they cover all of a card for certain, as they were rolled."""
+    """Whose dice cover boxes, how many of how many, and whether as they were rolled."""
 
     seat: Seat
-    wholly: bool
+    boxes: int
+    of: int
+    rolled: bool
 
 
 class InQueue(msgspec.Struct, frozen=True):
@@ -108,9 +111,9 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 class LeftOver(msgspec.Struct, frozen=True):
-    """A gather card that nobody claimed, when it is too late; None where the slot is empty."""
+    """A gather card that nobody claimed, when it is too late."""
 
-    card: Card | None
+    card: Card
 
 
 class DockSpace(msgspec.Struct, frozen=True):
@@ -182,7 +185,7 @@ class RolledDie(msgspec.Struct, frozen=True):
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """Tokens in hand, and Library dice that wait for the craft roll."""
+    """Tokens in hand, where there is little room all benefits, and Library dice that wait for the craft roll."""
 
     held: tuple[Held, ...]
     library: int

@@ -18,6 +18,7 @@ FACE_OF: Final = {
     Kind.LIBRARY: Tone.LIBRARY,
     Kind.CEMETERY: Tone.CEMETERY,
 }
+_BADGES: Final = {Icon.TICK: (Tone.GOLD, Tone.INK), Icon.CROSS: (Tone.EMBER, Tone.WHITE)}
 _LETTER: Final = 0.48
 _VALUE: Final = 0.6
 _WIDEST: Final = 0.88
@@ -72,6 +73,15 @@ def draw_face_text(canvas: Canvas, frame: Frame, kind: Kind, value: str, ink: To
     canvas.write(shown, x, frame.middle[1], size, ink, face)
 
 
+def draw_changed(canvas: Canvas, frame: Frame, die: Die, changed: bool) -> None:
+    """A die of the hand, on a flame where a benefit changed it."""
+    if changed:
+        canvas.slab(frame, Tone.FLAME, Tone.CARD, 14)
+        draw_die(canvas, frame.inset(6), die.kind, die.value, Tone.FLAME)
+    else:
+        draw_die(canvas, frame, die.kind, die.value, Tone.CARD)
+
+
 def draw_box(canvas: Canvas, frame: Frame, box: Die, filled: bool, ground: Tone) -> None:
     """A box of a craft card: full with a tick where a die covers it, else an outline to be filled."""
     side = frame.h + frame.h // 12  # the tick overlaps the die's corner
@@ -84,10 +94,8 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
     frame = Frame(whole.x, whole.y, side, side)
     if filled:
         draw_die(canvas, frame, box.kind, box.value, ground)
-        badge = round(side * 0.36)
-        place = Frame(frame.right - badge + side // 12, frame.bottom - badge + side // 12, badge, badge)
-        canvas.stamp(icon_stencil(Icon.DISC, badge), place.x, place.y, Tone.GOLD, tone, over=True)
-        draw_icon(canvas, place.inset(max(1, badge // 5)), Icon.TICK, Tone.INK, Tone.GOLD)
+        badge = side * 3 // 8
+        draw_badge(canvas, Frame(whole.right - badge, whole.bottom - badge, badge, badge), Icon.TICK, tone, ground)
         return
     thick = max(3, side // 14)
     shape, _ = stencil_of("die", box.kind.name.lower(), side)
@@ -95,3 +103,14 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
     canvas.stamp(shape, frame.x, frame.y, tone, ground)
     canvas.stamp(inner, frame.x + thick, frame.y + thick, Tone.CARD, tone, over=True)
     draw_face_text(canvas, frame.inset(thick), box.kind, str(box.value), tone, Tone.CARD)
+
+
+def draw_badge(canvas: Canvas, frame: Frame, icon: Icon, under: Tone, ground: Tone) -> None:
+    """A round mark on the corner of something: a tick, or the X of what is lost. A rim of the ground sets it off."""
+    fill, ink = _BADGES[icon]
+    canvas.stamp(icon_stencil(Icon.DISC, frame.h), frame.x, frame.y, ground, under, over=True)
+    disc = frame.inset(max(2, frame.h // 12))
+    canvas.stamp(icon_stencil(Icon.DISC, disc.h), disc.x, disc.y, fill, ground, over=True)
+    side = disc.h * 5 // 8
+    mark = Frame(disc.x + (disc.w - side) // 2, disc.y + (disc.h - side) // 2, side, side)
+    draw_icon(canvas, mark, icon, ink, fill)

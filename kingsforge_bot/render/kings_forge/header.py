@@ -19,8 +19,9 @@ from kingsforge_bot.render.kings_forge.contents import (
 )
 from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
 from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, row_width
-from kingsforge_bot.render.kings_forge.signs import DieSign, IconSign, SeatSign, TextSign, doing, waits_for
+from kingsforge_bot.render.kings_forge.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
 from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.typeface import fit, width
 
 _ICON_OF: Final = {Phase.GATHER: Icon.CARDS, Phase.CRAFT: Icon.HAMMER, Phase.OVER: Icon.FLAG}
 _RADIUS: Final = 18
@@ -97,10 +98,11 @@ def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
     """The purple die and that its value is cancelled."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
     place = Frame(frame.x + 8, frame.y + 18, frame.w - 16, frame.h - 36)
-    signs = (TextSign("⊘", Tone.EMBER), DieSign(Kind.CEMETERY, value))
+    signs = (BANNED, DieSign(Kind.CEMETERY, value))
     draw_row(canvas, place, signs, Tone.CARD, centred=True)
 
 
 def _draw_table(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
     """The table's name."""
-    canvas.label(table_of(caption), frame, 46, 26, Tone.WHITE, Tone.IRON, centred=True)
+    name, size = fit(table_of(caption), 46, 26, frame.w)
+    canvas.write(name, frame.right - width(name, size), frame.middle[1], size, Tone.WHITE, Tone.IRON)

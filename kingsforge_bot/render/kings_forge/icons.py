@@ -28,11 +28,11 @@ class Icon(Enum):
     SKIP = auto()
     CYCLE = auto()
     DOCK = auto()
-    TOKEN = auto()
     TICK = auto()
+    CROSS = auto()
+    BAN = auto()
     FLIP = auto()
     REROLL = auto()
-    CLOCK = auto()
     PLUS = auto()
     DISC = auto()
 

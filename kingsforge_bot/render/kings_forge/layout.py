@@ -68,15 +68,17 @@ def header(view: State) -> Iterator[Box]:
     yield Box("header.round", Frame(676, y, high, high), Round(view.round))
     yield Box("header.phases", Frame(796, y, 264, high), Phases(view.phase))
     yield Box("header.anvil", Frame(1080, y, 136, high), AnvilAt(view.anvil))
+    left = 1228
     if view.cemetery is not None:
-        yield Box("header.cancelled", Frame(1228, y, 130, high), Cancelled(view.cemetery))
-    yield Box("header.table", Frame(1370, y, WIDE - MARGIN - 1370, high), TableName())
+        yield Box("header.cancelled", Frame(left, y, 130, high), Cancelled(view.cemetery))
+        left += 142
+    yield Box("header.table", Frame(left, y, WIDE - MARGIN - left, high), TableName())
 
 
 def task_of(view: State) -> Task:
     """What the player on turn does next."""
     if view.phase is Phase.GATHER:
-        return Task.GATHER
+        return Task.GATHER if any(view.face_up) else Task.PASS
     return Task.ROLL if view.players[view.turn].hand is None else Task.CRAFT
 
 
@@ -90,13 +92,15 @@ def display(view: State, news: News, y: int) -> Iterator[Box]:
         player = view.players[view.turn]
         boxes = covered(card, player)
         yield Box(f"display.{index}", frame, OnDisplay(card, boxes, card.item in news.displayed))
-        spot = Frame(frame.right - 62, frame.y + 70, 48, 108)
-        yield Box(f"display.{index}.by", spot, Coverer(view.turn, player.hand is not None and all(boxes)))
+        spot = Frame(frame.right - 76, frame.y + 74, 64, 110)
+        coverer = Coverer(view.turn, sum(boxes), len(boxes), player.hand is not None)
+        yield Box(f"display.{index}.by", spot, coverer)
 
 
-def _left_on_display(view: State, _: News, y: int) -> Iterator[Box]:
-    for index, frame in enumerate(grid(MARGIN, y, INNER, DISPLAY_SIZE, len(view.display), DISPLAY_HIGH)):
-        yield Box(f"display.{index}", frame, OnDisplay(view.display[index]))
+def _never_made(view: State, _: News, y: int) -> Iterator[Box]:
+    cards = (*view.display, *view.queue)
+    for index, frame in enumerate(grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(cards), _QUEUE_HIGH)):
+        yield Box(f"queue.{index}", frame, InQueue(cards[index], next=False))
 
 
 def _queue(view: State, _: News, y: int) -> Iterator[Box]:
@@ -107,6 +111,10 @@ def _queue(view: State, _: News, y: int) -> Iterator[Box]:
 
 def _gather(view: State, news: News, y: int) -> Iterator[Box]:
     cards = [*view.face_up, *[None] * FACE_UP][:FACE_UP]
+    if not any(cards):
+        for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, FACE_UP, _LEFT_OVER_HIGH)):
+            yield Box(f"gather.{index}", frame, FaceUp(None))
+        return
     for first in range(0, FACE_UP, 2):
         pair = cards[first : first + 2]
         high = _GATHER_HIGH if any(pair) else _LEFT_OVER_HIGH
@@ -117,9 +125,9 @@ def _gather(view: State, news: News, y: int) -> Iterator[Box]:
 
 
 def _left_over(view: State, _: News, y: int) -> Iterator[Box]:
-    left = len(view.face_up) if any(view.face_up) else 0
-    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, left, _LEFT_OVER_HIGH)):
-        yield Box(f"gather.{index}", frame, LeftOver(view.face_up[index]))
+    left = [card for card in view.face_up if card is not None]
+    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, len(left), _LEFT_OVER_HIGH)):
+        yield Box(f"gather.{index}", frame, LeftOver(left[index]))
 
 
 def _stock(view: State, _: News, y: int) -> Iterator[Box]:
@@ -140,6 +148,6 @@ def _docks(view: State, news: News, y: int) -> Iterator[Box]:
 _SECTIONS: Final[dict[Phase, tuple[Callable[[State, News, int], Iterator[Box]], ...]]] = {
     Phase.GATHER: (display, _queue, _gather, _stock, _docks, players),
     Phase.CRAFT: (display, _queue, players, _stock, _left_over, _docks),
-    Phase.OVER: (ranking, _left_on_display, _queue),
+    Phase.OVER: (ranking, _never_made),
 }
 """What matters now comes first."""

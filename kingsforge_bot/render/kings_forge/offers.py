@@ -20,7 +20,7 @@ from kingsforge_bot.render.kings_forge.contents import (
     Stock,
 )
 from kingsforge_bot.render.kings_forge.dice_faces import draw_box, draw_die
-from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.render.kings_forge.names import card_name, half_mark, item_name
 from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, height, row_width
 from kingsforge_bot.render.kings_forge.signs import (
@@ -81,11 +81,11 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
     x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
     columns = 2 if len(card.boxes) == 4 else 3
-    side = 78 if len(card.boxes) <= columns else 71
+    side = 74 if len(card.boxes) <= columns else 71
     first = y if len(card.boxes) > columns else y + (SHOWN - side) // 2
     for index, box in enumerate(card.boxes):
         row, column = divmod(index, columns)
-        place = Frame(x + column * (side + 8), first + row * (side + 8), side, side)
+        place = Frame(x + column * (side + 6), first + row * (side + 8), side, side)
         if shown.covered:
             draw_box(canvas, place, box, shown.covered[index], Tone.CARD)
         else:
@@ -93,24 +93,34 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
 
 
 def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
-    """A seat's badge, and a hammer where it can make the item at once."""
-    draw_seat(canvas, Frame(frame.x, frame.y, frame.w, frame.w), coverer.seat, Tone.CARD)
-    if coverer.wholly:
-        place = Frame(frame.x, frame.bottom - frame.w, frame.w, frame.w)
-        draw_icon(canvas, place, Icon.HAMMER, Tone.EMBER, Tone.CARD)
+    """A seat's badge, and for how many of the boxes it has dice; a hammer where it can make the item at once."""
+    draw_seat(canvas, Frame(frame.x + (frame.w - 52) // 2, frame.y, 52, 52), coverer.seat, Tone.CARD)
+    below = Frame(frame.x, frame.bottom - 52, frame.w, 52)
+    if coverer.rolled and coverer.boxes == coverer.of:
+        draw_icon(canvas, below, Icon.HAMMER, Tone.EMBER, Tone.CARD)
+    else:
+        canvas.label(f"{coverer.boxes}/{coverer.of}", below, 36, 24, Tone.INK, Tone.CARD, centred=True)
 
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     """A craft card that waits, smaller; the next one marked."""
     canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
     draw_tile(canvas, "craft", waiting.card.item, frame.x + 6, frame.y + 6, SMALL, Tone.DIM)
-    title = Frame(frame.x + SMALL + 14, frame.y + 6, frame.w - SMALL - 22, 38)
+    draw_rank(canvas, Frame(frame.x + 5, frame.y + 5, 38, 38), waiting.card.rank)
+    title = Frame(frame.x + SMALL + 16, frame.y + 5, frame.w - SMALL - 24, 42)
     if waiting.next:
-        canvas.write("↑", title.right - 30, title.middle[1], 36, Tone.INK, Tone.DIM)
+        canvas.write("↑", title.right - 30, title.middle[1], 40, Tone.INK, Tone.DIM)
         title = Frame(title.x, title.y, title.w - 34, title.h)
-    draw_title(canvas, title, waiting.card, 28, Tone.DIM)
-    place = Frame(frame.x + SMALL + 16, frame.y + 47, frame.w - SMALL - 26, 42)
+    canvas.label(item_name(waiting.card.item), title, 36, 22, Tone.INK, Tone.DIM)
+    place = Frame(title.x + 2, frame.y + 49, frame.w - SMALL - 26, 42)
     draw_row(canvas, place, dice(waiting.card.boxes), Tone.DIM)
+
+
+def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
+    """A craft card's rank on the corner of its illustration."""
+    disc = icon_stencil(Icon.DISC, frame.h)
+    canvas.stamp(disc, frame.x, frame.y, Tone.GOLD, Tone.CARD, over=True)
+    canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.GOLD, centred=True)
 
 
 def draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
@@ -164,11 +174,10 @@ def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
         draw_row(canvas, line, signs, Tone.GLOW)
 
 
-def _draw_left_over(canvas: Canvas, frame: Frame, card: Card | None) -> None:
+def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card that nobody claimed: its name is enough."""
     canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
-    name = "–" if card is None else card_name(card)
-    canvas.label(name, frame.inset(14), 34, 20, Tone.MUTED, Tone.DIM, centred=True)
+    canvas.label(card_name(card), frame.inset(14), 36, 20, Tone.MUTED, Tone.DIM, centred=True)
 
 
 def _draw_empty(canvas: Canvas, frame: Frame) -> None:
@@ -204,7 +213,7 @@ def _draw_dock(canvas: Canvas, frame: Frame, dock: DockSpace) -> None:
     canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if dock.fresh else _EDGE if free else None)
     price = (IconSign(Icon.DOCK, Tone.MUTED), TextSign(str(OFFERS[dock.space].cost)), ANY_LOST)
     signs = (*price, ARROW, *gives(dock.space))
-    inner = Frame(frame.x + 14, frame.y + 10, frame.w - 28, frame.h - 20)
+    inner = Frame(frame.x + 14, frame.y + 9, frame.w - 28, frame.h - 18)
     if dock.used_by is None:
         draw_row(canvas, inner, signs, ground)
         return

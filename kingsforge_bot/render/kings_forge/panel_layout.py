@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import places
 from kingsforge_bot.games.kings_forge.meta import target
@@ -27,16 +28,18 @@ from kingsforge_bot.render.kings_forge.contents import (
     WonTile,
 )
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
+from kingsforge_bot.render.kings_forge.row import row_width
 from kingsforge_bot.render.kings_forge.scene_contents import Medal, Prize
-from kingsforge_bot.render.kings_forge.signs import TOKENS
+from kingsforge_bot.render.kings_forge.signs import TOKENS, in_hand
 
-_PLATE_WIDE: Final = 340
-_PLATE_HIGH: Final = 76
-_DIE: Final = 68
+_PLATE_WIDE: Final = 372
+_POOL_HIGH: Final = 80
+_DIE: Final = 75
 _TILE_COLUMNS: Final = 3
-_TILE_HIGH: Final = 100
+_TILE_HIGH: Final = 104
+_TILE_GAP: Final = 8
 _PRIZES: Final = 5
-_PRIZE_HIGH: Final = 230
+_PRIZE_HIGH: Final = 236
 
 
 def players(view: State, news: News, y: int) -> Iterator[Box]:
@@ -54,11 +57,11 @@ def ranking(view: State, news: News, y: int) -> Iterator[Box]:
         for seat in seats:
             name, items = f"player.{seat}", view.players[seat].items
             left = MARGIN + PAD
-            medal = Frame(left, y + PAD, EMBLEM_SIDE, EMBLEM_SIDE)
-            beside = tuple(nameplate(view, news, seat, medal.right + GAP, y + PAD))
-            x = beside[-1].frame.right + PAD
+            x = left + EMBLEM_SIDE + GAP + _PLATE_WIDE + PAD
             prizes = tuple(grid(x, y + PAD, WIDE - MARGIN - PAD - x, _PRIZES, len(items), _PRIZE_HIGH, gap=8))
             high = max((prizes[-1].bottom if prizes else 0) + PAD - y, EMBLEM_SIDE + 2 * PAD)
+            medal = Frame(left, y + (high - EMBLEM_SIDE) // 2, EMBLEM_SIDE, EMBLEM_SIDE)
+            beside = tuple(nameplate(view, news, seat, medal.right + GAP, medal.y))
             yield Box(name, Frame(MARGIN, y, INNER, high), Panel(seat, awaited=False, best=place == 1))
             yield Box(f"{name}.medal", medal, Medal(place))
             yield from beside
@@ -83,7 +86,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     awaited = view.phase is not Phase.OVER and view.turn == seat
     yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acts(view, seat, awaited)))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
-    yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 50), Nameplate(seat))
+    yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
     standing = Standing(
         awaited,
         len(player.items),
@@ -93,7 +96,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
         place_of(view, seat) if view.phase is Phase.OVER else None,
         seat in news.passed,
     )
-    yield Box(f"{name}.standing", Frame(beside.x, y + 50, beside.w, 46), standing)
+    yield Box(f"{name}.standing", Frame(beside.x, y + 49, beside.w, 47), standing)
 
 
 def place_of(view: State, seat: Seat) -> int:
@@ -104,33 +107,44 @@ def place_of(view: State, seat: Seat) -> int:
 def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     name, player = f"player.{seat}", view.players[seat]
     awaited = view.phase is not Phase.OVER and view.turn == seat
-    left = MARGIN + PAD
+    left, room = MARGIN + PAD, INNER - 2 * PAD
     yield from nameplate(view, news, seat, left, y)
+    x, y_pools, pools = left + _PLATE_WIDE + PAD, y + (EMBLEM_SIDE - _POOL_HIGH) // 2, room - _PLATE_WIDE - PAD
     tokens = tuple(held for held in player.held if held.source in TOKENS)
     if tokens or player.library:
-        spot = Frame(left, y + EMBLEM_SIDE + 12, _PLATE_WIDE, 64)
+        wide = hand_width(tokens, player.library, _POOL_HIGH)
+        spot = Frame(x + pools - wide, y_pools, wide, _POOL_HIGH)
         yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library))
-
-    x = left + _PLATE_WIDE + PAD
-    room = WIDE - MARGIN - PAD - x
-    supply, smithy = grid(x, y, room, 2, 2, _PLATE_HIGH)
+        pools -= wide + GAP
+    supply, smithy = grid(x, y_pools, pools, 2, 2, _POOL_HIGH)
     yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
     yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
-    y += _PLATE_HIGH + 10
+    y += EMBLEM_SIDE + _TILE_GAP
 
     rows: list[tuple[str, Sequence[Content], int, int]] = [
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
-        ("hand", hand_of(player, news if awaited else NO_NEWS), room // (_DIE + 8), _DIE),
+        ("hand", hand_of(player, news if awaited else NO_NEWS), (room + _TILE_GAP) // (_DIE + _TILE_GAP), _DIE),
         ("made", tuple(MadeTile(one, one.card.item in news.made) for one in player.made), _TILE_COLUMNS, _TILE_HIGH),
         ("claim", (*_claims(view, player, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
         ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
     ]
     for row, contents, columns, high in rows:
-        frames = tuple(grid(x, y, room, columns, len(contents), high, gap=8))
+        frames = tuple(grid(left, y, room, columns, len(contents), high, gap=_TILE_GAP))
         for index, (content, frame) in enumerate(zip(contents, frames, strict=True)):
             yield Box(f"{name}.{row}.{index}", frame, content)
         if frames:
-            y = frames[-1].bottom + 10
+            y = frames[-1].bottom + _TILE_GAP
+
+
+def hand_width(benefits: tuple[Held, ...], library: int, high: int) -> int:
+    """How wide a place so high is in which benefits and Library dice are as large as can be."""
+    pad = hand_pad(high)
+    return row_width(in_hand(benefits, library), high - 2 * pad) + 2 * pad
+
+
+def hand_pad(high: int) -> int:
+    """What such a place leaves free on every side."""
+    return high // 7
 
 
 def acts(view: State, seat: Seat, awaited: bool) -> bool:

@@ -1,5 +1,6 @@
 """What lies in front of a player."""
 
+from collections import Counter
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -26,10 +27,11 @@ from kingsforge_bot.render.kings_forge.contents import (
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.dice_faces import draw_die
-from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
+from kingsforge_bot.render.kings_forge.dice_faces import draw_changed
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.render.kings_forge.names import card_name, item_name, side_name
-from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile
+from kingsforge_bot.render.kings_forge.panel_layout import hand_pad
+from kingsforge_bot.render.kings_forge.row import SEAT_TONES, draw_row, draw_tile
 from kingsforge_bot.render.kings_forge.signs import (
     ARROW,
     DieSign,
@@ -37,13 +39,15 @@ from kingsforge_bot.render.kings_forge.signs import (
     IconSign,
     RankSign,
     Sign,
+    Signs,
     SquareSign,
     TextSign,
     benefit,
     counts,
     dice,
     gives,
-    kinds,
+    in_hand,
+    letter,
     waits_for,
 )
 from kingsforge_bot.render.palette import Tone
@@ -54,7 +58,8 @@ EMBLEM_OF: Final = ("flame", "drop", "moth", "star")
 _THIN: Final = (2, Tone.LINE)
 _FRESH: Final = (7, Tone.FLAME)
 """New since the picture before."""
-_SPELLED_OUT: Final = 4
+_NAME: Final = 38
+_SPELLED_OUT: Final = 5
 """Of more dice on a card it is said how many there are of each kind."""
 
 
@@ -78,7 +83,7 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
         case Deciding(owed=owed):
             _draw_deciding(canvas, frame, owed)
         case RolledDie() as rolled:
-            _draw_rolled(canvas, frame, rolled)
+            draw_changed(canvas, frame, rolled.die, rolled.fresh)
         case ClaimTile() as claimed:
             _draw_claim(canvas, frame, claimed)
         case VisitTile(visit=visit, fresh=fresh):
@@ -100,14 +105,18 @@ def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
 def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
     """A smithy's emblem on a card, its seat's letter in the corner."""
     draw_tile(canvas, "emblem", f"{EMBLEM_OF[seat]}-{'lit' if lit else 'banked'}", frame.x, frame.y, frame.h, Tone.CARD)
-    side = round(frame.h * 0.46)
-    canvas.slab(Frame(frame.right - side, frame.bottom - side, side, side), Tone.CARD, Tone.CARD, 2)
-    draw_seat(canvas, Frame(frame.right - side + 4, frame.bottom - side + 4, side - 4, side - 4), seat, Tone.CARD)
+    side = round(frame.h * 0.42)
+    corner = Frame(frame.right - side, frame.bottom - side, side, side)
+    under = SEAT_TONES[seat] if lit else Tone.CARD
+    canvas.slab(Frame(*corner.middle, side - side // 2, side - side // 2), Tone.CARD, Tone.CARD, 1)
+    canvas.stamp(icon_stencil(Icon.DISC, side + 8), corner.x - 4, corner.y - 4, Tone.CARD, under, over=True)
+    canvas.stamp(icon_stencil(Icon.DISC, side), corner.x, corner.y, SEAT_TONES[seat], Tone.CARD, over=True)
+    canvas.label(letter(seat), corner, round(side * 0.62), 6, Tone.WHITE, SEAT_TONES[seat], centred=True)
 
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
     """A player's name."""
-    canvas.label(name_of(caption, seat), frame, 44, 26, Tone.INK, Tone.CARD)
+    canvas.label(name_of(caption, seat), frame, 40, 26, Tone.INK, Tone.CARD)
 
 
 def _draw_standing(canvas: Canvas, frame: Frame, standing: Standing) -> None:
@@ -126,10 +135,11 @@ def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Poo
     """A supply or smithy: its icon, how many dice of each kind, and how many of them are new."""
     ground = Tone.GLOW if icon is Icon.SUPPLY else Tone.PAPER
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if gained else None)
-    inner = Frame(frame.x + 10, frame.y + 8, frame.w - 20, frame.h - 16)
+    margin = 8 if frame.h < 70 else 9
+    inner = Frame(frame.x + 12, frame.y + margin, frame.w - 24, frame.h - 2 * margin)
     tone = Tone.EMBER if icon is Icon.SUPPLY else Tone.MUTED
     draw_row(canvas, Frame(inner.x, inner.y, inner.h, inner.h), (IconSign(icon, tone),), ground)
-    place = Frame(inner.x + inner.h + 8, inner.y, inner.w - inner.h - 8, inner.h)
+    place = Frame(inner.x + inner.h + 12, inner.y, inner.w - inner.h - 12, inner.h)
     draw_row(canvas, place, counts(pool, gained) or (TextSign("0", Tone.MUTED),), ground)
 
 
@@ -144,20 +154,7 @@ def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
     """Tokens in hand, and Library dice that join the craft roll."""
     canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS)
-    signs: list[Sign] = []
-    for held in tokens.held:
-        signs += [*benefit(held), GapSign(0.1)]
-    signs += [DieSign(Kind.LIBRARY)] * tokens.library
-    draw_row(canvas, Frame(frame.x + 12, frame.y + 8, frame.w - 24, frame.h - 16), tuple(signs), Tone.GLOW)
-
-
-def _draw_rolled(canvas: Canvas, frame: Frame, rolled: RolledDie) -> None:
-    """A die of the hand, on a flame where a benefit changed it."""
-    if rolled.fresh:
-        canvas.slab(frame, Tone.FLAME, Tone.CARD, 14)
-        draw_die(canvas, frame.inset(6), rolled.die.kind, rolled.die.value, Tone.FLAME)
-    else:
-        draw_die(canvas, frame, rolled.die.kind, rolled.die.value, Tone.CARD)
+    draw_row(canvas, frame.inset(hand_pad(frame.h)), in_hand(tokens.held, tokens.library), Tone.GLOW)
 
 
 def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
@@ -165,40 +162,41 @@ def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
     claim = claimed.claim
     ground, edge = (Tone.CARD, _THIN) if claimed.held is None else (Tone.GLOW, None)
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if claimed.fresh else edge)
-    draw_tile(canvas, "gather", CARD_OF[claim.side].value, frame.x + 8, frame.y + 8, SMALL, ground)
+    draw_tile(canvas, "gather", CARD_OF[claim.side].value, frame.x + 10, frame.y + 10, SMALL, ground)
     copied = f" = {side_name(claim.copying)}" if claim.copying is not None else ""
     title, below = _split(frame)
-    canvas.label(side_name(claim.side) + copied, title, 30, 18, Tone.INK, ground)
-    signs: list[Sign] = [*_paid(claim)]
+    if claimed.held is None and claimed.purple is None and not claim.paid:
+        title = Frame(title.x, frame.y, title.w, frame.h)  # a free action: nothing lies below
+    canvas.label(side_name(claim.side) + copied, title, _NAME, 24, Tone.INK, ground)
+    signs: list[Sign] = [*paid(claim)]
     if claimed.held is not None:
         signs += [ARROW, *benefit(claimed.held)]
     if claimed.purple is not None:
         signs.append(DieSign(Kind.CEMETERY, claimed.purple))
-    draw_row(canvas, below, tuple(signs) or (TextSign("–", Tone.MUTED),), ground)
+    draw_row(canvas, below, tuple(signs), ground)
 
 
-def _paid(claim: Claim) -> tuple[Sign, ...]:
-    """The dice on the card, those on X squares marked as lost."""
+def paid(claim: Claim) -> Signs:
+    """The dice on the card, those on X squares marked as lost; of many how many there are of each."""
     squares = HALVES[claim.side].cost + (HALVES[claim.copying].cost if claim.copying is not None else ())
     lost = tuple(square.lost for square in squares) + (False,) * (len(claim.paid) - len(squares))
-    if len(claim.paid) > _SPELLED_OUT:
-        return counts(Pool.kinds(claim.paid))
-    if not any(lost):
-        return kinds(claim.paid)
-    return tuple(
-        SquareSign(Square((kind,), lost=gone)) if gone else DieSign(kind)
+    lying = [
+        SquareSign(Square((kind,), lost=True)) if gone else DieSign(kind)
         for kind, gone in zip(claim.paid, lost, strict=True)
-    )
+    ]
+    if len(lying) <= _SPELLED_OUT:
+        return tuple(lying)
+    return tuple(sign for one, count in Counter(lying).items() for sign in (one, TextSign(str(count)), GapSign(0.15)))
 
 
 def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None:
     """A card turned down for a dock: what was paid there, all of it lost."""
     canvas.slab(frame, Tone.DIM, Tone.CARD, _RADIUS, _FRESH if fresh else None)
-    draw_tile(canvas, "gather", visit.discarded.value, frame.x + 8, frame.y + 8, SMALL, Tone.DIM)
+    draw_tile(canvas, "gather", visit.discarded.value, frame.x + 10, frame.y + 10, SMALL, Tone.DIM)
     title, below = _split(frame)
-    draw_icon(canvas, Frame(title.x, title.y + 3, 32, 32), Icon.DOCK, Tone.INK, Tone.DIM)
-    name = Frame(title.x + 38, title.y, title.w - 38, title.h)
-    canvas.label(card_name(visit.discarded), name, 30, 18, Tone.MUTED, Tone.DIM)
+    draw_icon(canvas, Frame(title.x, title.y + 3, 38, 38), Icon.DOCK, Tone.INK, Tone.DIM)
+    name = Frame(title.x + 44, title.y, title.w - 44, title.h)
+    canvas.label(card_name(visit.discarded), name, _NAME, 24, Tone.MUTED, Tone.DIM)
     paid = tuple(SquareSign(Square((kind,), lost=True)) for kind in visit.paid)
     draw_row(canvas, below, (*paid, ARROW, *gives(visit.space)), Tone.DIM)
 
@@ -206,7 +204,7 @@ def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None
 def _draw_made(canvas: Canvas, frame: Frame, made: Made, fresh: bool) -> None:
     """An item made this round and the dice on it, which others may beat."""
     canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, _FRESH if fresh else (3, Tone.MUTED))
-    draw_tile(canvas, "craft", made.card.item, frame.x + 8, frame.y + 8, SMALL, Tone.GLOW)
+    draw_tile(canvas, "craft", made.card.item, frame.x + 10, frame.y + 10, SMALL, Tone.GLOW)
     title, below = _split(frame)
     _draw_item(canvas, title, made.card, Tone.GLOW)
     draw_row(canvas, below, dice(made.dice), Tone.GLOW)
@@ -216,18 +214,18 @@ def _draw_won(canvas: Canvas, frame: Frame, card: CraftCard, fresh: bool) -> Non
     """An item won for good."""
     canvas.slab(frame, Tone.PAPER, Tone.CARD, _RADIUS, _FRESH if fresh else None)
     draw_tile(canvas, "craft", card.item, frame.x + 8, frame.y + 6, TINY, Tone.PAPER)
-    _draw_item(canvas, Frame(frame.x + 70, frame.y + 10, frame.w - 80, frame.h - 20), card, Tone.PAPER)
+    _draw_item(canvas, Frame(frame.x + 70, frame.y + 9, frame.w - 80, frame.h - 18), card, Tone.PAPER)
 
 
 def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard, ground: Tone) -> None:
     draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
     place = Frame(frame.x + frame.h + 6, frame.y, frame.w - frame.h - 6, frame.h)
-    canvas.label(item_name(card.item), place, 30, 18, Tone.INK, ground)
+    canvas.label(item_name(card.item), place, _NAME, 24, Tone.INK, ground)
 
 
 def _split(frame: Frame) -> tuple[Frame, Frame]:
     """A tile's title and the row below it, beside its illustration."""
-    x = frame.x + SMALL + 18
-    title = Frame(x, frame.y + 8, frame.right - 10 - x, 38)
-    top = title.bottom + 6
-    return title, Frame(title.x, top, title.w, frame.bottom - 10 - top)
+    x = frame.x + SMALL + 22
+    title = Frame(x, frame.y + 6, frame.right - 12 - x, 42)
+    top = title.bottom + 1
+    return title, Frame(title.x, top, title.w, frame.bottom - 7 - top)

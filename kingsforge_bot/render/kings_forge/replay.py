@@ -35,8 +35,10 @@ from kingsforge_bot.render.shelf import Shelf
 
 MOST_FRAMES: Final = 60
 _SHRUNK: Final = 2
-_EACH: Final = 800
+_EACH: Final = 900
 """Milliseconds that a frame stands."""
+_GREAT: Final = 1800
+"""One in which an item was made or stolen."""
 _LAST: Final = 5000
 _ROWS: Final[Shelf[Image.Image]] = Shelf(2 << 20, lambda image: image.width * image.height)
 _WEIGHT: Final[dict[type[Event], int]] = {
@@ -65,7 +67,7 @@ def draw_replay(steps: Sequence[Step], caption: BoardCaption) -> bytes:
     file = BytesIO()
     # Later frames are drawn as they are written.
     frames = (_frame(step, caption) for step in others)
-    durations = [_EACH] * len(others) + [_LAST]
+    durations = [*(_GREAT if _is_great(step) else _EACH for step in shown[:-1]), _LAST]
     _frame(first, caption).save(
         file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
     )
@@ -78,7 +80,7 @@ def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
     What led to a step that is left out is told with the next.
     """
     last = len(steps) - 1
-    great = [n for n, step in enumerate(steps) if any(isinstance(event, Crafted | Stolen) for event in step.events)]
+    great = [n for n, step in enumerate(steps) if _is_great(step)]
     kept = dict.fromkeys([0, last, *great][:MOST_FRAMES])
     others = [n for n in range(len(steps)) if n not in kept]
     room = min(len(others), MOST_FRAMES - len(kept))
@@ -92,25 +94,29 @@ def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def _is_great(step: Step) -> bool:
+    return any(isinstance(event, Crafted | Stolen) for event in step.events)
+
+
 def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
     """What a caption tells of these events: the greatest of them, the latest of equals."""
     told = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
     match told:
         case Stolen(seat=seat, victim=victim, item=item, dice=dice):
-            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, Icon.HAMMER)
+            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, icon=Icon.HAMMER)
         case Crafted(seat=seat, item=item, dice=dice):
-            return Deed(seat, item_name(item), dice, Icon.HAMMER)
+            return Deed(seat, item_name(item), dice, icon=Icon.HAMMER)
         case Claimed(seat=seat, side=side, copying=copying):
-            return Deed(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""))
+            return Deed(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""), icon=Icon.CARDS)
         case Docked(seat=seat, discarded=card):
             return Deed(seat, card_name(card), icon=Icon.DOCK)
         case Rolled(seat=seat, dice=dice):
-            return Deed(seat, "", dice, Icon.ROLL)
-        case Used(seat=seat, after=dice):
-            return Deed(seat, "", dice)
+            return Deed(seat, "", dice, icon=Icon.ROLL)
+        case Used(seat=seat, held=held, before=before, after=dice):
+            return Deed(seat, "", dice, before, held)
         case GameEnded(places=places):
-            names = ", ".join(name_of(caption, seat) for seat in places[0])
-            return Deed(places[0][0], names, icon=Icon.CROWN)
+            others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
+            return Deed(places[0][0], others, icon=Icon.CROWN)
         case Passed(seat=seat):
             return Deed(seat, icon=Icon.SKIP)
         case _:

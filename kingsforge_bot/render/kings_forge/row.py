@@ -8,8 +8,8 @@ from kingsforge_bot.games.kings_forge.cards import GEM_OR_MAGIC
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind
 from kingsforge_bot.render.art import known, stencil_of, tile
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.kings_forge.dice_faces import FACE_OF, draw_die, draw_face
-from kingsforge_bot.render.kings_forge.icons import draw_icon
+from kingsforge_bot.render.kings_forge.dice_faces import FACE_OF, draw_badge, draw_die, draw_face
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
 from kingsforge_bot.render.kings_forge.signs import (
     ChipSign,
     DieSign,
@@ -29,7 +29,7 @@ from kingsforge_bot.render.typeface import width
 SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
 _GAP: Final = 0.12
 _TEXT: Final = 0.66
-_CHIP_TEXT: Final = 0.56
+_CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
@@ -76,7 +76,7 @@ def _width(sign: Sign, high: int) -> int:
         case IconSign():
             return round(high * _ICON)
         case ChipSign(text=text, icon=icon):
-            return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.36))
+            return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.3))
         case RankSign():
             return high
         case GapSign(share=share):
@@ -111,7 +111,7 @@ def _draw(
         case RankSign(rank=rank):
             inner = frame.inset(high // 10)
             canvas.slab(inner, Tone.GOLD, ground, inner.h // 2)
-            canvas.label(str(rank), inner.inset(inner.h // 8), round(inner.h * 0.56), 6, Tone.INK, Tone.GOLD, True)
+            canvas.label(str(rank), inner.inset(inner.h // 12), round(inner.h * 0.64), 6, Tone.INK, Tone.GOLD, True)
         case _:
             assert_never(sign)
 
@@ -165,7 +165,10 @@ def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -
         draw_face(canvas, frame, square.takes[0], ground)
         canvas.label(square.takes[0].value, low, size, 6, Tone.WHITE, fill, centred=True)
     if square.lost:
-        _draw_cross(canvas, frame, fill)
+        badge = Frame(frame.right - side // 2, frame.y, side // 2, side // 2)
+        x, y = badge.middle
+        canvas.slab(Frame(x, frame.y, frame.right - x, y - frame.y), ground, ground, 1)
+        draw_badge(canvas, badge, Icon.CROSS, fill, ground)
 
 
 def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None:
@@ -178,11 +181,3 @@ def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None
         drop = frame.h // 3 if lost else 0
         place = Frame(frame.x + x, frame.y + drop, wide, frame.h - drop)
         canvas.label(kind.value, place, round(frame.h * 0.44), 6, Tone.WHITE, FACE_OF[kind], centred=True)
-
-
-def _draw_cross(canvas: Canvas, frame: Frame, fill: Tone) -> None:
-    """The X of a square whose die is lost: a badge in its upper right corner."""
-    side, margin = max(8, round(frame.h * 0.43)), round(frame.h * 0.06)
-    badge = Frame(frame.right - side - margin, frame.y + margin, side, side)
-    canvas.slab(badge, Tone.EMBER, fill, side // 2, (max(1, side // 12), Tone.WHITE))
-    canvas.label("✗", badge, round(side * 0.72), 6, Tone.WHITE, Tone.EMBER, centred=True)

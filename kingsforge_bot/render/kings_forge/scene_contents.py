@@ -30,6 +30,9 @@ class Deed(msgspec.Struct, frozen=True):
     seat: Seat | None
     text: str = ""
     dice: tuple[Die, ...] = ()
+    before: tuple[Die, ...] = ()
+    """What these dice showed before a benefit changed them."""
+    by: Held | None = None
     icon: Icon | None = None
 
 

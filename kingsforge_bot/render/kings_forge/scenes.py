@@ -5,14 +5,14 @@ from typing import Final, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import ALWAYS_IN_PLAY, SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.render.art import LARGE, SHOWN, SMALL, TINY
+from kingsforge_bot.render.art import LARGE, SHOWN, SMALL, TINY, TROPHY
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.caption import BoardCaption, name_of
-from kingsforge_bot.render.kings_forge.dice_faces import draw_box, draw_die
-from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
+from kingsforge_bot.render.kings_forge.dice_faces import draw_box, draw_changed, draw_die
+from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.render.kings_forge.names import card_name, half_mark, item_name
-from kingsforge_bot.render.kings_forge.offers import draw_title
-from kingsforge_bot.render.kings_forge.panels import EMBLEM_OF
+from kingsforge_bot.render.kings_forge.offers import draw_rank, draw_title
+from kingsforge_bot.render.kings_forge.panels import draw_emblem
 from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, height, row_width
 from kingsforge_bot.render.kings_forge.scene_contents import (
     CardFace,
@@ -33,25 +33,26 @@ from kingsforge_bot.render.kings_forge.signs import (
     TOKENS,
     GapSign,
     IconSign,
-    RankSign,
+    SeatSign,
     Sign,
+    Signs,
     TextSign,
     benefit,
     cost,
     dice,
     effect,
     letter,
+    mark,
 )
 from kingsforge_bot.render.palette import Tone
-from kingsforge_bot.render.typeface import width
+from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
-_MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.SEAT_A, Tone.WHITE), (Tone.PAPER, Tone.INK))
-_LARGE_TROPHIES: Final = 4
-_MOST_TROPHIES: Final = 6
-_PRIZE_TEXT: Final = 31
+_MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.LINE, Tone.INK), (Tone.PAPER, Tone.INK))
+_NAME_WIDE: Final = 420
+_PRIZE_TEXT: Final = 34
 
 
 def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
@@ -99,42 +100,49 @@ def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) 
 def _draw_trophies(canvas: Canvas, frame: Frame, trophies: Trophies) -> None:
     """Items side by side, those made this round with a hammer at their corner."""
     whole = [*((card, False) for card in trophies.won), *((card, True) for card in trophies.made)]
-    side = SMALL if len(whole) <= _LARGE_TROPHIES else TINY
-    shown = whole if len(whole) <= _MOST_TROPHIES else whole[: _MOST_TROPHIES - 1]
+    fitting = [side for side in (SHOWN, TROPHY, SMALL, TINY) if side <= frame.h]
+    side = next((side for side in fitting if len(whole) * (side + 8) - 8 <= frame.w), TINY)
+    most = (frame.w + 8) // (side + 8)
+    shown = whole if len(whole) <= most else whole[: most - 1]
     x, y = frame.x, frame.y + (frame.h - side) // 2
     for card, made in shown:
         draw_tile(canvas, "craft", card.item, x, y, side, Tone.CARD)
         if made:
-            mark = round(side * 0.42)
-            corner = Frame(x + side - mark, y + side - mark, mark, mark)
-            canvas.slab(corner, Tone.CARD, Tone.CARD, 2)
-            draw_icon(canvas, corner.inset(4), Icon.HAMMER, Tone.EMBER, Tone.CARD)
+            badge = side * 3 // 7
+            corner = Frame(x + side - badge, y + side - badge, badge, badge)
+            canvas.stamp(icon_stencil(Icon.DISC, badge), corner.x, corner.y, Tone.CARD, Tone.CARD, over=True)
+            draw_icon(canvas, corner.inset(badge // 6), Icon.HAMMER, Tone.EMBER, Tone.CARD)
         x += side + 8
     if len(shown) < len(whole):
         canvas.write(f"+{len(whole) - len(shown)}", x, frame.middle[1], 34, Tone.INK, Tone.CARD)
 
 
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
-    """Who, what, and the dice of it."""
+    """Who, what, and the dice of it; at the beginning who plays."""
     canvas.slab(frame, Tone.GLOW, Tone.IRON, 18)
     x, side = frame.x + 14, frame.h - 28
-    if deed.seat is not None:
-        draw_seat(canvas, Frame(x, frame.y + 14, side, side), deed.seat, Tone.GLOW)
-        x += side + 14
+    seats = range(len(caption.names)) if deed.seat is None else (deed.seat,)
+    room = (frame.right - 14 - x) // max(1, len(seats)) - side - 54
+    for seat in map(Seat, seats):
+        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.GLOW)
+        name, size = fit(name_of(caption, seat), 50, 26, room if deed.seat is None else _NAME_WIDE)
+        canvas.write(name, x + side + 14, frame.middle[1], size, Tone.INK, Tone.GLOW)
+        x += side + (room + 54 if deed.seat is None else width(name, size) + 40)
+    right = frame.right - 14
     if deed.icon is not None:
         draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.GLOW)
         x += side + 6
-    words = deed.text or (name_of(caption, deed.seat) if deed.seat is not None else "")
-    right = frame.right - 14
     if deed.dice:
         signs = dice(deed.dice)
-        room = (right - x) if not deed.text else (right - x) // 2
-        high = height(signs, room, side)
+        if deed.by is not None:
+            signs = (*mark(deed.by), *dice(deed.before), ARROW, *signs)
+        high = height(signs, (right - x) * 3 // 5 if deed.text else right - x, side)
         wide = row_width(signs, high)
-        draw_row(canvas, Frame(right - wide, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.GLOW)
-        right -= wide + 14
-    if deed.text or not deed.dice:
-        canvas.label(words, Frame(x, frame.y, right - x, frame.h), 50, 26, Tone.INK, Tone.GLOW)
+        start = right - wide if deed.text else x
+        draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.GLOW)
+        right = start - 14
+    if deed.text:
+        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), 50, 26, Tone.INK, Tone.GLOW)
 
 
 def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
@@ -145,9 +153,9 @@ def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
 
 def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     """An item, its rank and its name, in two lines if need be."""
-    x = frame.right - SHOWN
+    x = frame.x + (frame.w - SHOWN) // 2
     draw_tile(canvas, "craft", card.item, x, frame.y, SHOWN, Tone.CARD)
-    draw_row(canvas, Frame(frame.x, frame.y, 50, 50), (RankSign(card.rank),), Tone.CARD)
+    draw_rank(canvas, Frame(x - 4, frame.y, 50, 50), card.rank)
     name = item_name(card.item)
     lines = [name] if width(name, _PRIZE_TEXT) <= frame.w else _halved(name)
     high = _PRIZE_TEXT + 6
@@ -168,13 +176,14 @@ def _halved(name: str) -> list[str]:
 def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
     """Where the benefit comes from, and what it does to dice."""
     canvas.slab(frame, Tone.GLOW, Tone.PAPER, _RADIUS)
-    picture = Frame(frame.x + 8, frame.y + 8, SMALL, SMALL)
     if tool.held.source in TOKENS:
-        draw_icon(canvas, picture.inset(6), Icon.TOKEN, Tone.GOLD, Tone.GLOW)
-    else:
-        card = tool.held.source.value.partition(".")[0]
-        draw_tile(canvas, "gather", card, picture.x, picture.y, SMALL, Tone.GLOW)
-    place = Frame(picture.right + 16, frame.y + 20, frame.right - picture.right - 28, frame.h - 40)
+        draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), benefit(tool.held), Tone.GLOW)
+        return
+    card = Card(tool.held.source.value.partition(".")[0])
+    draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + 8, SMALL, Tone.GLOW)
+    name = Frame(frame.x + SMALL + 20, frame.y + 5, frame.w - SMALL - 32, 44)
+    canvas.label(card_name(card), name, 38, 24, Tone.INK, Tone.GLOW)
+    place = Frame(name.x + 2, name.bottom, name.w - 4, 44)
     draw_row(canvas, place, benefit(tool.held), Tone.GLOW)
 
 
@@ -183,16 +192,21 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     card = within.card
     canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
     title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
+    how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
-        signs = (*_seat_signs(canvas, frame, within.victim),)
-        title = Frame(title.x, title.y, title.w - 120, title.h)
-        draw_row(canvas, Frame(frame.right - 132, frame.y + 13, 60, 48), signs, Tone.CARD)
+        how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
+    wide = row_width(how, title.h)
+    draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
+    title = Frame(title.x, title.y, title.w - wide - 14, title.h)
     draw_title(canvas, title, card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 72, SHOWN, Tone.CARD)
     x, side = frame.x + 16 + SHOWN + 18, 82
+    changed = [die for change in within.changes for die in change.after]
     for index, (box, placed) in enumerate(zip(card.boxes, within.dice, strict=True)):
         left = x + index * (side + 10)
-        draw_die(canvas, Frame(left, frame.y + 72, side, side), placed.kind, placed.value, Tone.CARD)
+        if fresh := placed in changed:
+            changed.remove(placed)
+        draw_changed(canvas, Frame(left, frame.y + 72, side, side), placed, fresh)
         below = Frame(left + (side - 52) // 2, frame.y + 72 + side + 12, 52, 52)
         if within.beaten:
             draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
@@ -200,16 +214,10 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
             draw_box(canvas, below, box, False, Tone.CARD)
     row: list[Sign] = []
     for change in within.changes:
-        row += [*benefit(change.held)[:1], *dice(change.before), ARROW, *dice(change.after), GapSign(0.5)]
+        row += [*mark(change.held), *dice(change.before), ARROW, *dice(change.after), GapSign(0.5)]
     if row:
         place = Frame(frame.x + 20, frame.y + 72 + SHOWN + 12, frame.w - 40, 56)
         draw_row(canvas, place, tuple(row[:-1]), Tone.CARD)
-
-
-def _seat_signs(canvas: Canvas, frame: Frame, victim: Seat) -> tuple[Sign, ...]:
-    """An item that another seat has: its badge at the right edge, an arrow away from it."""
-    draw_seat(canvas, Frame(frame.right - 62, frame.y + 13, 48, 48), victim, Tone.CARD)
-    return (TextSign("←", Tone.EMBER),)
 
 
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
@@ -219,8 +227,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
-        draw_tile(canvas, "emblem", f"{EMBLEM_OF[seat]}-lit", x, y, SHOWN, Tone.CARD)
-        draw_seat(canvas, Frame(x + SHOWN - 52, y + SHOWN - 52, 52, 52), seat, Tone.CARD)
+        draw_emblem(canvas, Frame(x, y, SHOWN, SHOWN), seat, lit=True)
         canvas.label(name_of(caption, seat), name, 44, 26, Tone.INK, ground, centred=True)
     else:
         draw_icon(canvas, Frame(x + 30, y + 30, SHOWN - 60, SHOWN - 60), Icon.PLUS, Tone.LINE, ground)
@@ -258,9 +265,9 @@ def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     x = frame.x + 24 + LARGE + 32
     draw_title(canvas, Frame(x, frame.y + 40, frame.right - 32 - x, 90), card, 76)
     columns = len(card.boxes) if len(card.boxes) <= 4 else 3
-    side = 150
     rows = -(-len(card.boxes) // columns)
-    y = frame.y + 150 + (LARGE - 126 - rows * (side + 18)) // 2
+    side = 200 if rows == 1 else 168
+    y = frame.y + 154 + (LARGE - 130 - rows * (side + 18) + 18) // 2
     for index, box in enumerate(card.boxes):
         row, column = divmod(index, columns)
         place = Frame(x + column * (side + 22), y + row * (side + 18), side, side)

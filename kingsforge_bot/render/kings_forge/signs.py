@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.dice import NO_DICE, RESOURCES, Die, Kind,
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.effects import (
     ANY_NUMBER,
+    TURNED_TO,
     Ban,
     Boost,
     BoostOrDie,
@@ -91,6 +92,8 @@ Sign = DieSign | SquareSign | TextSign | IconSign | SeatSign | ChipSign | RankSi
 Signs = tuple[Sign, ...]
 
 ARROW: Final = TextSign("→", Tone.MUTED)
+OR: Final = TextSign("/", Tone.MUTED)
+BANNED: Final = IconSign(Icon.BAN, Tone.EMBER)
 ANY_DIE: Final = SquareSign(Square(RESOURCES))
 ANY_LOST: Final = SquareSign(Square(RESOURCES, lost=True))
 SMITHY: Final = IconSign(Icon.SMITHY, Tone.MUTED)
@@ -138,9 +141,9 @@ def cost(side: Side) -> Signs:
     """The squares of a side; a cross where it is free."""
     half = HALVES[side]
     if isinstance(half.effect, Pour):
-        return (ANY_DIE, TextSign("×1–n"), ARROW, SMITHY)
+        return (SUPPLY, ARROW, SMITHY)
     if isinstance(half.effect, Trade):
-        return (TextSign(str(half.effect.give)), ANY_DIE, ARROW, IconSign(Icon.PERSON))
+        return (TextSign(str(half.effect.give)), ANY_DIE, ARROW, IconSign(Icon.PERSON), SUPPLY)
     if isinstance(half.effect, Copy):
         return (*(SquareSign(square) for square in half.cost), TextSign("+"), IconSign(Icon.COPY))
     return tuple(SquareSign(square) for square in half.cost)
@@ -151,6 +154,8 @@ def doing(task: Task) -> Signs:
     match task:
         case Task.GATHER:
             return (IconSign(Icon.CARDS, Tone.EMBER),)
+        case Task.PASS:
+            return (IconSign(Icon.SKIP, Tone.EMBER),)
         case Task.ROLL:
             return (IconSign(Icon.ROLL, Tone.EMBER),)
         case Task.CRAFT:
@@ -165,12 +170,12 @@ def effect(side: Side) -> Signs:
         case Boost() | Flip() | Reroll() | TurnToSix() | BoostOrDie() as held:
             return (ARROW, *change(held))
         case Gamble(kind=kind, keep_from=least, otherwise=otherwise):
-            lost = (TextSign(f"1–{least - 1} →"), *kinds(tuple(otherwise)), SMITHY) if otherwise else ()
-            return (ARROW, ROLL, DieSign(kind), TextSign(f"{least}–6 →"), SMITHY, *lost)
+            lost = (GapSign(0.25), TextSign(f"1–{least - 1} →"), *kinds(tuple(otherwise)), SMITHY) if otherwise else ()
+            return (ARROW, ROLL, DieSign(kind), GapSign(0.25), TextSign(f"{least}–6 →"), SMITHY, *lost)
         case Ban():
-            return (ARROW, ROLL, DieSign(Kind.CEMETERY), TextSign("⊘", Tone.EMBER))
+            return (ARROW, ROLL, DieSign(Kind.CEMETERY), BANNED)
         case Trade():
-            return (IconSign(Icon.PERSON), ARROW, TextSign("1"), ANY_DIE, SMITHY)
+            return (ARROW, TextSign("1"), ANY_DIE, SMITHY)
         case Pour(rewards=rewards):
             return _steps(rewards)
         case Copy():
@@ -178,7 +183,7 @@ def effect(side: Side) -> Signs:
         case Wild():
             return (ARROW, ROLL, DieSign(Kind.LIBRARY))
         case SmithyToo():
-            return (SMITHY, ARROW, ROLL)
+            return (ARROW, ROLL, SUPPLY, TextSign("+"), SMITHY)
         case unknown:
             assert_never(unknown)
 
@@ -206,17 +211,29 @@ def change(held: Change) -> Signs:
         case Boost(by=by, dice=count):
             return (ChipSign(f"+{by}"),) * count
         case Flip():
-            return (ChipSign("⇅", icon=Icon.FLIP), TextSign("n→7−n"))
+            one, two, three = (ChipSign(f"{value}↔{TURNED_TO + 1 - value}") for value in (1, 2, 3))
+            return (one, OR, two, OR, three)
         case Reroll():
-            return (ChipSign("↻", icon=Icon.REROLL), ROLL, TextSign("×1–n"))
+            return _on_several(ChipSign("↻", icon=Icon.REROLL), ANY_NUMBER)
         case TurnToSix(dice=count, showing=showing):
             start = "" if showing is None else f"{showing}"
-            several = (TextSign("×1–n"),) if count == ANY_NUMBER else ()
-            return (ChipSign(f"{start}→6"), *several)
+            return _on_several(ChipSign(f"{start}→6"), count)
         case BoostOrDie(boost=boost, kind=kind):
-            return (*change(boost), TextSign("/"), DieSign(kind))
+            return (*change(boost), OR, DieSign(kind))
         case unknown:
             assert_never(unknown)
+
+
+def _on_several(chip: ChipSign, dice: int) -> Signs:
+    """A chip for each die, as for the bonuses; two and so on where any number may be chosen."""
+    return (chip, chip, TextSign("…")) if dice == ANY_NUMBER else (chip,) * dice
+
+
+def mark(held: Held) -> Signs:
+    """What a benefit does, where the dice are shown before and after it."""
+    if isinstance(change_of(held), Flip):
+        return (ChipSign("⇅", icon=Icon.FLIP),)
+    return benefit(held)[:1]
 
 
 def benefit(held: Held) -> Signs:
@@ -226,6 +243,14 @@ def benefit(held: Held) -> Signs:
         return signs
     # One token, however many dice it goes to.
     return (ChipSign(" ".join(sign.text for sign in signs if isinstance(sign, ChipSign)), gold=True),)
+
+
+def in_hand(benefits: Iterable[Held], library: int) -> Signs:
+    """Benefits in a row, and Library dice that join the craft roll."""
+    found: list[Sign] = []
+    for held in benefits:
+        found += [*(mark(held) if isinstance(change_of(held), Flip) else benefit(held)), GapSign(0.05)]
+    return (*found, *(DieSign(Kind.LIBRARY),) * library) if library else tuple(found[:-1])
 
 
 def _steps(rewards: tuple[Pool, ...]) -> Signs:
