@@ -23,7 +23,7 @@ from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, page_of, use_of
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
-from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -179,7 +179,7 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
-    text = explain(voice, error, look)
-    if own and look is not None and look.table.status is Status.RUNNING:
-        return with_why(voice, now(voice, look, UserId(interaction.user.id), text), error, look)
-    return with_why(voice, Message(text), error, look)
+    text, user = explain(voice, error, look), UserId(interaction.user.id)
+    # The menu or workbench that was pressed goes: what can be done instead takes its place.
+    message = now(voice, look, user, text) if own and look is not None and is_awaited(look, user) else Message(text)
+    return with_why(voice, message, error, look)

@@ -24,8 +24,8 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
 
     assert (await (await ken.press(card, "Rejoindre")).settled()).content == "#1 Oakに参加しました。"
     assert (await said(zoe, house, channel, "table join")).content.startswith("#1 Oak is full")
-    refused = await said(ken, house, channel, "table start")
-    assert refused.content.splitlines()[0] == "#1 OakでこれができるのはAnaだけです。"
+    not_owner = await said(ken, house, channel, "table start")
+    assert not_owner.content.splitlines()[0] == "#1 OakでこれができるのはAnaだけです。"
     await said(ana, house, channel, "table start")
     board = await house.server.next_message(
         channel, lambda message: any(one.filename == "board.png" for one in message.attachments)

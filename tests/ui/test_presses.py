@@ -102,6 +102,8 @@ async def test_presses_of_others_and_of_strangers_are_answered(counter: Counter,
     press = Press(look.table.id, look.table.seq, what)
     assert "It is not your turn" in await unchanged(counter, look, await counter.press(BEN, press))
     assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, press))
+    menu = await counter.press(BEN, press, own=True)
+    assert menu.text.count("to play") == 1, "whose turn it is stands in the refusal"
 
 
 async def test_a_press_is_carried_out_once(counter: Counter) -> None:
