@@ -97,7 +97,7 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
             return passed(state)
         case Reason.WRONG_PHASE, _ if state.phase is Phase.GATHER:
             # It ends when all have passed (2.7, 2.8).
-            return (*passed(state), *([Awaited(state.turn)] if state.turn != seat else []))
+            return (*passed(state), Awaited(state.turn))
         case Reason.NOT_YOUR_TURN, _ if state.phase is not Phase.OVER:
             return (Awaited(state.turn),)
         case _:
@@ -164,7 +164,7 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss; of one that lies before another player, its dice."""
+    """The boxes of a displayed item that the rolled dice miss; of one to steal, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
         return steal(state, seat, item)

@@ -18,7 +18,7 @@ from kingsforge_bot.service.errors import (
     StoreFailed,
     TableUnreadable,
 )
-from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.service.types import Look, Status, Table
 from kingsforge_bot.ui.errors import (
     NoChoiceLeft,
     NoLobby,
@@ -137,6 +137,8 @@ def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str
             return voice("error-not-owner", table=name, who=who(voice, table, owner))
         case LobbyReason.TOO_FEW:
             return voice("error-too-few-players", table=name, needed=2, seated=len(table.sitters))
+        case LobbyReason.STARTED if table.status is Status.OVER:
+            return voice("error-table-over", table=name)
         case LobbyReason.STARTED:
             return voice("error-already-started", table=name)
         case LobbyReason.NOT_STARTED:

@@ -67,10 +67,10 @@ class Pictures:
         """The board in short."""
         return await self._of(voice, look, partial(draw_compact, look.view, _caption(look.table)), "board.png")
 
-    async def lobby(self, table: Table) -> Picture | None:
+    async def lobby(self, voice: Voice, table: Table) -> Picture | None:
         """Who sits at a table that has not begun; the card it belongs to says the same."""
         taken = [sitter.seat for sitter in table.sitters]
-        alt = ", ".join((title(table), *map(bare, names_of(table))))
+        alt = voice.listing((title(table), *map(bare, names_of(table))))
         draw = partial(draw_lobby, table.capacity, taken, _caption(table))
         return await self._made(table.id, lambda: Picture(draw(), alt, "lobby.png"))
 

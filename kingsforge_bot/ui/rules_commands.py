@@ -197,11 +197,15 @@ async def _why(asked: Asked, about: str, table: str | None) -> Message:
     lines: list[str] = []
     ids: list[str] = []
     refused = False
+    said: set[tuple[str, ...]] = set()
     for entry in entries:
         possible, told, more = _verdict(asked, look, entry)
         refused = refused or not possible
-        lines += told
         ids += more
+        # Both sides of a card that lies nowhere are refused alike.
+        if tuple(told) not in said:
+            said.add(tuple(told))
+            lines += told
     title = bold_title(look.table)
     if refused:
         lines.insert(0, voice("rules-why-title", table=title))
@@ -236,7 +240,8 @@ def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[bool, list[str], l
         if refused is not None:
             why = explain_to(look, asked.user, refused)
             lines.append(refusal_text(voice, refused, names_of(look.table)))
-            # Whose turn it is was just said.
-            lines += [] if refused.reason is Reason.NOT_YOUR_TURN else part_lines(voice, look, why)
+            if refused.reason is not Reason.NOT_YOUR_TURN:
+                # Whom the table waits for was said just now.
+                lines += part_lines(voice, look, why, asked.user)
             ids += why.entries
     return False, list(dict.fromkeys(lines)), [*ids, entry.id]

@@ -54,9 +54,10 @@ class DiscordSpeaker:
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""
         table = post.table
-        message = lobby_card(await self._voice(table), table)
+        voice = await self._voice(table)
+        message = lobby_card(voice, table)
         # What became of a lobby is said below the picture of those who last sat there.
-        picture = await self._pictures.lobby(table) if table.status is Status.LOBBY else None
+        picture = await self._pictures.lobby(voice, table) if table.status is Status.LOBBY else None
         with _discord_errors():
             try:
                 return await self._put_card(post, msgspec.structs.replace(message, picture=picture))

@@ -91,11 +91,11 @@ async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
     if size not in ("full", "compact"):
         raise UnknownValue("size", size)
-    look = await asked.table(said, to_play=False)
+    look, pictures = await asked.table(said, to_play=False), asked.desk.pictures
     if look.table.status in (Status.LOBBY, Status.CLOSED):
-        picture = await asked.desk.pictures.lobby(look.table) if look.table.status is Status.LOBBY else None
+        open_still = look.table.status is Status.LOBBY
+        picture = await pictures.lobby(asked.voice, look.table) if open_still else None
         return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
-    pictures = asked.desk.pictures
     picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
     # The board was asked for: in its place no workbench is shown.
     message = msgspec.structs.replace(now(asked.voice, look, asked.user), drawing=None)

@@ -25,7 +25,7 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     assert (await (await ken.press(card, "Rejoindre")).settled()).content == "#1 Oakに参加しました。"
     assert (await said(zoe, house, channel, "table join")).content.startswith("#1 Oak is full")
     not_owner = await said(ken, house, channel, "table start")
-    assert not_owner.content.splitlines()[0] == "#1 OakでこれができるのはAnaだけです。"
+    assert not_owner.content.splitlines()[0] == "#1 Oak：これができるのはAnaだけです。"
     await said(ana, house, channel, "table start")
     board = await house.server.next_message(
         channel, lambda message: any(one.filename == "board.png" for one in message.attachments)
@@ -34,9 +34,9 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     assert (board.attachments[0].description or "").startswith("Plateau de King's Forge.\nManche 1")
 
     first, second = (ana, ken) if ana.id in board.alerted else (ken, ana)
-    refused = {ana: "No es tu turno en #1 Oak.", ken: "#1 Oakはあなたの手番ではありません。"}
+    refused = {ana: "No es tu turno en #1 Oak.", ken: "#1 Oak：あなたの手番ではありません。"}
     assert (await said(second, house, channel, "gather")).content.startswith(refused[second])
-    asked = {ana: "¿Qué carta y qué parte?", ken: "どのカードの上段・下段ですか？"}
+    asked = {ana: "¿Qué carta y qué parte?", ken: "どのカードのどちらの段を取りますか？"}
     menu = await said(first, house, channel, "gather")
     assert [select.placeholder for select in selects(menu)] == [asked[first]]
     halves = {ana: (", arriba:", ", abajo:"), ken: ("上段：", "下段：")}

@@ -42,7 +42,7 @@ from kingsforge_bot.render.kings_forge.panels import paid
 from kingsforge_bot.render.kings_forge.row import height, row_width
 from kingsforge_bot.render.kings_forge.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
 
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play
+from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play, tokens
 
 LEAST_ROW = 40
 """A tenth of it is left at 400 pixels width: the smallest row of a gather card that can still be read."""
@@ -134,6 +134,23 @@ def test_every_held_benefit_is_shown_once() -> None:
             benefits += [one for tokens in shown if isinstance(tokens, Tokens) for one in tokens.held]
             assert sorted(map(repr, benefits)) == sorted(map(repr, player.held))
             assert sum(one.library for one in shown if isinstance(one, Tokens)) == player.library
+
+
+def test_only_what_can_still_be_used_is_lit() -> None:
+    """Rules 4.4, 5.2: who has passed uses benefits in the craft phase, who has crafted no more."""
+    player = {
+        "held": tokens("alchemist.bottom", "token-six"),
+        "claims": [{"side": "alchemist.bottom"}],
+        "passed": True,
+    }
+
+    def late(phase: str, turn: int) -> list[bool]:
+        view = board(phase=phase, anvil=0, turn=turn, players=[player, {"supply": "M"}])
+        return [one.late for one in of_seat(view, 0) if isinstance(one, ClaimTile | Tokens)]
+
+    assert late("gather", 1) == [False, False]
+    assert late("craft", 0) == [False, False]
+    assert late("craft", 1) == [True, True]
 
 
 def test_of_a_craft_card_it_is_said_whose_dice_cover_how_many_boxes() -> None:

@@ -28,6 +28,7 @@ from kingsforge_bot.render.kings_forge.board import (
 )
 from kingsforge_bot.render.kings_forge.boxes import Layout
 from kingsforge_bot.render.kings_forge.contents import RolledDie, Smithy, Supply, Tokens
+from kingsforge_bot.render.kings_forge.panel_layout import too_late
 from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
 from kingsforge_bot.render.kings_forge.scene_contents import Change, Deed, Medal, Tool, Trophies, Within
 from kingsforge_bot.render.kings_forge.scene_layouts import compact, face, lobby, workbench
@@ -167,7 +168,7 @@ def test_a_compact_board_shows_every_benefit_in_hand() -> None:
     for view in (board(**CROWDED_GATHER), board(**CROWDED_CRAFT)):
         shown = {box.name: box.holds for box in compact(view).boxes if box.name.endswith(".hand")}
         assert shown == {
-            f"player.{seat}.hand": Tokens(player.held, player.library)
+            f"player.{seat}.hand": Tokens(player.held, player.library, too_late(view, Seat(seat)))
             for seat, player in enumerate(view.players)
             if player.held or player.library
         }

@@ -64,6 +64,9 @@ def test_questions_that_were_not_tuned_for(book: Rulebook, name: str, least_firs
         ("horse shoes", "item-horseshoes"),
         ("westforest bottom", "card-west-forest-bottom"),
         ("きゃらばん", "card-caravan-top"),
+        ("Gardenの下段", "card-garden-bottom"),
+        ("ほうせきのさんばし", "dock-gem"),
+        ("ぬすめる？", "rule-3-4"),
     ],
 )
 def test_words_written_another_way_are_known(book: Rulebook, typed: str, entry: str) -> None:
@@ -142,6 +145,8 @@ def test_questions_to_the_referee_are_told_apart(book: Rulebook, asked: str, abo
         ("¿Puedo reclamar molino abajo?", "card-mill-bottom"),
         ("est-ce que je peux moulin bas", "card-mill-bottom"),
         ("水車小屋の下段は取れますか？", "card-mill-bottom"),
+        ("Libraryの下段は取れますか", "card-library-bottom"),
+        ("Mill上段とれる？", "card-mill-top"),
         ("魔法の桟橋を使える", "dock-magic"),
         ("同じ目で盗める?", None),
         ("できますか", None),

@@ -226,16 +226,18 @@ def test_workshops_own_square_alone_is_no_payment() -> None:
     assert not [part for part in why.parts if isinstance(part, CanPay)]
 
 
-def test_nobody_is_told_to_wait_for_themselves() -> None:
-    for seat, awaited in ((ANA, ()), (BEN, (Awaited(ANA),))):
-        wrong = refuse(Reason.WRONG_PHASE, verb="craft", phase="gather")
-        assert explain(position("MMM", "MMM"), seat, wrong).parts == awaited
-
-
 def test_workshop_names_what_it_can_copy() -> None:
     other = {"supply": "M", "claims": [{"side": "shrine.top", "paid": ["M", "M", "M", "M"]}]}
     why = told(position("MM", other), Side.WORKSHOP_TOP)
     assert CanCopy((Side.SHRINE_TOP,)) in why.parts
+
+
+def test_of_an_item_to_steal_the_boxes_that_are_missed_are_named_too() -> None:
+    other = {"supply": "M", "made": [{"card": "table", "dice": ["W3", "W4"]}]}
+    state = position({"hand": ["M6", "W5"]}, other, phase="craft", display=["axe"])
+    assert refused(state, "steal table with M6 W5 from 1").parts == (
+        BoxMissed(Item("table"), 1, read_die("W3"), None, 3),
+    )
 
 
 def test_whose_turn_it_is() -> None:

@@ -199,6 +199,23 @@ def test_with_forty_dice_every_face_is_within_reach_of_every_benefit(voice: Voic
     assert faces_offered(voice, state, source) == {one.text for one in hand if may_change(change, one)}
 
 
+def test_a_menu_of_dice_says_what_they_are_for(voice: Voice) -> None:
+    """It takes the place of the workbench, where boxes and benefits were to be read."""
+    state = position(
+        {"hand": ["M5", "M6", "W3", "W4"], "held": held("token-plus")},
+        {"supply": "M", "made": [made("shield", "M5 M5")]},
+        phase="craft",
+        display=["table"],
+    )
+    look = look_at(state)
+    for message, said in (
+        (dice_for_benefit(voice, look, "token-plus"), "+1/+1 token: +1 to two dice. On which dice?"),
+        (dice_for_item(voice, look, "table"), "Table #7: W3 W4. With which dice?"),
+        (dice_for_item(voice, look, "shield"), "Shield of **Ben**: M5 M5. With which dice?"),
+    ):
+        assert message.text.endswith(said), message.text
+
+
 def test_a_re_roll_of_many_dice_takes_faces_whole(voice: Voice) -> None:
     state = position({"hand": ["M1"] * 20 + ["W2"] * 10, "held": held("north-mine.bottom")}, "M", phase="craft")
     found = menu(dice_for_benefit(voice, look_at(state), "north-mine.bottom"), "on")

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
+from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
@@ -44,6 +45,14 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
     assert (await counter.command(ANA, "table show", table=str(table.id))).attachments == 1
 
 
+@pytest.mark.parametrize(("language", "said"), [("fr", "#1 Oak, Ana, Ben"), ("ja", "#1 Oak、Ana、Ben")])
+async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
+    table = await counter.lobby(2, name="Oak")
+    picture = await Pictures(patience=30).lobby(Voices(strict=True).for_locale(language), table)
+    assert picture is not None
+    assert picture.alt == said
+
+
 async def test_a_replay_is_an_animation_of_what_was_played(counter: Counter) -> None:
     look = await counter.place(GATHER)
     assert (await counter.command(ANA, "table replay", table=str(look.table.id))).attachments == 1
@@ -69,6 +78,18 @@ async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
         assert (await counter.press(ANA, f"kf1|0|0|rule {query}")).attachments == shown
 
 
+async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(voice: Voice) -> None:
+    book = load_rulebook()
+    shown = await Pictures(patience=30).completed(
+        voice, card(voice, book, book.entries["card-mill-bottom"], public=False)
+    )
+    assert shown.picture is not None
+    said = shown.picture.alt.splitlines()
+    assert said[0] == "7 · Mill (bottom)"
+    assert said[-1] == "The bot sees to it."
+    assert "*" not in shown.picture.alt
+
+
 async def test_what_changed_is_marked(counter: Counter, voice: Voice) -> None:
     look = await counter.place(GATHER)
     plain = await Pictures(patience=30).board(voice, look)
@@ -81,7 +102,7 @@ async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, voice
     look = await counter.place(CRAFT)
     message = Message("words", drawing=look)
     assert await Pictures(patience=0).completed(voice, message) == message
-    assert await Pictures(patience=0).lobby(look.table) is None
+    assert await Pictures(patience=0).lobby(voice, look.table) is None
 
 
 async def test_a_fault_in_a_picture_is_logged_and_words_stay(

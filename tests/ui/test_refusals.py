@@ -113,6 +113,13 @@ async def test_after_the_end_the_game_is_said_to_be_over(counter: Counter, name:
     assert french.text.endswith("la partie est terminée. `/table nouvelle` ouvre une autre table.")
 
 
+@pytest.mark.parametrize("name", ["table join", "table leave", "table start"])
+async def test_nobody_joins_a_game_that_is_over(counter: Counter, name: str) -> None:
+    look = await counter.place(OVER)
+    answered = await counter.command(BEN, name, table=str(look.table.id))
+    assert answered.text.startswith(f"#{look.table.id} {look.table.name}: the game is over."), answered.text
+
+
 async def test_no_face_up_card_no_dock(counter: Counter) -> None:
     """Rule 2.4"""
     state = position("MMM", "MM", face_up=[], deck=[])

@@ -38,7 +38,20 @@ async def test_why_out_of_turn_names_who_is_awaited(counter: Counter) -> None:
         answered = await counter.command(user, "rules", query="why gem dock")
         text = await unchanged(counter, look, answered)
         assert "It is not your turn. **Ana** is to play (rule 1.5)." in text
-        assert text.count("not your turn") == text.count("to play") == 1
+        assert text.count("not your turn") == text.count("**Ana**") == 1
+
+
+async def test_why_not_yet_tells_whoever_is_awaited_that_it_is_their_turn(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    text = await unchanged(counter, look, await counter.command(ANA, "rules", query="why table"))
+    assert "- It is your turn." in text
+    assert "**Ana**" not in text
+
+
+async def test_why_says_once_what_refuses_both_sides_of_a_card(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    text = await unchanged(counter, look, await counter.command(ANA, "rules", query="why dragon lair"))
+    assert text.count("Dragon Lair is not face up") == text.count("- ") == 1
 
 
 async def test_why_of_an_item_names_the_box_and_by_how_much(counter: Counter) -> None:

@@ -90,3 +90,5 @@ why-holds-nothing = You hold no benefit.
 why-rolled = Your rolled dice: { $dice }
 why-passed = { $who } has passed already.
 why-awaited = { $who } is to play.
+# Of the reader
+why-yours = It is your turn.

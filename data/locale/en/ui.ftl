@@ -123,7 +123,7 @@ disabled-no-card = no card is face up
 # $table; the placeholder of selects (at most 150 characters)
 menu-table = Which table?
 menu-more = More choices
-# $chosen: what was answered so far, such as side-named; $asked: the next question
+# $chosen: what was answered so far: side-named, label-held, label-item, ...; $asked: the next question
 menu-chosen = { $chosen }. { $asked }
 # An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
 menu-table-option =

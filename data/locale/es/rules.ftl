@@ -65,3 +65,4 @@ why-holds-nothing = No tienes beneficios.
 why-rolled = Tus dados tirados: { $dice }
 why-passed = { $who } ya ha pasado.
 why-awaited = Le toca a { $who }.
+why-yours = Te toca a ti.

@@ -65,3 +65,4 @@ why-holds-nothing = Vous n’avez aucun avantage.
 why-rolled = Vos dés lancés : { $dice }
 why-passed = { $who } a déjà passé.
 why-awaited = À { $who } de jouer.
+why-yours = À vous de jouer.

@@ -20,13 +20,13 @@ event-passed =
     }
 event-gained =
     { $usable ->
-        [yes] { $who }が{ $dice }を手元に獲得しました。
-       *[no] { $who }が{ $dice }を仕事場に獲得しました。
+        [yes] { $who }が{ $dice }を獲得し、手元に置きました。
+       *[no] { $who }が{ $dice }を獲得し、仕事場に置きました。
     }
 event-gained-part =
     { $usable ->
-        [yes] { $who }が{ $dice }を手元に獲得しました。ストック不足：{ $missing }（ルール2.3）。
-       *[no] { $who }が{ $dice }を仕事場に獲得しました。ストック不足：{ $missing }（ルール2.3）。
+        [yes] { $who }が{ $dice }を獲得し、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $who }が{ $dice }を獲得し、仕事場に置きました。ストック不足：{ $missing }（ルール2.3）。
     }
 event-gained-nothing = { $who }は何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
 event-benefit-gained = { $who }が能力「{ $held }」を得ました。
@@ -85,7 +85,7 @@ brief-used = { $source }で{ $before }→{ $after }
 brief-wood-taken = { $source }で木1個
 brief-wood-rolled = { $source }で{ $die }を出す
 brief-wood-missed = { $source }：木の残りなし
-brief-rolled = 振って{ $dice }
+brief-rolled = { $dice }を出す
 brief-crafted = { $item }を制作
 brief-stolen = { $victim }の{ $item }を盗む
 brief-turn-ended = 手番終了

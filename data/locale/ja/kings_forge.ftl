@@ -69,7 +69,7 @@ effect-boost =
 effect-flip = ダイス1個を反転
 effect-reroll = 好きな個数のダイスを1回振り直す
 effect-turn-to-six = ダイス1個を6にする
-effect-turn-all-to-six = 好きな個数の{ $showing }を6にする
+effect-turn-all-to-six = { $showing }の目を好きな個数だけ6にする
 effect-boost-or-die = 1回だけ、{ $boost }または{ $dice }
 effect-gamble = { $kind }ダイスを振り、{ $keep }以上なら獲得
 effect-gamble-otherwise = { $kind }ダイスを振り、{ $keep }以上なら獲得、それ以外は{ $otherwise }
@@ -129,7 +129,7 @@ action-end = 手番を終える
 ## Questions
 
 question-verb = どうしますか？
-question-side = どのカードの上段・下段ですか？
+question-side = どのカードのどちらの段を取りますか？
 question-copying = Workshopでどれをコピーしますか？
 question-paying = どのダイスを置きますか？（マスの順）
 question-paying-dock = どのダイスを支払いますか？

@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
-command-rules = ルール、カード、用語を調べます。空なら今大事なことを表示します
-option-rules-query = 調べたいこと。「なぜ…」はできない理由を、「チュートリアル」は遊び方を教えます
+command-rules = ルール、カード、用語を調べます。空欄なら今の場面のルールを表示します
+option-rules-query = 調べたいこと。「なぜ…」でできない理由、「チュートリアル」で遊び方がわかります
 option-rules-table = { option-table }
 
 ## Entries
@@ -10,9 +10,9 @@ rules-title = **{ $number }・{ $title }**
 rules-card-title = { $title }・{ $printed }
 rules-example = *例：{ $example }*
 rules-notes = -# { $notes }
-rules-ruling = 印刷されたルールにない点で、このボットの裁定です。
+rules-ruling = ルールブックにない点についての、このボットの裁定です。
 rules-enforced-fully = ボットが処理します。
-rules-enforced-partly = 一部をボットが処理します。
+rules-enforced-partly = ボットが処理するのは一部です。
 rules-enforced-no = ボットは処理しません。
 
 ## Lists and labels
@@ -24,7 +24,7 @@ rules-menu = どの項目ですか？
 rules-several = 「{ $query }」に当てはまる項目が複数あります。
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
 rules-all = ルール一覧：
-rules-moment = **{ $table }**・今大事なこと：
+rules-moment = **{ $table }**・今の場面のルール：
 
 ## Why
 
@@ -60,3 +60,4 @@ why-holds-nothing = 持っている能力はありません。
 why-rolled = 振ったダイス：{ $dice }
 why-passed = { $who }はもうパスしています。
 why-awaited = { $who }の手番です。
+why-yours = あなたの手番です。

@@ -65,7 +65,7 @@ tutorial-craft =
     `W3 W4`がそろいました。制作では、どの枠にも、その色でその値以上のダイスを1個ずつ置きます（3.3）。
 tutorial-task-craft = Tableを制作してください。
 tutorial-craft-low = すべての枠を満たせる工芸品を選んでください。
-tutorial-craft-end = まだ早いです。ダイスは仕事場に移り、Tableは制作対象に残ったままです。
+tutorial-craft-end = まだ早いです。ここで終えると、ダイスは仕事場に移り、Tableは制作対象に残ったままです。
 
 tutorial-token =
     Tableができ、次のカードが制作対象に加わりました。ダイスがある限り、何個でも制作できます（3.3）。

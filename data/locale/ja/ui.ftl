@@ -12,13 +12,13 @@ about-table = **{ $table }**・{ $text }
 ## Tables: life of a table
 
 table-bot-joined = { $table }：{ $who }（ボット）が着席しました。
-table-started = { $table }開始：{ $who }。
+table-started = { $table }が始まりました：{ $who }。
 table-you-joined = { $table }に参加しました。
 table-you-left = { $table }から抜けました。
 table-you-opened = { $table }を立てました。ほかの人はボタンで参加できます。
 table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
 table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
-table-dice-sealed-why = ダイスとシャッフルはすべて、今決まった秘密のバイト列から引かれます。この封印がその証拠になります。
+table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
 table-thread-opened = { $table }は{ $channel }で遊びます。
 table-thread-name = { $table } King's Forge
 
@@ -35,9 +35,9 @@ lobby-edition =
         [second] ルール：第2版。6を超える値は手番の後に6になります。
        *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
     }
-lobby-pace = 進行：時計なし。好きなときにどうぞ。
+lobby-pace = 進行：時間制限なし。好きなときにどうぞ。
 lobby-language = 言語：{ $language }
-lobby-waiting = あと{ $needed }人待っています。
+lobby-waiting = 開始まであと{ $needed }人です。
 lobby-ready = { $who }が開始できます。
 lobby-full = 満席です。{ $who }が開始できます。
 lobby-started = 開始しました。
@@ -111,14 +111,14 @@ error-table-full = { $table }は満席です（{ $seats }席）。
 error-not-started = { $table }はまだ始まっていません。
 error-already-started = { $table }はもう始まっています。
 error-table-closed = { $table }は閉じられています。
-error-not-owner = { $table }でこれができるのは{ $who }だけです。
+error-not-owner = { $table }：これができるのは{ $who }だけです。
 error-too-few-players = { $table }の開始には{ $needed }人必要です。今は{ $seated }人です。
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
-error-not-your-turn = { $table }はあなたの手番ではありません。{ $who }の手番です（{ $since }から、ルール1.5）。
-error-stale = { $table }：状況が先に進んでいます。何も変わっていません。
+error-not-your-turn = { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+error-stale = { $table }：状況が先に進んだため、この操作は行いませんでした。
 error-made-up-button = このボタンはどの卓のものでもありません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
-error-value-range = { $name }：{ $least }～{ $most }で指定してください（「{ $value }」は使えません）。
+error-value-range = { $name }：{ $least }〜{ $most }で指定してください（「{ $value }」は使えません）。
 error-value-too-long = { $name }：{ $most }文字までです。
 error-nothing-to-claim = 手元のダイスで支払える公開カードがありません（ルール2.2）。
 error-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません（ルール2.4）。
@@ -171,7 +171,7 @@ permission-send_messages = メッセージを送信
 permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-embed_links = 埋め込みリンク
 permission-attach_files = ファイルを添付
-permission-read_message_history = メッセージ記録を読む
+permission-read_message_history = メッセージ履歴を読む
 permission-create_public_threads = 公開スレッドの作成
 permission-manage_threads = スレッドの管理
 doctor-without-view_channel = ボットが自分の盤面を見られません。
@@ -193,7 +193,7 @@ start-no-token =
     4. もう一度起動します。
 start-bad-token = Discordがこのトークンを受け付けません。BotのReset Tokenからコピーし直してください。
 start-no-discord = Discordに接続できません：{ $fault }。データは失われていません。ネットワークがつながったら、もう一度起動してください。
-start-not-loopback = DISCORD_API_URLはこのマシンでの試用のためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
+start-not-loopback = DISCORD_API_URLはこのマシンで試すためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }

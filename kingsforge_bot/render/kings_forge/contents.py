@@ -185,22 +185,28 @@ class RolledDie(msgspec.Struct, frozen=True):
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """Tokens in hand, where there is little room all benefits, and Library dice that wait for the craft roll."""
+    """Tokens in hand, where there is little room all benefits, and Library dice that wait for the craft roll.
+
+    `late`: the craft turn in which they could have been used is over.
+    """
 
     held: tuple[Held, ...]
     library: int
+    late: bool = False
 
 
 class ClaimTile(msgspec.Struct, frozen=True):
     """A gather card claimed this round.
 
-    `held` is its benefit while that is unspent, `purple` what the Cemetery die lying on it shows.
+    `held` is its benefit while that is unspent, `late` once it is too late for it, `purple` what the Cemetery die lying
+    on it shows.
     """
 
     claim: Claim
     held: Held | None
     purple: int | None
     fresh: bool = False
+    late: bool = False
 
 
 class VisitTile(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from kingsforge_bot.games.kings_forge.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind
 from kingsforge_bot.games.kings_forge.docks import OFFERS
-from kingsforge_bot.render.art import FACE, SHOWN, SMALL
+from kingsforge_bot.render.art import FACE, SHOWN, SMALL, TINY
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.contents import (
     Coverer,
@@ -22,7 +22,7 @@ from kingsforge_bot.render.kings_forge.contents import (
 from kingsforge_bot.render.kings_forge.dice_faces import draw_box, draw_die
 from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.render.kings_forge.names import card_name, half_mark, item_name
-from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, height, row_width
+from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, folded, height, row_width
 from kingsforge_bot.render.kings_forge.signs import (
     ANY_LOST,
     ARROW,
@@ -152,14 +152,14 @@ def halves(frame: Frame) -> tuple[Frame, Frame]:
 
 
 def lines_of(side: Side, room: Frame) -> tuple[tuple[Frame, Signs], ...]:
-    """A half's signs in one line, or what it costs above what it does where one line would be too small."""
+    """A half's signs in one line, or in two where one line would be too small."""
     whole = (*cost(side), *effect(side))
     most = 68
     if height(whole, room.w, most) >= _ONE_LINE:
         return ((Frame(room.x, room.middle[1] - most // 2, room.w, most), whole),)
     high = (room.h - 8) // 2
-    above = Frame(room.x, room.y, room.w, high)
-    return (above, cost(side)), (Frame(room.x, room.bottom - high, room.w, high), effect(side))
+    above, below = folded(whole, room.w, high)
+    return (Frame(room.x, room.y, room.w, high), above), (Frame(room.x, room.bottom - high, room.w, high), below)
 
 
 def inside(half: Frame) -> Frame:
@@ -175,9 +175,11 @@ def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
 
 
 def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
-    """A gather card that nobody claimed: its name is enough."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
-    canvas.label(card_name(card), frame.inset(14), 36, 20, Tone.MUTED, Tone.DIM, centred=True)
+    """A gather card that nobody claimed: how it looks and what it is called are enough."""
+    canvas.slab(frame, Tone.PAPER, Tone.PAPER, _RADIUS, _EDGE)
+    draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + (frame.h - TINY) // 2, TINY, Tone.PAPER)
+    name = Frame(frame.x + TINY + 18, frame.y, frame.w - TINY - 28, frame.h)
+    canvas.label(card_name(card), name, 36, 20, Tone.MUTED, Tone.PAPER)
 
 
 def _draw_empty(canvas: Canvas, frame: Frame) -> None:

@@ -114,7 +114,7 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     if tokens or player.library:
         wide = hand_width(tokens, player.library, _POOL_HIGH)
         spot = Frame(x + pools - wide, y_pools, wide, _POOL_HIGH)
-        yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library))
+        yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library, too_late(view, seat)))
         pools -= wide + GAP
     supply, smithy = grid(x, y_pools, pools, 2, 2, _POOL_HIGH)
     yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
@@ -125,7 +125,7 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
         ("hand", hand_of(player, news if awaited else NO_NEWS), (room + _TILE_GAP) // (_DIE + _TILE_GAP), _DIE),
         ("made", tuple(MadeTile(one, one.card.item in news.made) for one in player.made), _TILE_COLUMNS, _TILE_HIGH),
-        ("claim", (*_claims(view, player, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
+        ("claim", (*_claims(view, seat, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
         ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
     ]
     for row, contents, columns, high in rows:
@@ -159,6 +159,11 @@ def acts(view: State, seat: Seat, awaited: bool) -> bool:
             return seat in places(view)[0]
 
 
+def too_late(view: State, seat: Seat) -> bool:
+    """Whether the player can no longer use what is left in hand: the craft turn is over (4.4, 5.2)."""
+    return view.phase is Phase.CRAFT and not acts(view, seat, awaited=view.turn == seat)
+
+
 def hand_of(player: Player, news: News) -> tuple[RolledDie, ...]:
     """The dice rolled and not placed."""
     changed = list(news.changed)
@@ -176,10 +181,11 @@ def _visits(player: Player, news: News) -> Iterator[VisitTile]:
         yield VisitTile(visit, visit.space in news.docked)
 
 
-def _claims(view: State, player: Player, news: News) -> Iterator[ClaimTile]:
+def _claims(view: State, seat: Seat, news: News) -> Iterator[ClaimTile]:
     """The purple die lies on the card that rolled it last: a Workshop that copied Cemetery, else Cemetery (7.4)."""
     rolling = [claim for one in view.players for claim in one.claims if claim.acting is Side.CEMETERY_BOTTOM]
     last = max(rolling, key=lambda claim: claim.copying is not None, default=None)
+    player, late = view.players[seat], too_late(view, seat)
     for claim in player.claims:
         held = next((held for held in player.held if held.source.value == claim.side.value), None)
-        yield ClaimTile(claim, held, view.cemetery if claim is last else None, claim.side in news.claimed)
+        yield ClaimTile(claim, held, view.cemetery if claim is last else None, claim.side in news.claimed, late)

@@ -152,15 +152,19 @@ def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
 
 
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
-    """Tokens in hand, and Library dice that join the craft roll."""
-    canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS)
-    draw_row(canvas, frame.inset(hand_pad(frame.h)), in_hand(tokens.held, tokens.library), Tone.GLOW)
+    """Tokens in hand, and Library dice that join the craft roll; lit while they can be used."""
+    ground = Tone.PAPER if tokens.late else Tone.GLOW
+    canvas.slab(frame, ground, Tone.CARD, _RADIUS)
+    draw_row(canvas, frame.inset(hand_pad(frame.h)), in_hand(tokens.held, tokens.library), ground)
 
 
 def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
-    """A claimed card: which half, what Workshop copied, its dice square by square, its benefit while unspent."""
+    """A claimed card: which half, what Workshop copied, its dice square by square, its benefit while unspent.
+
+    It is lit while the benefit can be used.
+    """
     claim = claimed.claim
-    ground, edge = (Tone.CARD, _THIN) if claimed.held is None else (Tone.GLOW, None)
+    ground, edge = (Tone.CARD, _THIN) if claimed.held is None or claimed.late else (Tone.GLOW, None)
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if claimed.fresh else edge)
     draw_tile(canvas, "gather", CARD_OF[claim.side].value, frame.x + 10, frame.y + 10, SMALL, ground)
     copied = f" = {side_name(claim.copying)}" if claim.copying is not None else ""

@@ -3,6 +3,8 @@
 from functools import lru_cache, partial
 from typing import Final, assert_never
 
+from PIL import Image
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import GEM_OR_MAGIC
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Kind
@@ -11,6 +13,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.kings_forge.dice_faces import FACE_OF, draw_badge, draw_die, draw_face
 from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon
 from kingsforge_bot.render.kings_forge.signs import (
+    ARROW,
     ChipSign,
     DieSign,
     GapSign,
@@ -33,6 +36,9 @@ _CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
+_EITHER: Final = 1.4
+_EITHER_LOST: Final = 1.8
+"""A square that takes either of two kinds is so many times as wide as others, for both letters and the X."""
 
 
 def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, centred: bool = False) -> None:
@@ -67,8 +73,25 @@ def row_width(signs: Signs, high: int) -> int:
     return sum(_width(sign, high) for sign in signs) + round(high * _GAP) * max(0, len(signs) - 1)
 
 
+@lru_cache(maxsize=256)
+def folded(signs: Signs, room: int, high: int) -> tuple[Signs, Signs]:
+    """The signs in two lines so high, cut where both can be largest: before an arrow, or at a gap, which then goes."""
+    cuts = [place for place, sign in enumerate(signs) if place and (sign == ARROW or isinstance(sign, GapSign))]
+    if not cuts:
+        return signs, ()
+    lines = [(signs[:cut], signs[cut + isinstance(signs[cut], GapSign) :]) for cut in cuts]
+
+    def size(two: tuple[Signs, Signs]) -> tuple[int, int]:
+        """The lower line's height; of equal ones the more even."""
+        return min(height(line, room, high) for line in two), -max(row_width(line, high) for line in two)
+
+    return max(lines, key=size)
+
+
 def _width(sign: Sign, high: int) -> int:
     match sign:
+        case SquareSign(square=square) if square.takes == GEM_OR_MAGIC.takes:
+            return round(high * (_EITHER_LOST if square.lost else _EITHER))
         case DieSign() | SquareSign() | SeatSign():
             return high
         case TextSign(text=text):
@@ -172,12 +195,18 @@ def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -
 
 
 def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None:
-    """Gem or magic: the left half of the one die and the right half of the other."""
-    half = frame.w // 2
-    for kind, x, wide in ((Kind.GEM, 0, half), (Kind.MAGIC, half, frame.w - half)):
+    """Gem or magic: the left half of the one die and the right half of the other, each drawn out to the middle."""
+    half, letter_wide = frame.h // 2, round(frame.h * 0.62)
+    middle = frame.x + frame.h * 7 // 10
+    for kind, x, right, end in (
+        (Kind.GEM, frame.x, middle, frame.x),
+        (Kind.MAGIC, middle, frame.right, frame.right - half),
+    ):
         shape, _ = stencil_of("die", kind.name.lower(), frame.h)
-        part = shape.crop((x, 0, x + wide, frame.h))
-        canvas.stamp(part, frame.x + x, frame.y, FACE_OF[kind], ground)
-        drop = frame.h // 3 if lost else 0
-        place = Frame(frame.x + x, frame.y + drop, wide, frame.h - drop)
-        canvas.label(kind.value, place, round(frame.h * 0.44), 6, Tone.WHITE, FACE_OF[kind], centred=True)
+        part = Image.new("L", (right - x, frame.h))
+        part.paste(shape.crop((half, 0, half + 1, frame.h)).resize(part.size))
+        outer = 0 if end == x else frame.h - half
+        part.paste(shape.crop((outer, 0, outer + half, frame.h)), (end - x, 0))
+        canvas.stamp(part, x, frame.y, FACE_OF[kind], ground)
+        place = Frame(middle - letter_wide if end == x else middle, frame.y, letter_wide, frame.h)
+        canvas.label(kind.value, place, round(frame.h * (0.6 if lost else 0.54)), 6, Tone.WHITE, FACE_OF[kind], True)

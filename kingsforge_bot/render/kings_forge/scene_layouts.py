@@ -43,7 +43,7 @@ from kingsforge_bot.render.kings_forge.contents import (
 )
 from kingsforge_bot.render.kings_forge.layout import display, header
 from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
-from kingsforge_bot.render.kings_forge.panel_layout import hand_of, hand_width, nameplate, place_of
+from kingsforge_bot.render.kings_forge.panel_layout import hand_of, hand_width, nameplate, place_of, too_late
 from kingsforge_bot.render.kings_forge.row import row_width
 from kingsforge_bot.render.kings_forge.scene_contents import (
     CardFace,
@@ -162,7 +162,7 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
             left_over = supply.w - supply.h - 54 - row_width(counts(player.supply, news.to_supply(seat)), supply.h)
             wide = min(max(_HAND_WIDE, left_over), hand_width(player.held, player.library, supply.h))
             spot = Frame(supply.right - wide, supply.y, wide, supply.h)
-            yield Box(f"{name}.hand", spot, Tokens(player.held, player.library))
+            yield Box(f"{name}.hand", spot, Tokens(player.held, player.library, too_late(view, seat)))
             supply = Frame(supply.x, supply.y, supply.w - wide - 6, supply.h)
         yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
         yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))

@@ -13,7 +13,7 @@ from kingsforge_bot.render.kings_forge.icons import Icon, draw_icon, icon_stenci
 from kingsforge_bot.render.kings_forge.names import card_name, half_mark, item_name
 from kingsforge_bot.render.kings_forge.offers import draw_rank, draw_title
 from kingsforge_bot.render.kings_forge.panels import draw_emblem
-from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, height, row_width
+from kingsforge_bot.render.kings_forge.row import draw_row, draw_seat, draw_tile, folded, height, row_width
 from kingsforge_bot.render.kings_forge.scene_contents import (
     CardFace,
     Chair,
@@ -254,8 +254,9 @@ def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
         if height(whole, room.w, 110) >= half:
             draw_row(canvas, Frame(room.x, room.middle[1] - 55, room.w, 110), whole, Tone.GLOW)
         else:
-            draw_row(canvas, Frame(room.x, room.y, room.w, half), cost(side), Tone.GLOW)
-            draw_row(canvas, Frame(room.x, room.bottom - half, room.w, half), effect(side), Tone.GLOW)
+            above, below = folded(whole, room.w, half)
+            draw_row(canvas, Frame(room.x, room.y, room.w, half), above, Tone.GLOW)
+            draw_row(canvas, Frame(room.x, room.bottom - half, room.w, half), below, Tone.GLOW)
 
 
 def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:

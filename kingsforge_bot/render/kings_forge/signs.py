@@ -127,12 +127,15 @@ def kinds(shown: Sequence[Kind]) -> Signs:
 
 
 def counts(pool: Pool, gained: Pool = NO_DICE) -> Signs:
-    """How many dice of each kind, kinds without a die left out; how many of them are new."""
+    """How many dice of each kind, kinds without a die left out; in brackets how many of them are new.
+
+    Without brackets `6 +1` reads as seven.
+    """
     found: list[Sign] = []
     for kind, count, new in zip(RESOURCES, pool.counts, gained.counts, strict=True):
         if count:
             found += [DieSign(kind), TextSign(str(count))]
-            found += [TextSign(f"+{new}", Tone.EMBER)] if new else []
+            found += [TextSign(f"(+{new})", Tone.EMBER)] if new else []
             found.append(GapSign(0.15))
     return tuple(found)
 
@@ -141,11 +144,9 @@ def cost(side: Side) -> Signs:
     """The squares of a side; a cross where it is free."""
     half = HALVES[side]
     if isinstance(half.effect, Pour):
-        return (SUPPLY, ARROW, SMITHY)
+        return (SUPPLY,)
     if isinstance(half.effect, Trade):
         return (TextSign(str(half.effect.give)), ANY_DIE, ARROW, IconSign(Icon.PERSON), SUPPLY)
-    if isinstance(half.effect, Copy):
-        return (*(SquareSign(square) for square in half.cost), TextSign("+"), IconSign(Icon.COPY))
     return tuple(SquareSign(square) for square in half.cost)
 
 
@@ -177,9 +178,9 @@ def effect(side: Side) -> Signs:
         case Trade():
             return (ARROW, TextSign("1"), ANY_DIE, SMITHY)
         case Pour(rewards=rewards):
-            return _steps(rewards)
+            return (ARROW, *_steps(rewards), GapSign(0.25), SMITHY)
         case Copy():
-            return (ARROW, IconSign(Icon.COPY))
+            return (TextSign("+"), IconSign(Icon.COPY), IconSign(Icon.PERSON), TextSign("▲/▼", Tone.MUTED))
         case Wild():
             return (ARROW, ROLL, DieSign(Kind.LIBRARY))
         case SmithyToo():
@@ -225,8 +226,8 @@ def change(held: Change) -> Signs:
 
 
 def _on_several(chip: ChipSign, dice: int) -> Signs:
-    """A chip for each die, as for the bonuses; two and so on where any number may be chosen."""
-    return (chip, chip, TextSign("…")) if dice == ANY_NUMBER else (chip,) * dice
+    """A chip for each die, as for the bonuses; two and one that stands for more where any number may be chosen."""
+    return (chip, chip, ChipSign("…")) if dice == ANY_NUMBER else (chip,) * dice
 
 
 def mark(held: Held) -> Signs:
@@ -254,9 +255,10 @@ def in_hand(benefits: Iterable[Held], library: int) -> Signs:
 
 
 def _steps(rewards: tuple[Pool, ...]) -> Signs:
-    """Caravan's table: from how many dice on which reward."""
+    """Caravan's table: from how many dice to how many which reward; only one of them is taken."""
+    starts = [number for number, reward in enumerate(rewards) if reward and reward != rewards[number - 1]]
     found: list[Sign] = []
-    for number, reward in enumerate(rewards):
-        if reward and reward != rewards[number - 1]:
-            found += [TextSign(f"{number}+"), *kinds(tuple(reward))]
-    return tuple(found)
+    for start, after in zip(starts, [*starts[1:], None], strict=True):
+        numbers = f"{start}+" if after is None else f"{start}–{after - 1}"
+        found += [TextSign(f"{numbers}:"), *kinds(tuple(rewards[start])), GapSign(0.15)]
+    return tuple(found[:-1])

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.dice import Die, Kind, read_die, sort_dice
 from kingsforge_bot.games.kings_forge.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.state import Made, State
 from kingsforge_bot.i18n.kings_forge.labels import held_label, item_label
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
@@ -25,7 +25,7 @@ _MORE: Final = "more:"
 """Begins the value of the line that turns the page; the number of the next line follows."""
 
 
-def _held(state: State, source: str) -> Held:
+def held_benefit(state: State, source: str) -> Held:
     """The benefit of that name among those the player holds. Raises UnknownPress."""
     for held in state.players[state.turn].held:
         if held.source.value == source:
@@ -36,7 +36,7 @@ def _held(state: State, source: str) -> Held:
 def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> Message:
     """A menu of the dice on which the benefit may be used, from the line `start` on."""
     state = look.view
-    held = _held(state, source)
+    held = held_benefit(state, source)
     change = change_of(held)
     dice = [one for one in state.players[state.turn].hand or () if may_change(change, one)]
     lines = _lines(voice, dice, most_dice(change))
@@ -46,8 +46,8 @@ def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> M
     if len(options) > OPTIONS:
         options = (*options[: OPTIONS - 1], Option(voice("menu-more"), f"{_MORE}{start + OPTIONS - 1}"))
     most = min(most_dice(change), len(options))
-    chosen = heading(held_label(voice, held))
-    return _menu(voice, look, f"on {held.source}", chosen, voice("workbench-choose-dice"), options, 1, most)
+    asked = voice("workbench-choose-dice")
+    return _menu(voice, look, f"on {held.source}", held_label(voice, held), asked, options, 1, most)
 
 
 def page_of(values: list[str]) -> int | None:
@@ -58,7 +58,7 @@ def page_of(values: list[str]) -> int | None:
 
 def use_of(look: Look, source: str, values: list[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
-    return Use(_held(look.view, source).source, sort_dice(_chosen(values)))
+    return Use(held_benefit(look.view, source).source, sort_dice(_chosen(values)))
 
 
 def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
@@ -68,12 +68,17 @@ def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
     count = len(card.boxes)
     if len(options) < count:
         raise UnknownPress
-    chosen = item_label(voice, card)
-    if made is not None:
-        owner = People(voice, names_of(look.table)).named(made[0])
-        name, theirs = craft_card_name(voice, card.item), dice_text(voice, made[1].dice)
-        chosen = voice("label-steal-item", item=name, who=owner, dice=theirs)
-    return _menu(voice, look, f"with {card.item}", chosen, voice("workbench-choose-set"), options, count, count)
+    asked = voice("workbench-choose-set")
+    return _menu(voice, look, f"with {card.item}", _wanted(voice, look, card, made), asked, options, count, count)
+
+
+def _wanted(voice: Voice, look: Look, card: CraftCard, made: tuple[Seat, Made] | None) -> str:
+    """The item with what its boxes want, or with the dice to beat."""
+    if made is None:
+        return item_label(voice, card)
+    who = People(voice, names_of(look.table)).named(made[0])
+    dice = dice_text(voice, made[1].dice)
+    return voice("label-steal-item", item=craft_card_name(voice, card.item), who=who, dice=dice)
 
 
 def can_choose(state: State, item: str) -> bool:
@@ -179,9 +184,9 @@ def _number(text: str) -> int:
 def _menu(
     voice: Voice, look: Look, what: str, chosen: str, asked: str, options: tuple[Option, ...], least: int, most: int
 ) -> Message:
+    """A menu under what was chosen before it, which it takes the place of."""
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
     said = voice("menu-chosen", chosen=chosen, asked=asked)
-    text = voice("about-table", table=bold_title(table), text=said)
     back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
-    return Message(text, (menu, (back,)))
+    return Message(voice("about-table", table=bold_title(table), text=said), (menu, (back,)))

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
@@ -83,7 +84,7 @@ def why_message(voice: Voice, book: Rulebook, look: Look, user: UserId, refused:
         raise UnknownPress
     why = explain_to(look, user, refused)
     rule = book.entries[why.entries[0]]
-    lines = [voice("rules-why-title", table=bold_title(look.table)), *part_lines(voice, look, why), ""]
+    lines = [voice("rules-why-title", table=bold_title(look.table)), *part_lines(voice, look, why, user), ""]
     text = cut("\n".join([*lines, entry_text(voice, rule)]), TEXT)
     buttons = related_buttons(voice, book, (*why.entries, *rule.see))
     return Message(text, (buttons,))
@@ -95,13 +96,15 @@ def explain_to(look: Look, user: UserId, refused: Refused) -> Why:
     return explain(look.view, sitter.seat if sitter is not None else look.view.turn, refused)
 
 
-def part_lines(voice: Voice, look: Look, why: Why) -> list[str]:
-    """A line per part, as a list in markdown."""
+def part_lines(voice: Voice, look: Look, why: Why, user: UserId) -> list[str]:
+    """A line per part, as a list in markdown, for that user to read."""
     people = People(voice, names_of(look.table))
-    return [f"- {_said(voice, people, part)}" for part in why.parts]
+    sitter = look.table.sitter(user)
+    own = sitter.seat if sitter is not None else None
+    return [f"- {_said(voice, people, part, own)}" for part in why.parts]
 
 
-def _said(voice: Voice, people: People, part: parts.Part) -> str:
+def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> str:
     match part:
         case parts.Supply(dice=dice):
             return voice("why-supply", dice=pool_text(voice, dice))
@@ -140,7 +143,7 @@ def _said(voice: Voice, people: People, part: parts.Part) -> str:
         case parts.Passed(seat=seat):
             return voice("why-passed", who=people.named(seat))
         case parts.Awaited(seat=seat):
-            return voice("why-awaited", who=people.named(seat))
+            return voice("why-yours") if seat == own else voice("why-awaited", who=people.named(seat))
         case _:
             assert_never(part)
 
