@@ -25,6 +25,13 @@ class SquareLacks(msgspec.Struct, frozen=True, tag="square-lacks"):
     takes: tuple[Kind, ...]
 
 
+class DiceShort(msgspec.Struct, frozen=True, tag="dice-short"):
+    """Nothing at all is left for so many squares that take any die."""
+
+    side: Side
+    count: int
+
+
 class CanPay(msgspec.Struct, frozen=True, tag="can-pay"):
     """A payment, square by square, that the rules accept."""
 
@@ -134,6 +141,7 @@ class Awaited(msgspec.Struct, frozen=True, tag="awaited"):
 Part = (
     Supply
     | SquareLacks
+    | DiceShort
     | CanPay
     | Sells
     | UsedBy

@@ -32,6 +32,7 @@ from kingsforge_bot.rulebook.parts import (
     CanCopy,
     CanPay,
     ClaimedBy,
+    DiceShort,
     Holds,
     MustExceed,
     NotInPlay,
@@ -113,8 +114,12 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     """What the supply is, and a payment for the side or the squares for which no die is left."""
     supply = state.players[seat].supply
     paid, lacking = fill_squares(HALVES[side].cost, supply)
-    parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in lacking)]
-    wanted = dict.fromkeys(kind for _, takes in lacking if takes != RESOURCES for kind in takes)
+    choosy = [(number, takes) for number, takes in lacking if takes != RESOURCES]
+    parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in choosy)]
+    if len(lacking) > len(choosy):
+        # Shrine has seven squares for any die: a line for each would say nothing more.
+        parts.append(DiceShort(side, len(lacking) - len(choosy)))
+    wanted = dict.fromkeys(kind for _, takes in choosy for kind in takes)
     parts += [seller for kind in wanted for seller in sellers(state, kind)]
     if side is Side.WORKSHOP_TOP:
         # What it costs depends on the side it copies (7.2).

@@ -128,6 +128,7 @@ def test_labels_side_by_side_begin_alike(speaker: Voice, names: tuple[str, ...])
     texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
     texts += [labels.space_label(speaker, space) for space in Space]
     texts += [labels.answer_label(speaker, "source", source, names) for source in Source]
+    texts += [labels.answer_label(speaker, "taking", kind, names) for kind in Kind]
     assert [text for text in texts if not begins_alike(text)] == []
 
 

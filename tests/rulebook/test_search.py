@@ -127,6 +127,7 @@ def test_full_width_letters_and_accents_make_no_difference(book: Rulebook) -> No
         ("Why can't I dock gem?", "dock gem"),
         ("why", ""),
         ("¿Por qué no puedo molino abajo?", "molino abajo"),
+        ("xq no me deja molino abajo", "molino abajo"),
         ("pourquoi moulin bas", "moulin bas"),
         ("なぜ王冠", "王冠"),
         ("宝石の桟橋が使えないのはなぜ？", "宝石の桟橋が使えない"),
@@ -143,6 +144,9 @@ def test_questions_to_the_referee_are_told_apart(book: Rulebook, asked: str, abo
     [
         ("can I claim mill bottom?", "card-mill-bottom"),
         ("¿Puedo reclamar molino abajo?", "card-mill-bottom"),
+        ("puedo tomar mill abajo", "card-mill-bottom"),
+        ("puedo hacer la mesa?", "item-table"),
+        ("puedo hacer dos objetos", None),
         ("est-ce que je peux moulin bas", "card-mill-bottom"),
         ("水車小屋の下段は取れますか？", "card-mill-bottom"),
         ("Libraryの下段は取れますか", "card-library-bottom"),

@@ -23,6 +23,7 @@ from kingsforge_bot.rulebook.parts import (
     CanCopy,
     CanPay,
     ClaimedBy,
+    DiceShort,
     Holds,
     MustExceed,
     NotInPlay,
@@ -80,7 +81,15 @@ def test_the_square_that_lacks_its_die_is_named() -> None:
 
 def test_all_squares_that_lack_are_named_when_dice_are_few() -> None:
     parts = told(position("MM", "M"), Side.MILL_BOTTOM).parts
-    assert [part.square for part in parts if isinstance(part, SquareLacks)] == [1, 4]
+    assert [part.square for part in parts if isinstance(part, SquareLacks)] == [1]
+    assert DiceShort(Side.MILL_BOTTOM, 1) in parts
+
+
+def test_squares_for_any_die_are_counted_when_dice_are_few() -> None:
+    assert told(position("MM", "M", face_up=["shrine"]), Side.SHRINE_BOTTOM).parts == (
+        Supply(Pool.of("MM")),
+        DiceShort(Side.SHRINE_BOTTOM, 5),
+    )
 
 
 def test_a_payment_that_would_do_is_shown_when_the_dice_lay_wrong() -> None:

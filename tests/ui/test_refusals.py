@@ -82,7 +82,9 @@ async def test_words_that_name_nothing_are_named_back(
     assert "@everyone" not in text
 
 
-@pytest.mark.parametrize(("locale", "named"), [("es-ES", "carta: "), ("fr", "carte\u00a0: "), ("ja", "カード：")])
+@pytest.mark.parametrize(
+    ("locale", "named"), [("es-ES", "Opción carta: "), ("fr", "carte\u00a0: "), ("ja", "カード：")]
+)
 async def test_an_option_is_named_as_its_reader_sees_it(counter: Counter, locale: str, named: str) -> None:
     await counter.place(GATHER)
     assert (await counter.command(ANA, "gather", card="no such side", at_locale=locale)).text.startswith(named)

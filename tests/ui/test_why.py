@@ -107,7 +107,7 @@ async def test_a_square_for_any_die_does_not_list_them_all(counter: Counter) -> 
     look = await counter.place(GATHER)
     refused = await counter.command(ANA, "gather", card="shrine.top", table=str(look.table.id))
     answered = await counter.press(ANA, why_id(refused), own=True)
-    assert "Shrine (top), square 4 takes any die: none is left for it." in answered.text
+    assert "Shrine (top): no die is left for 1 square that takes any." in answered.text
 
 
 async def test_every_refusal_has_a_why_and_it_stays_beside_it(counter: Counter) -> None:

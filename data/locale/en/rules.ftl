@@ -48,7 +48,12 @@ rules-why-what = Why not what? Name a card, a dock or an item after "why".
 why-supply = Your supply: { $dice }
 # $side; $square: from 1; $takes: list of kinds
 why-square-lacks = { $side }, square { $square } takes { $takes }: no such die is left for it.
-why-square-lacks-any = { $side }, square { $square } takes any die: none is left for it.
+# $side; $count: of squares that take any die
+why-dice-short =
+    { $count ->
+        [one] { $side }: no die is left for { $count } square that takes any.
+       *[other] { $side }: no die is left for { $count } squares that take any.
+    }
 # $side; $dice: letters by square
 why-can-pay = { $side } can be paid with { $dice }.
 # $space; $cost: number of dice

@@ -38,12 +38,12 @@ board-claims-number = Cartas reclamadas: { $count }
 board-held = Beneficios: { $held }
 board-made = En esta ronda: { $items }
 board-made-item = { $item } { $dice }
-board-items = Objetos { $count }: { $items }
+board-items = Objetos ({ $count }): { $items }
 board-items-number = Objetos: { $count }
 
 board-display = En exposición
 board-display-empty = En exposición: nada
-board-queue = Cola, primero el siguiente: { $items }
+board-queue = Cola, la siguiente primero: { $items }
 board-queue-number =
     { $count ->
         [one] Cola: { $count } carta
@@ -63,7 +63,7 @@ board-dock =
        *[magic] magia { $first } { $second }
     }
 board-stock = Reserva general: { $dice }, { $library } Biblioteca
-board-deck = Boca abajo { $count }: { $cards }
+board-deck = Boca abajo ({ $count }): { $cards }
 board-deck-number =
     { $count ->
         [0] Boca abajo: ninguna carta

@@ -25,10 +25,10 @@ event-gained =
     }
 event-gained-part =
     { $usable ->
-        [yes] { $who } gana { $dice }, para usar ya. En la reserva general falta: { $missing } (regla 2.3).
-       *[no] { $who } gana { $dice } en su herrería. En la reserva general falta: { $missing } (regla 2.3).
+        [yes] { $who } gana { $dice }, para usar ya. La reserva general no alcanza para { $missing } (regla 2.3).
+       *[no] { $who } gana { $dice } en su herrería. La reserva general no alcanza para { $missing } (regla 2.3).
     }
-event-gained-nothing = { $who } no gana nada. En la reserva general falta: { $missing } (regla 2.3).
+event-gained-nothing = { $who } no gana nada. La reserva general no alcanza para { $missing } (regla 2.3).
 event-benefit-gained = { $who } obtiene el beneficio «{ $held }».
 event-library-gained = { $who } recibe un dado de Biblioteca para su tirada.
 event-library-missed = { $who } no recibe dado de Biblioteca: no queda ninguno (regla 7.1).
@@ -47,7 +47,7 @@ event-wood-missed = { $who } usa { $source }, pero en la reserva general no qued
 event-refilled = Se descubre { $card }.
 event-rolled = { $who } tira: { $dice }.
 event-crafted = { $who } fabrica { $item } con { $dice }.
-event-displayed = { $item } entra en la exposición.
+event-displayed = { $item } entra en exposición.
 event-stolen = { $who } roba { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.
 event-turn-ended = { $who } termina su turno de fabricación.
 event-turn-ended-unused = { $who } termina su turno de fabricación. A la herrería: { $dice }.

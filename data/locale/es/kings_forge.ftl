@@ -27,7 +27,7 @@ side-named =
         [top] { $card } (arriba)
        *[bottom] { $card } (abajo)
     }
-side-copying = { $side } que copia { $copied }
+side-copying = { $side } copiando { $copied }
 
 ## Dice
 
@@ -130,10 +130,10 @@ label-side =
 label-exchange = { $cost } -> { $effect }
 space-named =
     { $dock ->
-        [wood] muelle de madera, puesto { $number }
-        [token] muelle de fichas, puesto { $number }
-        [gem] muelle de gemas, puesto { $number }
-       *[magic] muelle de magia, puesto { $number }
+        [wood] muelle de madera (puesto { $number })
+        [token] muelle de fichas (puesto { $number })
+        [gem] muelle de gemas (puesto { $number })
+       *[magic] muelle de magia (puesto { $number })
     }
 label-space = { $space }: { $what }
 token-plus = ficha de +1/+1

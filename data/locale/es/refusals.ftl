@@ -32,25 +32,28 @@ refused-squares =
 refused-square-kind = La casilla { $square } de { $side } admite { $takes }, no { $given } { by-rule }.
 refused-not-in-supply =
     { $have ->
-        [0] Necesitas { $wanted } de { $kind } en tu suministro y no tienes ninguno { by-rule }.
-       *[other] Necesitas { $wanted } de { $kind } en tu suministro y tienes { $have } { by-rule }.
+        [0] { $wanted ->
+            [one] Necesitas { $wanted } dado de { $kind } en tu suministro y no tienes ninguno { by-rule }.
+           *[other] Necesitas { $wanted } dados de { $kind } en tu suministro y no tienes ninguno { by-rule }.
+        }
+       *[other] Necesitas { $wanted } dados de { $kind } en tu suministro y tienes { $have } { by-rule }.
     }
 refused-no-supply-to-pour = { $side } necesita que te quede al menos un dado en el suministro { by-rule }.
 refused-copies-nothing = { $side } no copia nada { by-rule }.
-refused-copy-needed = Di qué parte copia Workshop { by-rule }.
-refused-not-claimed-yet = Nadie ha usado { $side } en esta ronda; Workshop no puede copiarlo { by-rule }.
-refused-trade-needed = { $side }: di qué 4 dados das, a quién, y qué dado tomas { by-rule }.
-refused-no-trade = { $side } no tiene intercambio { by-rule }.
-refused-trade-size = Se dan exactamente { $wanted } dados; has dicho { $given } { by-rule }.
+refused-copy-needed = Elige qué parte copia Workshop { by-rule }.
+refused-not-claimed-yet = Nadie ha usado { $side } en esta ronda; Workshop no puede copiar esa parte { by-rule }.
+refused-trade-needed = { $side }: elige qué 4 dados das, a quién y qué dado tomas { by-rule }.
+refused-no-trade = { $side } no incluye ningún intercambio { by-rule }.
+refused-trade-size = Debes dar exactamente { $wanted } dados, no { $given } { by-rule }.
 refused-trade-partner = No puedes intercambiar con { $seat }; elige a un rival { by-rule }.
 refused-trade-takes = { $seat } no tiene ningún dado de { $kind } que tomar { by-rule }.
-refused-space-used = El { $space }, ya se ha usado en esta ronda { by-rule }.
+refused-space-used = El { $space } ya se ha usado en esta ronda { by-rule }.
 refused-space-cost =
     { $wanted ->
-        [one] El { $space }, cuesta { $wanted } dado, no { $given } { by-rule }.
-       *[other] El { $space }, cuesta { $wanted } dados, no { $given } { by-rule }.
+        [one] El { $space } cuesta { $wanted } dado, no { $given } { by-rule }.
+       *[other] El { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
     }
-refused-no-face-up-card = No queda ninguna carta boca arriba que entregar para usar un muelle { by-rule }.
+refused-no-face-up-card = No queda ninguna carta boca arriba que puedas poner boca abajo para usar un muelle { by-rule }.
 refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
 refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
 refused-no-metal-left = En la reserva general no queda metal. Toma la ficha de +1/+1 { by-rule }.
@@ -62,7 +65,7 @@ refused-too-many-dice =
         [one] { $source }: solo { $most } dado { by-rule }.
        *[other] { $source }: { $most } dados como mucho { by-rule }.
     }
-refused-no-dice-named = { $source }: di al menos un dado { by-rule }.
+refused-no-dice-named = { $source }: elige al menos un dado { by-rule }.
 refused-cannot-flip = { $die } muestra más de 6 y no se puede voltear { by-rule }.
 refused-not-a-one = { $die } no muestra 1 { by-rule }.
 refused-gives-no-wood = { $source }: no da madera { by-rule }.
@@ -73,10 +76,18 @@ refused-boxes =
        *[other] { $item } lleva { $wanted } dados, no { $given } { by-rule }.
     }
 refused-box-colour = El hueco { $box } de { $item } pide { $wanted }, no { $given } { by-rule }.
-refused-box-too-low = El hueco { $box } de { $item } pide { $wanted }; a { $given } le falta { $short } { by-rule }.
-refused-not-there-to-steal = { $item } no está delante de { $seat } desde esta ronda { by-rule }.
+refused-box-too-low =
+    { $short ->
+        [one] El hueco { $box } de { $item } pide { $wanted }; a { $given } le falta { $short } { by-rule }.
+       *[other] El hueco { $box } de { $item } pide { $wanted }; a { $given } le faltan { $short } { by-rule }.
+    }
+refused-not-there-to-steal = { $item } no está entre lo que { $seat } ha conseguido en esta ronda { by-rule }.
 refused-own-item = { $item } es tu propio objeto { by-rule }.
-refused-steal-too-low = { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le falta { $short } { by-rule }.
+refused-steal-too-low =
+    { $short ->
+        [one] { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le falta { $short } { by-rule }.
+       *[other] { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le faltan { $short } { by-rule }.
+    }
 refused-steal-not-higher = Para robar { $item }, uno de tus dados debe superar al suyo { by-rule }.
 
 ## Notation

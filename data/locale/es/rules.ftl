@@ -18,7 +18,7 @@ rules-enforced-no = El bot no se encarga.
 ## Lists and labels
 
 rules-label-rule = { $number } { $title }
-rules-label-item = { $item } ({ $kind })
+rules-label-item = { $item } · { $kind }
 rules-label-why = Por qué no: { $what }
 rules-menu = ¿Qué entrada?
 rules-several = Varias entradas encajan con «{ $query }».
@@ -30,26 +30,34 @@ rules-moment = **{ $table }** · Lo que importa ahora:
 
 rules-button-why = ¿Por qué?
 rules-why-title = **{ $table }** · ¿Por qué no?
-rules-why-possible = { $what }: ahora puedes hacerlo.
+rules-why-possible = { $what }: ahora sí puedes.
 rules-why-what = ¿Por qué no qué? Nombra una carta, un muelle o un objeto después de «por qué».
 
 why-supply = Tu suministro: { $dice }
-why-square-lacks = { $side }, casilla { $square }, admite { $takes }: no queda ningún dado así para ella.
-why-square-lacks-any = { $side }, casilla { $square }, admite cualquier dado: no queda ninguno para ella.
+why-square-lacks = Para la casilla { $square } de { $side } no te queda ningún dado de { $takes }.
+why-dice-short =
+    { $count ->
+        [one] { $side }: no te queda dado para { $count } casilla que admite cualquiera.
+       *[other] { $side }: no te quedan dados para { $count } casillas que admiten cualquiera.
+    }
 why-can-pay = { $side } se puede pagar con { $dice }.
 why-sells =
     { $cost ->
-        [one] Libre: { $space }, { $cost } dado.
-       *[other] Libre: { $space }, { $cost } dados.
+        [one] Está libre el { $space }: { $cost } dado.
+       *[other] Está libre el { $space }: { $cost } dados.
     }
-why-used-by = En esta ronda, { $who } ha usado el { $space }.
+why-used-by = { $who } ha usado el { $space } en esta ronda.
 why-claimed-by = { $who } ha reclamado { $card } en esta ronda.
 why-turned-down-by = { $who } ha puesto { $card } boca abajo para usar un muelle en esta ronda.
 why-not-in-play = { $card } no está en esta partida.
 why-still-in-deck = { $card } está boca abajo y aún puede salir.
-why-box-missed = { $item }, hueco { $box }, pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
-why-box-without-die = { $item }, hueco { $box }, pide { $wanted }: no te queda ningún dado para él.
-why-helps = Bastaría con usar: { $benefits }.
+why-box-missed =
+    { $short ->
+        [one] El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
+       *[other] El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le faltan { $short }.
+    }
+why-box-without-die = El hueco { $box } de { $item } pide { $wanted }: no te queda ningún dado para él.
+why-helps = Con uno de tus beneficios bastaría: { $benefits }.
 why-must-exceed = { $item } tiene { $dice }: uno de tus dados debe ser mayor.
 why-queued =
     { $before ->

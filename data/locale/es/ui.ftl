@@ -11,7 +11,7 @@ about-table = **{ $table }** · { $text }
 
 ## Tables: life of a table
 
-table-bot-joined = { $table }: { $who } (bot) se sienta.
+table-bot-joined = { $who } (bot) se sienta en { $table }.
 table-started = Empieza { $table }: { $who }.
 table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
@@ -28,7 +28,7 @@ lobby-title = { $table } · King's Forge
 lobby-seats = Asientos: { $taken } de { $seats }
 lobby-seat = { $number }. { $who }
 lobby-seat-bot = { $number }. { $who } (bot)
-lobby-seat-owner = { $number }. { $who }, organiza
+lobby-seat-owner = { $number }. { $who } (organiza)
 lobby-seat-free = { $number }. libre
 lobby-edition =
     { $edition ->
@@ -103,7 +103,7 @@ menu-table-option =
 
 ## Errors
 
-error-table-ambiguous = ¿Qué mesa? Aquí hay varias posibles.
+error-table-ambiguous = ¿Qué mesa? Aquí hay más de una.
 error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
@@ -125,9 +125,9 @@ error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay
 error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
 error-made-up-button = Este botón no es de ninguna mesa.
-error-unknown-value = { $name }: «{ $value }» no es posible. Elige de la lista.
-error-value-range = { $name }: de { $least } a { $most }, no «{ $value }».
-error-value-too-long = { $name }: { $most } caracteres como máximo.
+error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.
+error-value-range = Opción { $name }: de { $least } a { $most }, no «{ $value }».
+error-value-too-long = Opción { $name }: { $most } caracteres como máximo.
 error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
 error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
@@ -180,7 +180,7 @@ over-dice-sealed = Sello de los dados: `{ $hash }`
 
 doctor-title = Comprobación en { $channel }
 doctor-all-well = Están todos los permisos.
-doctor-fix = Dáselos al rol del bot o en los ajustes del canal.
+doctor-fix = Actívalos en el rol del bot o en los ajustes del canal.
 doctor-missing = Falta: **{ $permission }**. { $effect }
 doctor-optional = Opcional: **{ $permission }**. { $effect }
 permission-view_channel = Ver canal

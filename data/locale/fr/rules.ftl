@@ -35,7 +35,11 @@ rules-why-what = Pourquoi pas quoi ? Nommez une carte, un quai ou un objet apr�
 
 why-supply = Votre provision : { $dice }
 why-square-lacks = { $side }, case { $square } : il faut un dé { $takes }, et il n’en reste pas.
-why-square-lacks-any = { $side }, case { $square } : n’importe quel dé convient, mais il n’en reste pas.
+why-dice-short =
+    { $count ->
+        [one] { $side } : plus de dé pour { $count } case qui les accepte tous.
+       *[other] { $side } : plus de dés pour { $count } cases qui les acceptent tous.
+    }
 why-can-pay = { $side } peut se payer avec { $dice }.
 why-sells =
     { $cost ->

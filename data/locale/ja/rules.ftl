@@ -35,7 +35,7 @@ rules-why-what = 何の理由ですか？「なぜ」の後にカード、桟橋
 
 why-supply = あなたの手元：{ $dice }
 why-square-lacks = { $side }のマス{ $square }に置けるのは{ $takes }ですが、置けるダイスが残っていません。
-why-square-lacks-any = { $side }のマス{ $square }にはどのダイスでも置けますが、ダイスが残っていません。
+why-dice-short = { $side }：好きなダイスを置けるマスがあと{ $count }個ありますが、ダイスが残っていません。
 why-can-pay = { $side }は{ $dice }で支払えます。
 why-sells = { $space }は空いています。コストはダイス{ $cost }個です。
 why-used-by = { $who }がこのラウンドに{ $space }を使いました。

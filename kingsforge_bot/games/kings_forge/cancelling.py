@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.dice import Die, Pool, sort_dice
+from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, sort_dice
 from kingsforge_bot.games.kings_forge.draft import Draft
 from kingsforge_bot.games.kings_forge.events import Cancelled
 
@@ -26,3 +26,8 @@ def put_away(draft: Draft, seat: Seat, dice: tuple[Die, ...]) -> None:
     player = draft.players[seat]
     draft.players[seat] = replace(player, smithy=player.smithy + common)
     draft.library += len(dice) - common.size
+
+
+def for_smithy(dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """Those of dice put away that go to a smithy (7.1)."""
+    return tuple([one for one in dice if one.kind is not Kind.LIBRARY])

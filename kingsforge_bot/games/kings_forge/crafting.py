@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal
 from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.boxes import arranged, check_boxes, check_steal
-from kingsforge_bot.games.kings_forge.cancelling import cancel, put_away
+from kingsforge_bot.games.kings_forge.cancelling import cancel, for_smithy, put_away
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import clean_up
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, Die, Kind, dice_showing, die, without
@@ -97,7 +97,7 @@ def steal(draft: Draft, action: Steal) -> None:
     rest = _without(draft, action.dice)
     check_steal(made, action.dice)
     dice = arranged(made.card, action.dice)
-    draft.events.append(Stolen(seat, victim, action.item, dice, made.dice))
+    draft.events.append(Stolen(seat, victim, action.item, dice, for_smithy(made.dice)))
     draft.players[victim] = replace(draft.players[victim], made=tuple([one for one in theirs if one is not made]))
     put_away(draft, victim, made.dice)
     player = draft.players[seat]
@@ -124,7 +124,7 @@ def _end_turn(draft: Draft) -> None:
     hand, made = player.hand, player.made
     if hand is None:
         raise refuse(Reason.ROLL_FIRST)
-    draft.events.append(TurnEnded(seat, hand))
+    draft.events.append(TurnEnded(seat, for_smithy(hand)))
     if made and draft.edition is Edition.SECOND:
         # 4.3: in the 2nd edition values above 6 last for one's own turn only, on items too.
         made = tuple([Made(item.card, tuple([_at_most_six(one) for one in item.dice])) for item in made])

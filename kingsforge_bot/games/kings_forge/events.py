@@ -171,7 +171,7 @@ class Displayed(_Event, frozen=True):
 
 
 class Stolen(_Event, frozen=True):
-    """An item changed hands (3.4); `freed` are the former owner's dice."""
+    """An item changed hands (3.4); `freed` dice went back to the former owner's smithy."""
 
     seat: Seat
     victim: Seat

@@ -171,7 +171,7 @@ def answer_label(voice: Voice, field: str, answer: object, names: Sequence[str])
         case _, Source():
             return heading(source_name(voice, answer))
         case _, Kind():
-            return kind_name(voice, answer)
+            return heading(kind_name(voice, answer))
         case _, Pool():
             return pool_text(voice, answer)
         case (("to" | "seat"), int(seat)):

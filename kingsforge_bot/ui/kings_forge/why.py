@@ -5,7 +5,6 @@ from typing import Final, assert_never
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.i18n.kings_forge.labels import held_label
 from kingsforge_bot.i18n.kings_forge.words import (
@@ -108,7 +107,7 @@ def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> s
     match part:
         case parts.Supply(dice=dice):
             return voice("why-supply", dice=pool_text(voice, dice))
-        case parts.SquareLacks():
+        case parts.SquareLacks() | parts.DiceShort():
             return _square(voice, part)
         case parts.CanPay(side=side, dice=paid):
             return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
@@ -148,12 +147,16 @@ def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> s
             assert_never(part)
 
 
-def _square(voice: Voice, part: parts.SquareLacks) -> str:
+def _square(voice: Voice, part: parts.SquareLacks | parts.DiceShort) -> str:
     side = side_name(voice, part.side)
-    if part.takes == RESOURCES:
-        return voice("why-square-lacks-any", side=side, square=part.square)
-    kinds = voice.either(kind_name(voice, kind) for kind in part.takes)
-    return voice("why-square-lacks", side=side, square=part.square, takes=kinds)
+    match part:
+        case parts.SquareLacks(square=square, takes=takes):
+            kinds = voice.either(kind_name(voice, kind) for kind in takes)
+            return voice("why-square-lacks", side=side, square=square, takes=kinds)
+        case parts.DiceShort(count=count):
+            return voice("why-dice-short", side=side, count=count)
+        case _:
+            assert_never(part)
 
 
 def _box(voice: Voice, part: parts.BoxMissed) -> str:

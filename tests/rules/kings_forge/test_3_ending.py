@@ -1,5 +1,8 @@
 """Rule 3.5: how craft turns and the craft phase end."""
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.dice import read_dice
+from kingsforge_bot.games.kings_forge.events import TurnEnded
 from tests.rules.kings_forge.table import seat, table
 
 
@@ -14,6 +17,7 @@ def test_an_unused_library_die_goes_to_the_stock_at_once() -> None:
     """Rules 3.5, 7.1: it never lies on a smithy."""
     t = table(seat(hand="M3 L6"), "MMMMM", phase="craft").play("0 end")
     assert (t[0].smithy, t.state.library) == ("M", 2)
+    assert t.events[0] == TurnEnded(Seat(0), read_dice("M3"))
     t.awaits(1)
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.dice import read_dice
+from kingsforge_bot.games.kings_forge.events import Stolen
 from tests.rules.kings_forge.table import Table, seat, table
 
 
@@ -99,6 +101,7 @@ def test_library_dice_have_the_colour_of_their_box_on_both_sides() -> None:
     """Rules 3.3, 3.4, 7.1: a white 5 among wood beats a white 4; the loser's white die goes to the stock at once."""
     t = stealing("M1 W3 L5", "table: W3 L4").play("1 steal table with W3 L5 from 0")
     assert (t[1].made, t[0].smithy, t.state.library) == ("table: W3 L5", "W", 1)
+    assert [event.freed for event in t.events if isinstance(event, Stolen)] == [read_dice("W3")]
     t.awaits(1)
 
 
