@@ -92,7 +92,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         async def work(asked: Asked) -> Message:
             return await table_commands.show(asked, table, size)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.desk, interaction, work, "show")
 
     @app_commands.command(name="replay", description=text("command-table-replay"))
     @app_commands.describe(table=text("option-table-replay-table"))
@@ -100,7 +100,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         async def work(asked: Asked) -> Message:
             return await table_commands.replay(asked, table)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.desk, interaction, work, "replay")
 
     @app_commands.command(name="log", description=text("command-table-log"))
     @app_commands.describe(table=text("option-table-log-table"))
@@ -108,7 +108,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         async def work(asked: Asked) -> Message:
             return await table_commands.log(asked, table)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.desk, interaction, work, "log")
 
     @app_commands.command(name="list", description=text("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:

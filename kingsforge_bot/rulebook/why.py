@@ -121,10 +121,11 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
         parts.append(DiceShort(side, len(lacking) - len(choosy)))
     wanted = dict.fromkeys(kind for _, takes in choosy for kind in takes)
     parts += [seller for kind in wanted for seller in sellers(state, kind)]
-    if paid and not lacking:
-        parts.append(CanPay(side, paid))
     if side is Side.WORKSHOP_TOP:
+        # What it costs depends on the side it copies (7.2).
         parts.append(CanCopy(sides_to_copy(state)))
+    elif paid and not lacking:
+        parts.append(CanPay(side, paid))
     return tuple(parts)
 
 

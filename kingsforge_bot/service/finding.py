@@ -1,7 +1,7 @@
 """Which table is meant (ux 1). Never guesses between two."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
@@ -25,14 +25,20 @@ class Finder:
     async def resolve(
         self, guild: GuildId, channel: ChannelId, user: UserId, said: str | None, *, to_play: bool
     ) -> Table:
-        """The one table meant. `to_play` leaves lobbies aside. Raises NoTable or AmbiguousTable."""
+        """The one table meant. Raises NoTable or AmbiguousTable.
+
+        `to_play` leaves lobbies aside where somebody plays. Whoever sits at no open table then means their own that
+        ended last, and not what others play here.
+        """
         if said is not None and said.strip():
             return await self._named(guild, channel, said.strip())
-        here = await self._store.open_tables(guild, channel)
+        here: Sequence[Listed] = await self._store.open_tables(guild, channel)
         bound = [listed for listed in here if listed.table.thread == channel]
+        mine = [listed for listed in here if listed.table.sitter(user)]
         if to_play:
-            running = tuple(listed for listed in here if listed.table.status is Status.RUNNING)
-            here = running or here
+            if not mine and not bound and (over := await self._last_of(guild, channel, user)):
+                raise NoTable(over=over)
+            here = _running(mine) or mine or _running(here) or here
         elif not here:
             here = await self._store.ended_tables(guild, channel, MOST_SUGGESTED)
         mine = [listed for listed in here if listed.table.sitter(user)]
@@ -40,8 +46,7 @@ class Finder:
             if len(some) == 1:
                 return some[0].table
         if not here:
-            ended = await self.ended_here(guild, channel, MOST_SUGGESTED)
-            raise NoTable(over=next((table for table in ended if table.sitter(user)), None))
+            raise NoTable
         candidates = tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED]
         raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
@@ -65,6 +70,11 @@ class Finder:
         """The tables played to their end there, the latest first."""
         return tuple(listed.table for listed in await self._store.ended_tables(guild, channel, most))
 
+    async def _last_of(self, guild: GuildId, channel: ChannelId, user: UserId) -> Table | None:
+        """The table there at which the user sat to the end, the latest of them."""
+        ended = await self.ended_here(guild, channel, MOST_SUGGESTED)
+        return next((table for table in ended if table.sitter(user)), None)
+
     async def _named(self, guild: GuildId, channel: ChannelId, said: str) -> Table:
         """An id (`12`, `#12`), else a name, its accents left out perhaps, else a label beginning with `#12 `."""
         said = said[:_MOST_LETTERS]
@@ -86,6 +96,10 @@ class Finder:
         if table is None or table.guild != guild or channel not in (table.channel, table.thread):
             return None
         return table
+
+
+def _running(listed: Iterable[Listed]) -> list[Listed]:
+    return [one for one in listed if one.table.status is Status.RUNNING]
 
 
 def _yours_first(here: Iterable[Listed], user: UserId) -> list[Listed]:

@@ -33,6 +33,13 @@ _MALFORMED: Final = (
 _log = logging.getLogger(__name__)
 
 
+class _Commands(app_commands.CommandTree["ForgeBot"]):
+    """Slash commands and autocomplete, as long as the bot stays to answer them."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return not self.client.leaving
+
+
 class ForgeBot(commands.Bot):
     """One connection. No privileged intents: slash commands, buttons and menus only."""
 
@@ -41,6 +48,7 @@ class ForgeBot(commands.Bot):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
+            tree_cls=_Commands,
             intents=discord.Intents(guilds=True),
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -52,6 +60,8 @@ class ForgeBot(commands.Bot):
         self._desk = desk
         self._synced = synced
         self._work: list[asyncio.Task[None]] = []
+        self.leaving = False
+        """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
     def speak_through(self, speaker: Speaker) -> None:
         """Where public posts go; called once before the start."""
@@ -95,11 +105,12 @@ class ForgeBot(commands.Bot):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Events that come while leaving have nobody left: the library counts on a loop that it has let go."""
-        if not self.is_closed():
+        if not self.leaving:
             super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
         """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
+        self.leaving = True
         await self._desk.underway.shown(_LAST_WORDS)
         for task in self._work:
             task.cancel()

@@ -4,18 +4,22 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
+import msgspec
 from discord import app_commands
 
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.service.errors import AmbiguousTable, ServiceError, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
+from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import with_why
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import title
 
@@ -57,13 +61,20 @@ class Asked:
         return self.look
 
 
-async def answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
-    """Acknowledge, do the work, show its message or why it did not work."""
+async def answer(
+    desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]], wanted: str = ""
+) -> None:
+    """Acknowledge, do the work, show its message or why it did not work.
+
+    `wanted` is what a table that has to be chosen first is then asked for (`table_commands.LOOKS`).
+    """
     with desk.underway.one():
-        await _answer(desk, interaction, work)
+        await _answer(desk, interaction, work, wanted)
 
 
-async def _answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]]) -> None:
+async def _answer(
+    desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]], wanted: str
+) -> None:
     reply = Reply(interaction)
     await reply.new()
     voice = desk.voice(interaction)
@@ -71,14 +82,29 @@ async def _answer(desk: Desk, interaction: Interaction, work: Callable[[Asked], 
     try:
         asked = Asked(desk, interaction)
         message = await work(asked)
+        if asked.look is not None:
+            message = with_silence(voice, interaction, asked.look.table, message)
     except AmbiguousTable as error:
-        message = which_table(voice, error)
+        message = which_table(voice, error, wanted)
     except EXPECTED as error:
-        look = asked.look if asked else None
-        message = with_why(voice, Message(explain(voice, error, look)), error, look)
+        message = _refused(voice, error, asked)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     await reply.show(await desk.pictures.completed(voice, message))
+
+
+def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:
+    """Why it did not work; below it what can be done instead: by the one who is awaited, or in a lobby by anybody."""
+    if asked is None or asked.look is None:
+        return Message(explain(voice, error))
+    look = asked.look
+    message = Message(explain(voice, error, look))
+    if is_awaited(look, asked.user):
+        message = msgspec.structs.replace(now(voice, look, asked.user, message.text), drawing=None)
+    elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
+        card = lobby_card(voice, look.table)
+        message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
+    return with_why(voice, message, error, look)
 
 
 async def refuse_form(desk: Desk, interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -3,9 +3,12 @@
 from typing import Final
 
 import discord
+import msgspec
 
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.reply import Interaction
 
 NEEDED: Final = (
     "view_channel",
@@ -29,7 +32,26 @@ def examination(voice: Voice, channel: str, allowed: discord.Permissions) -> Mes
         *((name, "doctor-missing") for name in missing),
         *((name, "doctor-optional") for name in wanting),
     ]:
-        lines.append(voice(kind, permission=voice(f"permission-{name}"), effect=voice(f"doctor-without-{name}")))
+        lines.append(_without(voice, name, kind))
     if missing:
         lines.append(voice("doctor-fix"))
     return Message("\n".join(lines))
+
+
+def with_silence(voice: Voice, interaction: Interaction, table: Table, message: Message) -> Message:
+    """The message, and below it what keeps the bot from posting the table's boards where it was asked, if anything.
+
+    Otherwise the player would wait for others who hear of nothing.
+    """
+    if table.thread not in (None, interaction.channel_id):
+        return message
+    speaking = "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else "send_messages"
+    missing = [name for name in ("view_channel", speaking) if not getattr(interaction.app_permissions, name)]
+    if not missing:
+        return message
+    lines = "\n".join(_without(voice, name, "doctor-missing") for name in missing)
+    return msgspec.structs.replace(message, text=f"{cut(message.text, TEXT - len(lines) - 2)}\n\n{lines}")
+
+
+def _without(voice: Voice, name: str, kind: str) -> str:
+    return voice(kind, permission=voice(f"permission-{name}"), effect=voice(f"doctor-without-{name}"))

@@ -36,8 +36,8 @@ PATIENCE: Final = 3.0
 """Seconds until words are posted instead (ux 3.2)."""
 _REPLAY_PATIENCE: Final = 20.0
 """Seconds; many frames, and nobody waits for them to play on."""
-_MARKS: Final = re.compile(r"\*+|^-# ", re.MULTILINE)
-"""Bold, italics and small print: who listens to a text hears the signs."""
+_MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
+"""Markdown of an entry; text for those who do not see the picture has none."""
 _log = logging.getLogger(__name__)
 
 

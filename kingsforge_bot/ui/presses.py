@@ -11,23 +11,26 @@ from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import NoTable, Stale
-from kingsforge_bot.service.types import GuildId, Look, Status, UserId
+from kingsforge_bot.service.types import GuildId, Look, Status, TableId, UserId
 from kingsforge_bot.ui import tutorial
 from kingsforge_bot.ui.answering import EXPECTED, explain
+from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, page_of, use_of
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
-from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import post, pressed, to_post
+from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.wording import bold_title, names_of
 
@@ -67,6 +70,8 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         else:
             look = await _look(desk, interaction, press)
             message = await _answer(desk, voice, interaction, look, press, values)
+            if press.what.partition(" ")[0] not in _BESIDE:
+                message = with_silence(voice, interaction, look.table, message)
     except Stale as error:
         if press is not None:
             look = await desk.service.play.look(press.table)
@@ -82,9 +87,8 @@ async def _answer(
     desk: Desk, voice: Voice, interaction: Interaction, look: Look, press: Press, values: list[str]
 ) -> Message:
     user, words = UserId(interaction.user.id), press.what.split()
-    if press.what == WHICH:
-        look = await _look(desk, interaction, Press(chosen_table(values), 0, WHICH))
-        return at_table(voice, look, user)
+    if words[:1] == [WHICH]:
+        return await _chosen(desk, voice, interaction, words[1:], chosen_table(values))
     if press.what == TEXT_BOARD and look.view is not None:
         return Message(cut(text_board(voice, look.view, names_of(look.table)), TEXT))
     if press.what in LOBBY_PRESSES:
@@ -115,6 +119,18 @@ async def _answer(
             return await decide(desk, voice, look, user, [made_of(look, item, values)])
         case _:
             return await _notation(desk, voice, look, user, press)
+
+
+async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, wanted: list[str], table: TableId) -> Message:
+    """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
+    match wanted:
+        case []:
+            look = await _look(desk, interaction, Press(table, 0, WHICH))
+            return at_table(voice, look, UserId(interaction.user.id))
+        case [word] if word in LOOKS:
+            return await LOOKS[word](Asked(desk, interaction), str(table))
+        case _:
+            raise UnknownPress
 
 
 async def _notation(desk: Desk, voice: Voice, look: Look, user: UserId, press: Press) -> Message:
@@ -163,7 +179,7 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
-    text = explain(voice, error, look)
-    if own and look is not None and look.table.status is Status.RUNNING:
-        return with_why(voice, now(voice, look, UserId(interaction.user.id), text), error, look)
-    return with_why(voice, Message(text), error, look)
+    text, user = explain(voice, error, look), UserId(interaction.user.id)
+    # The menu or workbench that was pressed goes: what can be done instead takes its place.
+    message = now(voice, look, user, text) if own and look is not None and is_awaited(look, user) else Message(text)
+    return with_why(voice, message, error, look)

@@ -12,7 +12,8 @@ Interaction = discord.Interaction[Any]
 class Reply:
     """The answer to one slash command or press.
 
-    `new()` opens an ephemeral answer of its own, `change()` will change the message whose button was pressed.
+    `new()` opens an ephemeral answer of its own, `public()` one for everybody, `change()` will change the message whose
+    button was pressed.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -26,11 +27,9 @@ class Reply:
         """Acknowledge; the message that was pressed will change."""
         await self.interaction.response.defer()
 
-    async def post(self, message: Message) -> None:
-        """Answer at once, for everybody to see."""
-        await self.interaction.response.send_message(
-            cut(message.text, TEXT), files=message.files(), view=message.view(), allowed_mentions=message.mentions()
-        )
+    async def public(self) -> None:
+        """Acknowledge with an answer to come that everybody sees."""
+        await self.interaction.response.defer(thinking=True)
 
     async def show(self, message: Message) -> None:
         """Say it, in place of what the answer said before. Texts are cut to what Discord takes."""

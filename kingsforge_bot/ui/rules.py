@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.i18n.speech import ENGLISH, Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
 
 SHOW: Final = "rule"
@@ -17,6 +20,8 @@ POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
+_MORE: Final = "more:"
+"""Begins the value of the line that turns the page; the number of the next rule follows."""
 _ENFORCED: Final = {
     Enforced.FULLY: "rules-enforced-fully",
     Enforced.PARTLY: "rules-enforced-partly",
@@ -71,6 +76,27 @@ def choice(voice: Voice, book: Rulebook, text: str, entries: Iterable[Entry]) ->
     return Message(text, (Menu(Press(NO_TABLE, 0, MENU), voice("rules-menu"), options[:OPTIONS]),))
 
 
+def all_rules(voice: Voice, book: Rulebook, text: str, start: int = 0) -> Message:
+    """The rules in their order as a menu, from the one at `start` on. Raises UnknownPress for a page there is not."""
+    rules = rules_of(book)
+    if start >= len(rules):
+        raise UnknownPress
+    end = len(rules) if len(rules) - start <= OPTIONS else start + OPTIONS - 1
+    message = choice(voice, book, text, rules[start:end])
+    if end == len(rules):
+        return message
+    (menu,) = message.rows
+    assert isinstance(menu, Menu)
+    more = Option(voice("menu-more"), f"{_MORE}{end}")
+    return msgspec.structs.replace(message, rows=(msgspec.structs.replace(menu, options=(*menu.options, more)),))
+
+
+def page_of(value: str) -> int | None:
+    """Where the next page of rules begins, if that line was chosen; None for an entry."""
+    number = value.removeprefix(_MORE)
+    return int(number) if number != value and number.isascii() and number.isdigit() and len(number) < 4 else None
+
+
 def label(voice: Voice, book: Rulebook, entry: Entry) -> str:
     """`2.4 Use a dock`, `Mill (bottom)`, `Anvil, craft card`: no two are alike."""
     title = title_of(voice, entry)
@@ -106,13 +132,13 @@ def _entries(voice: Voice, book: Rulebook, typed: str) -> list[tuple[str, str]]:
             return [(why_label(voice, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
         typed = about
     if not typed.strip():
-        return [(label(voice, book, entry), entry.id) for entry in first_rules(book)]
+        return [(label(voice, book, entry), entry.id) for entry in rules_of(book)[:OPTIONS]]
     return [(label(voice, book, hit.entry), hit.entry.id) for hit in book.find(typed, OPTIONS)]
 
 
-def first_rules(book: Rulebook) -> tuple[Entry, ...]:
-    """The rules from the first on, as many as a menu holds."""
-    return tuple(entry for entry in book.entries.values() if entry.id.startswith("rule-"))[:OPTIONS]
+def rules_of(book: Rulebook) -> tuple[Entry, ...]:
+    """The rules, without cards and words, in the order of their numbers."""
+    return tuple(entry for entry in book.entries.values() if entry.id.startswith("rule-"))
 
 
 def meant(voice: Voice, book: Rulebook, query: str) -> str:

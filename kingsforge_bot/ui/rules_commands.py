@@ -3,6 +3,8 @@
 import logging
 from collections.abc import Sequence
 
+import msgspec
+
 from kingsforge_bot.games.kings_forge.reasons import Reason
 from kingsforge_bot.i18n.kings_forge.refusals import refusal as refusal_text
 from kingsforge_bot.i18n.names import plain
@@ -12,28 +14,30 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.moment import what_matters
 from kingsforge_bot.rulebook.referee import pass_refusal, refusal, targets_of
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Look, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
 from kingsforge_bot.ui.commands import Asked, answer
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.kings_forge.why import explain_to, part_lines
-from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import (
     BESIDE,
     MENU,
     POST,
     SHOW,
+    TUTORIAL,
+    all_rules,
     card,
     choice,
     completions,
     entry_text,
-    first_rules,
     label,
     meant,
+    page_of,
     related_buttons,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
@@ -89,21 +93,33 @@ async def suggest_entries(desk: Desk, interaction: Interaction, typed: str) -> l
 
 
 async def _sits_here(desk: Desk, interaction: Interaction) -> bool:
-    if interaction.guild_id is None or interaction.channel_id is None:
-        return False
     try:
-        tables = await desk.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
+        tables = await _here(desk, interaction)
     except StoreFailed:
         _log.exception("whether somebody sits here is not known")
         return True
     return any(table.sitter(UserId(interaction.user.id)) for table in tables)
 
 
+async def _here(desk: Desk, interaction: Interaction) -> tuple[Table, ...]:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return ()
+    return await desk.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
+
+
 async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
-    """The entry for everybody, in the server's language."""
-    voice = desk.public_voice(interaction)
-    shown = await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True))
-    await Reply(interaction).post(shown)
+    """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
+    with desk.underway.one():
+        reply = Reply(interaction)
+        await reply.public()
+        try:
+            tables = await _here(desk, interaction)
+        except StoreFailed:
+            _log.exception("the language of a thread is not known")
+            tables = ()
+        language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
+        voice = desk.public_voice(interaction, language)
+        await reply.show(await desk.pictures.completed(voice, card(voice, desk.book, entry, public=True)))
 
 
 def found(voice: Voice, book: Rulebook, query: str) -> Message:
@@ -111,7 +127,7 @@ def found(voice: Voice, book: Rulebook, query: str) -> Message:
     hits = book.find(query)
     said = plain(query, _SHOWN)
     if not hits:
-        return choice(voice, book, voice("rules-nothing", query=said), first_rules(book))
+        return all_rules(voice, book, voice("rules-nothing", query=said))
     return choice(voice, book, voice("rules-several", query=said), [hit.entry for hit in hits])
 
 
@@ -131,11 +147,20 @@ def pressed(desk: Desk, voice: Voice, press: Press, values: Sequence[str]) -> Me
             pass
         case [word] if word == MENU and values:
             wanted = values[0]
+            if (start := page_of(wanted)) is not None:
+                return all_rules(voice, desk.book, voice("rules-all"), start)
         case _:
             raise UnknownPress
     if wanted not in desk.book.entries:
         raise UnknownPress
     return card(voice, desk.book, desk.book.entries[wanted], public=False)
+
+
+def _to_begin_with(voice: Voice, book: Rulebook) -> Message:
+    """Where nothing is played that could matter: all rules, and the tutorial."""
+    rules = all_rules(voice, book, voice("rules-all"))
+    learn = Button(voice("tutorial-label"), Press(NO_TABLE, 0, TUTORIAL))
+    return msgspec.structs.replace(rules, rows=(*rules.rows, (learn,)))
 
 
 async def _moment(asked: Asked, table: str | None) -> Message:
@@ -145,9 +170,9 @@ async def _moment(asked: Asked, table: str | None) -> Message:
     except NoTable:
         if table:
             raise
-        return choice(voice, book, voice("rules-all"), first_rules(book))
+        return _to_begin_with(voice, book)
     if look.view is None:
-        return choice(voice, book, voice("rules-all"), first_rules(book))
+        return _to_begin_with(voice, book)
     sitter = look.table.sitter(asked.user)
     ids = what_matters(look.view, sitter.seat if sitter is not None else None)
     first, *rest = (book.entries[one] for one in ids if one in book.entries)

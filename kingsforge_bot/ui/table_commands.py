@@ -1,5 +1,8 @@
 """The /table commands: opening, the lobby, looking."""
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
 import discord
 import msgspec
 
@@ -10,6 +13,7 @@ from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
@@ -68,10 +72,12 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         language=wanted.language,
         thread=thread,
     )
-    lines = [asked.voice("table-you-opened", table=bold_title(table))]
+    full = len(table.sitters) >= table.capacity
+    lines = [asked.voice("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
     if thread is not None:
         lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{thread}>"))
-    return Message("\n".join([*lines, *([note] if note else [])]))
+    message = Message("\n".join([*lines, *([note] if note else [])]))
+    return with_silence(asked.voice, asked.interaction, table, message)
 
 
 async def lobby(asked: Asked, what: str, said: str | None) -> Message:
@@ -118,6 +124,10 @@ async def log(asked: Asked, said: str | None) -> Message:
     look = await asked.table(said, to_play=False)
     entries = await asked.desk.service.history.entries(look.table.id, last=20)
     return log_message(asked.voice, look.table, entries)
+
+
+LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {"show": show, "replay": replay, "log": log}
+"""What a table may be asked for that is chosen from a menu."""
 
 
 async def list_tables(asked: Asked) -> Message:

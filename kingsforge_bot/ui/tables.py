@@ -26,7 +26,8 @@ def lobby_card(voice: Voice, table: Table) -> Message:
         kind = "lobby-seat-bot" if sitter.user is None else "lobby-seat"
         kind = "lobby-seat-owner" if sitter.user == table.owner else kind
         lines.append(voice(kind, number=number, who=plain(sitter.name)))
-    lines += [voice("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
+    if table.status is Status.LOBBY:
+        lines += [voice("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
     lines.append(voice("lobby-edition", edition=table.options.get("edition", "third")))
     lines.append(voice("lobby-pace"))
     if table.language is not None:

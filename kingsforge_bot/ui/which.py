@@ -16,8 +16,8 @@ from kingsforge_bot.ui.wording import title
 WHICH: Final = "which"
 
 
-def which_table(voice: Voice, error: AmbiguousTable) -> Message:
-    """The candidates as a menu; choosing one shows what can be done there."""
+def which_table(voice: Voice, error: AmbiguousTable, wanted: str = "") -> Message:
+    """The candidates as a menu; choosing one shows what was `wanted` of it, else what can be done there."""
     options = []
     for table in error.candidates[:OPTIONS]:
         yours = "yes" if table.id in error.awaiting else "no"
@@ -25,7 +25,7 @@ def which_table(voice: Voice, error: AmbiguousTable) -> Message:
         options.append(
             Option(label, str(table.id), cut(voice.listing(bare(sitter.name) for sitter in table.sitters), OPTION))
         )
-    menu = Menu(Press(error.candidates[0].id, 0, WHICH), voice("menu-table"), tuple(options))
+    menu = Menu(Press(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), voice("menu-table"), tuple(options))
     return Message(voice("error-table-ambiguous"), (menu,))
 
 

@@ -43,7 +43,9 @@ async def test_a_channel_that_cannot_be_written_to_is_left_alone_and_heals(
     play = await seated(house, [ann, ben], players=2)
     board = await play.board()
     house.server.deny(house.channel, Permission.SEND_MESSAGES)
-    await play.turn()
+    answer = await play.turn()
+    assert answer is not None
+    assert "Missing: **Send Messages**. No board can be posted after a turn." in answer.content
     await refused_twice(house)
     person = play.hands[board.awaited[0]].person
     shown = await read(await person.slash(house.channel, "table show"))

@@ -93,13 +93,13 @@ async def test_labels_are_as_good_as_values(oak_and_elm: tuple[Play, Play], hous
     done = await read(
         await ann.slash(house.channel, "dock", {**space, "discarding": cards[0].label, "paying": payments[0].label})
     )
-    assert "**Ann** used " in done.content, done.content
+    assert "You used Wood dock" in done.content, done.content
     oak.seen = (await oak.board()).seq
     await oak.board()
 
     sides = await ann.complete(house.channel, "gather", "card", options={"table": "#2 Elm"})
     claim = await asked(ann, house.channel, "gather", card=sides[0].label, table="#2 Elm: your turn")
-    assert "**Ann** claimed " in claim.content or menus(claim)
+    assert "You claimed " in claim.content or menus(claim)
 
 
 async def test_values_that_are_not_offered_are_named_back(

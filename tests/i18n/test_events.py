@@ -116,6 +116,27 @@ def test_each_event_is_told(voice: Voice, names: tuple[str, ...], event: e.Event
     assert event_line(voice, event, names) == line
 
 
+@pytest.mark.parametrize(("event", "line"), LINES)
+def test_who_did_it_is_not_called_by_name(voice: Voice, names: tuple[str, ...], event: e.Event, line: str) -> None:
+    seat = getattr(event, "anvil", getattr(event, "seat", None))
+    if seat is None or names[seat] not in line:
+        assert event_line(voice, event, names, ANA) == line
+        return
+    yours = event_line(voice, event, names, seat)
+    assert names[seat] not in yours
+    assert yours != line
+    other = next(one for one in (ANA, BEN, CLEO, DAN) if one != seat)
+    assert event_line(voice, event, names, other) == line
+
+
+def test_a_deed_is_told_to_its_doer(voice: Voice, names: tuple[str, ...]) -> None:
+    claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
+    assert event_line(voice, claimed, names, ANA) == "You claimed Mill (bottom), paid G M M M."
+    stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
+    assert event_line(voice, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
+    assert event_line(voice, stolen, names, BEN) == event_line(voice, stolen, names)
+
+
 def test_all_events_are_told() -> None:
     assert {type(event) for event, _ in LINES} == set(get_args(e.Event))
 

@@ -86,6 +86,8 @@ def test_every_event_is_told(speaker: Voice, names: tuple[str, ...]) -> None:
     for event, _ in LINES:
         assert 0 < len(event_line(speaker, event, names)) <= 300
         assert len(event_line(speaker, event, HOSTILE)) <= 500
+        seat = getattr(event, "anvil", getattr(event, "seat", None))
+        assert seat is None or names[seat] not in event_line(speaker, event, names, seat)
         assert len(headline(speaker, [event] * 40, HOSTILE)) <= LONGEST
 
 

@@ -69,7 +69,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
         {"item": "table", "box": 1, "wanted": "W3", "given": "W1", "short": 2},
         "Box 1 of Table needs W3; W1 is 2 too low",
     ),
-    (R.NOT_THERE_TO_STEAL, {"item": "table", "seat": 1}, "Table does not lie before **Ben**"),
+    (R.NOT_THERE_TO_STEAL, {"item": "table", "seat": 1}, "**Ben** did not get Table this round"),
     (R.OWN_ITEM, {"item": "table"}, "Table is your own item"),
     (
         R.STEAL_TOO_LOW,

@@ -237,6 +237,23 @@ def test_workshop_has_nothing_to_copy_yet() -> None:
     assert why.parts == (CanCopy(()),)
 
 
+def test_what_lies_before_another_player_is_measured_against_their_dice() -> None:
+    """Rule 3.4; dice of other colours are refused as for a card on display."""
+    made = {"card": {"item": "shield", "rank": 5, "boxes": ["M5", "M5"]}, "dice": ["M5", "M6"]}
+    state = position({"hand": ["W6", "M4", "M6"]}, {"supply": "M", "made": [made]}, phase="craft")
+    why = refused(state, "steal shield with W6 M6 from 1")
+    assert why.reason is Reason.BOX_COLOUR
+    assert [(part.box, part.wanted.text) for part in why.parts if isinstance(part, BoxMissed)] == [(1, "M5")]
+
+
+def test_workshops_own_square_alone_is_no_payment() -> None:
+    """Rule 7.2: it is paid together with what it copies."""
+    other = {"supply": "M", "claims": [{"side": "mill.top", "paid": ["M", "M"]}]}
+    why = refused(position("MMM", other, face_up=["workshop"]), "gather workshop.top copying mill.top paying M")
+    assert why.reason is Reason.SQUARES
+    assert not [part for part in why.parts if isinstance(part, CanPay)]
+
+
 def test_workshop_names_what_it_can_copy() -> None:
     other = {"supply": "M", "claims": [{"side": "shrine.top", "paid": ["M", "M", "M", "M"]}]}
     why = told(position("MM", other), Side.WORKSHOP_TOP)

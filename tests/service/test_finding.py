@@ -158,8 +158,36 @@ async def test_where_nothing_runs_your_last_table_that_ended_is_told(room: Room)
         with pytest.raises(NoTable) as caught:
             await resolve(room, user)
         assert (caught.value.over.id if caught.value.over else None) == last
-    running = (await room.started(BEN, players=2)).look.table
-    assert await resolve(room, CLEO) == running.id
+
+
+async def over(room: Room, table: Table) -> None:
+    async with room.store.writing() as writing:
+        await writing._connection.rows("UPDATE tables SET status = 'over' WHERE id = ?", table.id)
+
+
+async def test_whose_own_table_ended_does_not_mean_what_others_play(room: Room) -> None:
+    ended = (await room.started(CLEO, players=2)).look.table
+    await over(room, ended)
+    running = await awaiting(room, BEN, ADA)
+    with pytest.raises(NoTable) as caught:
+        await resolve(room, CLEO)
+    assert caught.value.over is not None
+    assert caught.value.over.id == ended.id
+    assert await resolve(room, CLEO, play=False) == running.id
+    assert await resolve(room, ADA) == await resolve(room, STRANGER) == running.id
+
+
+async def test_a_lobby_of_ones_own_is_meant_rather_than_what_others_play(room: Room) -> None:
+    await awaiting(room, BEN, ADA)
+    lobby = await room.service.lobbies.open(GUILD, CHANNEL, CLEO, "Cleo", players=2, options={})
+    assert await resolve(room, CLEO) == lobby.id
+
+
+async def test_in_a_thread_its_table_is_meant_also_after_another_ended_there(room: Room) -> None:
+    ended = await room.service.lobbies.open(GUILD, THREAD, CLEO, "Cleo", players=2, options={})
+    await over(room, ended)
+    bound = await room.lobby(thread=THREAD)
+    assert (await room.service.finder.resolve(GUILD, THREAD, CLEO, None, to_play=True)).id == bound.id
 
 
 async def test_suggestions_begin_with_your_turn(room: Room) -> None:

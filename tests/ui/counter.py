@@ -73,11 +73,6 @@ class FakeInteraction:
     async def defer(self, **how: Any) -> None:
         self.deferred.append(how)
 
-    async def send_message(self, content: str, **what: Any) -> None:
-        """An answer at once: acknowledged and shown in one."""
-        self.deferred.append({"ephemeral": what.pop("ephemeral", False)})
-        self.shown.append({"content": content, "attachments": [], **what})
-
     async def edit_original_response(self, **what: Any) -> None:
         assert self.deferred, "shown before it was acknowledged"
         self.shown.append(what)

@@ -64,7 +64,9 @@ def test_library_and_smithy_dice_that_roll_too_are_counted(voice: Voice) -> None
     """Rule 3.1"""
     one = {"supply": "M", "smithy": "WW", "library": 1, "claims": [{"side": "astrologer.bottom", "paid": list("MM")}]}
     state = position(one, "M", phase="craft")
-    assert "1M 2W 1L" in bench(voice, look_at(state)).text
+    assert "You roll 1M 2W 1L." in bench(voice, look_at(state)).text
+    state = position({"library": 1}, "M", phase="craft")
+    assert "You roll 1L." in bench(voice, look_at(state)).text
 
 
 def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) -> None:
@@ -72,6 +74,7 @@ def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) ->
     state = position({"held": held("garden.bottom")}, "M", phase="craft")
     message = bench(voice, look_at(state))
     assert "use garden.bottom taking wood" in whats(message)
+    assert "You have no dice to roll." in message.text
     check(message)
 
 
@@ -235,6 +238,22 @@ def test_a_re_roll_of_many_dice_takes_faces_whole(voice: Voice) -> None:
     action = use_of(look_at(state), "north-mine.bottom", ["M1*20", "W2*10"])
     assert len(action.on) == 30
     GAME.apply(state, state.turn, action, Dice(1))
+
+
+def test_what_the_dice_are_for_stands_above_their_menu(voice: Voice) -> None:
+    state = position(
+        {"hand": ["M5", "M6", "W2"], "held": held("token-plus")},
+        {"made": [made("shield", "M5 M5")]},
+        phase="craft",
+        display=["anvil", "table"],
+    )
+    look = look_at(state, names=("Ana", "*Ben*"))
+    text = dice_for_benefit(voice, look, "token-plus").text
+    assert text == "**#12 Oak** \u00b7 +1/+1 token: +1 to two dice. On which dice?"
+    text = dice_for_item(voice, look, "shield").text
+    assert text == "**#12 Oak** \u00b7 Shield of **\\*Ben\\***: M5 M5. With which dice?"
+    look = look_at(position({"hand": ["M5", "M6", "M2"]}, "M", phase="craft", display=["anvil"]))
+    assert dice_for_item(voice, look, "anvil").text == "**#12 Oak** \u00b7 Anvil #1: M2 M2 M2. With which dice?"
 
 
 def test_a_small_benefit_among_many_dice_takes_single_ones(voice: Voice) -> None:

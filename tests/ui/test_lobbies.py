@@ -61,6 +61,13 @@ async def test_a_table_of_another_form_is_not_opened(counter: Counter, options: 
     assert (await counter.command(ANA, "table list")).text.startswith("No tables here")
 
 
+async def test_where_bots_take_all_other_seats_nobody_is_waited_for(counter: Counter) -> None:
+    answered = await counter.command(ANA, "table new", players=3, bots=2)
+    assert answered.text.endswith(" is open. The button Start begins the game.")
+    answered = await counter.command(ANA, "table new", players=3, bots=1)
+    assert answered.text.endswith(" is open. Others join with the button.")
+
+
 async def test_a_name_of_any_kind_opens_a_table_or_is_refused(counter: Counter) -> None:
     for name in (LONG, "**Oak**", "@everyone", "\u202e\u202e", "#12", "12", "\U0001f525", " "):
         answered = await counter.command(ANA, "table new", name=name)

@@ -14,7 +14,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rules import card
 
-from .counter import Counter
+from .counter import BOOK, Counter
 from .looks import user_of
 from .positions import CRAFT, GATHER
 
@@ -70,6 +70,16 @@ async def test_a_replay_reaches_beyond_a_craft_turn(counter: Counter) -> None:
 async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
     table = await counter.lobby(1)
     assert (await counter.command(ANA, "table replay", table=str(table.id))).attachments == 0
+
+
+async def test_a_cards_words_for_those_who_do_not_see_it_have_no_markdown(counter: Counter, voice: Voice) -> None:
+    entry = BOOK.entries["card-mill-bottom"]
+    shown = await Pictures().completed(voice, card(voice, BOOK, entry, public=True))
+    assert "**" in shown.text
+    assert shown.picture is not None
+    assert entry.said("en").text in shown.picture.alt
+    assert not set("*`") & set(shown.picture.alt)
+    assert "-#" not in shown.picture.alt
 
 
 async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:

@@ -6,7 +6,7 @@ from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press
 
-from .counter import Counter
+from .counter import ELSEWHERE, Counter
 from .looks import STRANGER
 from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
 
@@ -76,8 +76,8 @@ async def test_a_press_of_a_table_that_never_was(counter: Counter) -> None:
         (CRAFT, "craft iron-golem with W3 W3", "is not on display (rule 3.3)."),
         (CRAFT, "steal shield with W3 W3 from 1", "Box 1 of Shield takes metal (M), not wood (W) (rule 3.3)."),
         (CRAFT, "steal shield with W3 W3 from 0", "is your own item (rule 3.4)."),
-        (CRAFT, "steal table with W3 W3 from 1", "does not lie before"),
-        (CRAFT, "steal table with W3 W3 from 9", "does not lie before"),
+        (CRAFT, "steal table with W3 W3 from 1", "did not get Table this round"),
+        (CRAFT, "steal table with W3 W3 from 9", "did not get Table this round"),
         (CRAFT, "use token-six on W3", "You do not hold automatic-6 token (rule 4.4)."),
         (CRAFT, "use south-mine.bottom on W3", "W3 does not show 1 (rule 7)."),
         (CRAFT, "use south-mine.bottom taking wood", "gives no wood (rule 4.7)."),
@@ -102,6 +102,8 @@ async def test_presses_of_others_and_of_strangers_are_answered(counter: Counter,
     press = Press(look.table.id, look.table.seq, what)
     assert "It is not your turn" in await unchanged(counter, look, await counter.press(BEN, press))
     assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, press))
+    menu = await counter.press(BEN, press, own=True)
+    assert menu.text.count("to play") == 1, "whose turn it is stands in the refusal"
 
 
 async def test_a_press_is_carried_out_once(counter: Counter) -> None:
@@ -113,3 +115,30 @@ async def test_a_press_is_carried_out_once(counter: Counter) -> None:
     answered = await counter.press(ANA, press)
     assert await counter.look(look.table.id) == after
     assert "It is not your turn" in answered.text or "moved on" in answered.text
+
+
+async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter: Counter) -> None:
+    first, second = await counter.place(GATHER), await counter.place(CRAFT)
+    for name, begins, pictures in (
+        ("table show", f"**#{second.table.id} ", 1),
+        ("table log", f"**#{second.table.id} {second.table.name}: log**", 0),
+        ("table replay", f"**#{second.table.id} ", 1),
+        ("gather", f"**#{second.table.id} ", 0),
+    ):
+        asked = await counter.command(STRANGER, name)
+        (menu,) = asked.ids
+        answered = await counter.press(STRANGER, menu, str(second.table.id), own=True)
+        assert answered.text.startswith(begins)
+        assert answered.attachments == pictures
+    assert await counter.look(first.table.id) == first
+
+
+async def test_a_table_of_elsewhere_cannot_be_chosen(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    guild, channel = ELSEWHERE
+    hidden = await counter.lobby(2, guild=guild, channel=channel)
+    for what in ("which", "which show", "which log", "which replay"):
+        answered = await counter.press(ANA, Press(look.table.id, 0, what), str(hidden.id), own=True)
+        assert "There is no table" in answered.text
+    made_up = await counter.press(ANA, Press(look.table.id, 0, "which hello"), str(look.table.id), own=True)
+    assert "does not belong to any table" in made_up.text

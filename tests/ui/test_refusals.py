@@ -165,11 +165,37 @@ async def test_a_die_that_waits_comes_first(counter: Counter) -> None:
         ("dock", {"space": "wood.1"}),
         ("pass", {}),
     ):
-        assert "Decide about Tavern (top) first (rule 2.5)." in await said(counter, state, name, **options)
+        look = await counter.place(state)
+        answered = await counter.command(ANA, name, **options, table=str(look.table.id))
+        text = await unchanged(counter, look, answered)
+        assert "Decide about Tavern (top) first (rule 2.5)." in text
+        assert f"kf1|{look.table.id}|{look.table.seq}|keep" in answered.ids
     for name in ("gather", "dock"):
         look = await counter.place(state)
         answered = await counter.command(ANA, name, table=str(look.table.id))
         assert f"kf1|{look.table.id}|{look.table.seq}|keep" in answered.ids
+
+
+async def test_whoever_is_awaited_can_go_on_from_a_refusal(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    for name, options in (("gather", {"card": "tavern.top"}), ("craft", {}), ("pass", {"taking": "gold"})):
+        answered = await counter.command(ANA, name, **options)
+        assert "Your turn, last move" in await unchanged(counter, look, answered)
+        assert f"kf1|{look.table.id}|{look.table.seq}|ask gather" in answered.ids
+        other = await counter.command(BEN, name, **options)
+        assert not [one for one in other.ids if "|why " not in one]
+
+
+async def test_a_refusal_while_crafting_comes_with_the_workbench(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    for name, options in (("pass", {}), ("craft", {"item": "axe"})):
+        answered = await counter.command(ANA, name, **options)
+        assert "Your craft turn" in await unchanged(counter, look, answered)
+        assert f"kf1|{look.table.id}|{look.table.seq}|end" in answered.ids
+        assert answered.attachments == 0
+    before = await counter.place(position("MMM", "M", phase="craft", display=["table"]))
+    refused = await counter.command(ANA, "craft", item="table", table=str(before.table.id))
+    assert f"kf1|{before.table.id}|{before.table.seq}|roll" in refused.ids
 
 
 async def test_rolling_comes_before_crafting(counter: Counter) -> None:
@@ -199,7 +225,8 @@ async def test_only_who_sits_there_plays(counter: Counter, name: str) -> None:
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(counter: Counter, name: str) -> None:
     lobby = await counter.lobby(2)
     answered = await counter.command(ANA, name, table=str(lobby.id))
-    assert "has not started yet." in answered.text
+    assert answered.text.startswith(f"#{lobby.id} {lobby.name} has not started yet.\n\n")
+    assert f"kf1|{lobby.id}|0|start" in answered.ids
     look = await counter.place(position({"items": ["axe"]}, "M", phase="over"))
     text = await unchanged(counter, look, await counter.command(ANA, name, table=str(look.table.id)))
     assert "The game is over (rule 5.3)." in text

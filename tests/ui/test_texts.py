@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.actions import Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import LogEntry, Look, Status, Table
+from kingsforge_bot.service.types import ChannelId, LogEntry, Look, Status, Table
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
 from kingsforge_bot.ui.kings_forge.status import over, status
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -28,9 +28,21 @@ GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"]
 
 
 def test_the_headline_says_who_plays_since_when_and_what_is_possible(voice: Voice) -> None:
-    text = status(voice, look_at(GATHER))
-    assert text.startswith("**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    text = status(voice, look_at(GATHER), yours=True)
+    assert text.startswith("**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\nRound 2, gather phase.")
     assert "Gather a card, dock, or pass." in text
+    text = status(voice, look_at(GATHER), mention=True)
+    assert text.startswith("**#12 Oak** \u00b7 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    assert "Gather a card, dock, or pass." in text
+
+
+def test_nobody_else_is_told_what_is_possible(voice: Voice) -> None:
+    crafting = position("M", "MM", phase="craft")
+    for state, phase in ((GATHER, "Round 2, gather phase"), (crafting, "Round 1, craft phase")):
+        assert now(voice, look_at(state), STRANGER).text.splitlines() == [
+            "**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.",
+            phase,
+        ]
 
 
 def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
@@ -49,13 +61,13 @@ def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
 def test_each_moment_has_its_sentence(voice: Voice, more: dict[str, object], sentence: str) -> None:
     player = {"supply": "MMM", "held": held("garden.bottom", "token-six")}
     state = position(player, "MM", display=["table"], **more)
-    assert sentence in status(voice, look_at(state))
+    assert sentence in status(voice, look_at(state), yours=True)
 
 
 def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
     state = position("", "MM", face_up=["mill", "shrine"], deck=[])
     look = look_at(state)
-    assert "Pass is left." in status(voice, look)
+    assert "Pass is left." in status(voice, look, yours=True)
     row = now(voice, look, user_of(0)).rows[0]
     assert not isinstance(row, Menu)
     assert {button.label: button.disabled for button in row} == {
@@ -65,6 +77,17 @@ def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
         "Craft": True,
         "Text board": False,
     }
+
+
+def test_what_cannot_be_done_is_not_offered(voice: Voice) -> None:
+    """Rule 2.10"""
+    no_dock = status(voice, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
+    assert no_dock.splitlines()[1:] == [
+        "Round 1, gather phase. Gather a card, or pass.",
+        "Dock: no free space can be paid",
+    ]
+    no_claim = status(voice, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
+    assert no_claim.splitlines()[1:] == ["Round 1, gather phase. Use a dock, or pass.", "Gather: no side can be paid"]
 
 
 def test_who_is_not_awaited_gets_no_buttons_to_play(voice: Voice) -> None:
@@ -147,7 +170,9 @@ def test_a_lobby_card_closes_what_cannot_be_pressed(voice: Voice) -> None:
     }
     assert "Waiting for 1 more player." in lobby_card(voice, lobby_of("Ana")).text
     for state in (Status.RUNNING, Status.CLOSED):
-        assert lobby_card(voice, lobby_of("Ana", status=state)).rows == ()
+        card = lobby_card(voice, lobby_of("Ana", status=state))
+        assert card.rows == ()
+        assert "free" not in card.text
 
 
 def test_names_cannot_format_or_mention_on_a_lobby_card(voice: Voice) -> None:
@@ -244,6 +269,28 @@ def test_a_channel_without_anything_still_fits(voice: Voice) -> None:
 
 
 # Through the commands
+
+
+SILENT = "Missing: **Send Messages**. No board can be posted after a turn."
+
+
+async def test_where_no_board_can_be_posted_the_player_is_told(counter: Counter) -> None:
+    mute = discord.Permissions(view_channel=True, attach_files=True, send_messages_in_threads=True)
+    thread = ChannelId(2121)
+    look = await counter.place(GATHER)
+    bound = await counter.lobby(1, thread=thread)
+    table = str(look.table.id)
+    for name, said in (
+        ("table new", {}),
+        ("table show", {"table": table}),
+        ("pass", {"table": table, "taking": "token"}),
+    ):
+        answered = await counter.command(user_of(0), name, at_app_permissions=mute, **said)
+        assert answered.text.splitlines()[-1] == SILENT
+        assert answered.text.count("Missing") == 1
+    elsewhere = await counter.command(user_of(0), "table show", table=str(bound.id), at_app_permissions=mute)
+    assert SILENT not in elsewhere.text
+    assert SILENT not in (await counter.command(user_of(0), "table show", table=table)).text
 
 
 async def test_show_log_list_and_doctor_answer_their_asker_alone(counter: Counter) -> None:

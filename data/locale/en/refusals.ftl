@@ -71,7 +71,7 @@ refused-no-metal-left = The stock has no metal. Take the +1/+1 token { by-rule }
 refused-not-held = You do not hold { $source } { by-rule }.
 refused-no-rolled-dice = You have no rolled dice to use a benefit on { by-rule }.
 # $die
-refused-die-not-in-hand = You have no { $die }, or not so many, among your rolled dice { by-rule }.
+refused-die-not-in-hand = You have no { $die }, or not that many, among your rolled dice { by-rule }.
 # $source; $most: number
 refused-too-many-dice =
     { $most ->
@@ -95,7 +95,7 @@ refused-box-colour = Box { $box } of { $item } takes { $wanted }, not { $given }
 # $box: from 1; $wanted, $given: dice; $short: number
 refused-box-too-low = Box { $box } of { $item } needs { $wanted }; { $given } is { $short } too low { by-rule }.
 # $item; $seat
-refused-not-there-to-steal = { $item } does not lie before { $seat } since this round { by-rule }.
+refused-not-there-to-steal = { $seat } did not get { $item } this round, so it cannot be stolen { by-rule }.
 refused-own-item = { $item } is your own item { by-rule }.
 # $wanted: a value; $given: a die
 refused-steal-too-low = { $item }, box { $box }: you need at least { $wanted }; { $given } is { $short } too low { by-rule }.

@@ -89,7 +89,7 @@ why-won-by = { $item } is { $who }'s for good.
 why-can-copy = Workshop can copy: { $sides }
 why-can-copy-nothing = Nobody has claimed a card this round yet.
 # $benefits: list with what they do
-why-holds = You hold: { $benefits }
+why-holds = You hold { $benefits }
 why-holds-nothing = You hold no benefit.
 # $dice
 why-rolled = Your rolled dice: { $dice }

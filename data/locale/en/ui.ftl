@@ -30,6 +30,8 @@ table-started = { $table } begins: { $who }.
 table-you-joined = You sit at { $table }.
 table-you-left = You left { $table }.
 table-you-opened = { $table } is open. Others join with the button.
+# The same where bots have taken all other seats
+table-you-opened-full = { $table } is open. The button { button-start } begins the game.
 # $table, $hash: SHA-256 of the secret bytes, 64 hex digits
 table-dice-sealed = Dice seal of { $table }: `{ $hash }`
 table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now. This seal will prove it.
@@ -100,6 +102,8 @@ headline-phase =
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline
 headline-can-gather = Gather a card, dock, or pass.
+headline-can-gather-or-pass = Gather a card, or pass.
+headline-can-dock-or-pass = Use a dock, or pass.
 headline-can-only-pass = No claim and no dock is possible. Pass is left.
 headline-can-roll = Roll your dice, then craft or steal.
 headline-can-craft = Use benefits, craft, steal, or end the turn.

@@ -5,6 +5,7 @@
 workbench-title = **{ $table }** · Your craft turn, round { $round }
 # $dice: what will be rolled, such as 5M 2W
 workbench-before-roll = You roll { $dice }.
+workbench-nothing-to-roll = You have no dice to roll.
 workbench-roll-is-final = The roll can't be undone.
 # $dice: rolled dice not yet placed
 workbench-hand = Your dice: { $dice }
@@ -12,7 +13,7 @@ workbench-hand-empty = Your dice: none left
 # $dice: dice cancelled by the Cemetery; $value: number
 workbench-purple = The purple die shows { $value }: rolls of { $value } are cancelled (rule 7.4).
 # $benefits: list of held benefits
-workbench-benefits = You can still use: { $benefits }
+workbench-benefits = You can still use { $benefits }
 workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:

@@ -16,6 +16,7 @@ table-started = Empieza { $table }: { $who }.
 table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
 table-you-opened = { $table } está abierta. Los demás se unen con el botón.
+table-you-opened-full = { $table } está abierta. El botón «{ button-start }» da comienzo a la partida.
 table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
 table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
 table-thread-opened = { $table } se juega en { $channel }.
@@ -71,6 +72,8 @@ headline-phase =
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
+headline-can-gather-or-pass = Reclama una carta o pasa.
+headline-can-dock-or-pass = Usa un muelle o pasa.
 headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
 headline-can-roll = Tira tus dados; luego fabrica o roba.
 headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.

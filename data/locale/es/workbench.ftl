@@ -2,6 +2,7 @@
 
 workbench-title = **{ $table }** · Tu turno de fabricación, ronda { $round }
 workbench-before-roll = Vas a tirar { $dice }.
+workbench-nothing-to-roll = No tienes dados que tirar.
 workbench-roll-is-final = La tirada no se puede deshacer.
 workbench-hand = Tus dados: { $dice }
 workbench-hand-empty = Tus dados: no queda ninguno

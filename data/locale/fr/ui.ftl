@@ -16,6 +16,7 @@ table-started = { $table } commence : { $who }.
 table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
 table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
+table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
 table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
 table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
 table-thread-opened = { $table } se joue dans { $channel }.
@@ -71,6 +72,8 @@ headline-phase =
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
+headline-can-gather-or-pass = Prenez une carte ou passez.
+headline-can-dock-or-pass = Utilisez un quai ou passez.
 headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
 headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
 headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.

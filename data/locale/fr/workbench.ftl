@@ -2,6 +2,7 @@
 
 workbench-title = **{ $table }** · Votre tour de fabrication, manche { $round }
 workbench-before-roll = Vous allez lancer { $dice }.
+workbench-nothing-to-roll = Vous n’avez pas de dé à lancer.
 workbench-roll-is-final = Le lancer est sans retour.
 workbench-hand = Vos dés : { $dice }
 workbench-hand-empty = Vos dés : il n’en reste plus

@@ -16,6 +16,7 @@ table-started = { $table }が始まりました：{ $who }。
 table-you-joined = { $table }に参加しました。
 table-you-left = { $table }から抜けました。
 table-you-opened = { $table }を立てました。ほかの人はボタンで参加できます。
+table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
 table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
 table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
 table-thread-opened = { $table }は{ $channel }で遊びます。
@@ -67,6 +68,8 @@ headline-phase =
     }
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
+headline-can-gather-or-pass = カードを取るか、パスしてください。
+headline-can-dock-or-pass = 桟橋を使うか、パスしてください。
 headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
 headline-can-roll = ダイスを振り、制作するか盗んでください。
 headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。

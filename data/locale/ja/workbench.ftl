@@ -2,6 +2,7 @@
 
 workbench-title = **{ $table }**・あなたの制作の手番（ラウンド{ $round }）
 workbench-before-roll = これから{ $dice }を振ります。
+workbench-nothing-to-roll = 振るダイスがありません。
 workbench-roll-is-final = 振ると元に戻せません。
 workbench-hand = あなたのダイス：{ $dice }
 workbench-hand-empty = あなたのダイス：残りなし

@@ -35,15 +35,17 @@ def bench(voice: Voice, look: Look, before: str = "") -> Message:
         head.append(voice("workbench-purple", value=state.cemetery))
     message = (_before_roll if player.hand is None else _after_roll)(voice, look, player, head)
     if before:
-        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 1)) + "\n"
+        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
     return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=look)
 
 
 def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
     table = look.table
     pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
-    white = f" {player.library}L" if player.library else ""
-    lines = [*head, voice("workbench-before-roll", dice=pool_text(voice, pool) + white), _benefits(voice, player)]
+    dice = [pool_text(voice, pool)] if pool.size else []
+    dice += [f"{player.library}L"] if player.library else []
+    what = voice("workbench-before-roll", dice=" ".join(dice)) if dice else voice("workbench-nothing-to-roll")
+    lines = [*head, what, _benefits(voice, player)]
     lines.append(voice("workbench-roll-is-final"))
     roll = Button(voice("workbench-button-roll"), Press(table.id, table.seq, str(Roll())), Drawn.GO)
     wood: list[Button] = []

@@ -78,7 +78,9 @@ def report(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> M
     """One's own events line by line, what others did since in short, and what to do now."""
     names = names_of(done.look.table)
     # The end is told by the status below, with everybody's items.
-    lines = [event_line(voice, event, names) for event in events if not isinstance(event, GameEnded)]
+    sitter = done.look.table.sitter(user)
+    reader = sitter.seat if sitter is not None else None
+    lines = [event_line(voice, event, names, reader) for event in events if not isinstance(event, GameEnded)]
     others = [event for entry in done.followed for event in entry.events]
     if others:
         lines.append(headline(voice, others, names))

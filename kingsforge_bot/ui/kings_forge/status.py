@@ -14,7 +14,8 @@ from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = False) -> str:
     """The headline: table, who is to play since when, round and phase; after the end the places.
 
-    `yours`: it is read by the one who is awaited, and by nobody else.
+    `yours`: it is read by the one who is awaited, and by nobody else. What can be done is said to the awaited alone,
+    so that nobody else takes it for an invitation.
     """
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
@@ -25,6 +26,8 @@ def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = Fal
         players = who(voice, table, look.awaited, mention=mention)
         first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
     phase = voice("headline-phase", phase=state.phase.value, round=state.round)
+    if not (mention or yours):
+        return "\n".join([first, phase])
     second = voice("headline-now", phase=phase, possible=possible(voice, state))
     return "\n".join([first, second, *_why_disabled(voice, state)])
 
@@ -44,7 +47,15 @@ def possible(voice: Voice, state: State) -> str:
         rolled = state.players[state.turn].hand is not None
         return voice("headline-can-craft" if rolled else "headline-can-roll")
     verbs = {action.verb for action in legal_actions(state)}
-    return voice("headline-can-gather" if verbs & {"gather", "dock"} else "headline-can-only-pass")
+    match "gather" in verbs, "dock" in verbs:
+        case True, True:
+            return voice("headline-can-gather")
+        case True, False:
+            return voice("headline-can-gather-or-pass")
+        case False, True:
+            return voice("headline-can-dock-or-pass")
+        case _:
+            return voice("headline-can-only-pass")
 
 
 def _why_disabled(voice: Voice, state: State) -> list[str]:

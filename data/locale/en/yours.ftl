@@ -1,0 +1,45 @@
+### What happened, told to the one who did it, where nobody else reads it. yours-<event>, with the variables of event-<event>
+### but for $who.
+
+yours-round-began = Round { $round } begins. You are first. Face up: { $cards }.
+yours-claimed = You claimed { $side }, paid { $paid }.
+yours-claimed-free = You claimed { $side }, free.
+yours-docked = You used { $space }: turned { $card } down, paid { $paid }.
+yours-passed =
+    { $taking ->
+        [metal] You passed first and took 1 metal.
+        [token] You passed first and took a +1/+1 token.
+       *[nothing] You passed.
+    }
+yours-gained =
+    { $usable ->
+        [yes] You gained { $dice }, usable now.
+       *[no] You gained { $dice } on your smithy.
+    }
+yours-gained-part =
+    { $usable ->
+        [yes] You gained { $dice }, usable now. The stock lacks { $missing } (rule 2.3).
+       *[no] You gained { $dice } on your smithy. The stock lacks { $missing } (rule 2.3).
+    }
+yours-gained-nothing = You gained nothing: the stock lacks { $missing } (rule 2.3).
+yours-benefit-gained = You hold { $held }.
+yours-library-gained = You hold a Library die for your craft roll.
+yours-library-missed = You got no Library die: none is left (rule 7.1).
+yours-traded = You gave { $given } to { $to } and took a { $taken } die.
+yours-gamble-rolled = You rolled { $die } for { $side }.
+yours-gamble-missed = { $side }: the stock has no die for you to roll (rule 2.3).
+yours-gamble-kept = You kept the { $die } on your smithy.
+yours-gamble-returned = Your { $die } went back to the stock.
+yours-cancelled = Cancelled for you: { $dice } (rule 7.4).
+yours-used = You used { $source }: { $before } became { $after }.
+yours-wood-taken = You took 1 wood with { $source }.
+yours-wood-rolled = You took a wood die with { $source } and rolled { $die }.
+yours-wood-missed = You used { $source }, but the stock has no wood (rule 2.3).
+yours-rolled = You rolled { $dice }.
+yours-crafted = You crafted { $item } with { $dice }.
+yours-stolen = You stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
+yours-turn-ended = You ended your craft turn.
+yours-turn-ended-unused = You ended your craft turn. To your smithy: { $dice }.
+yours-turn-skipped = You have nothing to roll.
+yours-won = You won { $item } for good.
+yours-benefits-lost = You did not use { $held }.

@@ -1,0 +1,44 @@
+### Lo que pasa, dicho a quien lo hace. Qué significan los ids y las variables está en el archivo inglés.
+
+yours-round-began = Ronda { $round }. Empiezas tú. Boca arriba: { $cards }.
+yours-claimed = Reclamas { $side } y pagas { $paid }.
+yours-claimed-free = Reclamas { $side }, gratis.
+yours-docked = Usas el { $space }: pones { $card } boca abajo y pagas { $paid }.
+yours-passed =
+    { $taking ->
+        [metal] Pasas primero y tomas 1 metal.
+        [token] Pasas primero y tomas una ficha de +1/+1.
+       *[nothing] Pasas.
+    }
+yours-gained =
+    { $usable ->
+        [yes] Ganas { $dice }, para usar ya.
+       *[no] Ganas { $dice } en tu herrería.
+    }
+yours-gained-part =
+    { $usable ->
+        [yes] Ganas { $dice }, para usar ya. La reserva general no alcanza para { $missing } (regla 2.3).
+       *[no] Ganas { $dice } en tu herrería. La reserva general no alcanza para { $missing } (regla 2.3).
+    }
+yours-gained-nothing = No ganas nada. La reserva general no alcanza para { $missing } (regla 2.3).
+yours-benefit-gained = Obtienes el beneficio «{ $held }».
+yours-library-gained = Recibes un dado de Biblioteca para tu tirada.
+yours-library-missed = No recibes dado de Biblioteca: no queda ninguno (regla 7.1).
+yours-traded = Das { $given } a { $to } y tomas un dado de { $taken }.
+yours-gamble-rolled = Sacas { $die } con { $side }.
+yours-gamble-missed = { $side }: en la reserva general no queda dado que puedas tirar (regla 2.3).
+yours-gamble-kept = Te quedas con { $die } en tu herrería.
+yours-gamble-returned = Tu { $die } vuelve a la reserva general.
+yours-cancelled = Tus dados anulados: { $dice } (regla 7.4).
+yours-used = Usas un beneficio ({ $source }): { $before } -> { $after }.
+yours-wood-taken = Tomas 1 madera ({ $source }).
+yours-wood-rolled = Tomas un dado de madera con { $source } y sacas { $die }.
+yours-wood-missed = Usas { $source }, pero en la reserva general no queda madera (regla 2.3).
+yours-rolled = Tiras: { $dice }.
+yours-crafted = Fabricas { $item } con { $dice }.
+yours-stolen = Robas { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.
+yours-turn-ended = Terminas tu turno de fabricación.
+yours-turn-ended-unused = Terminas tu turno de fabricación. A tu herrería: { $dice }.
+yours-turn-skipped = No tienes nada que tirar.
+yours-won = Te quedas con { $item } para siempre.
+yours-benefits-lost = No has usado: { $held }.

@@ -1,0 +1,44 @@
+### Ce qui se passe, dit à qui le fait. Le sens des ids et des variables est dans le fichier anglais.
+
+yours-round-began = Manche { $round }. Vous commencez. Face visible : { $cards }.
+yours-claimed = Vous prenez { $side } et payez { $paid }.
+yours-claimed-free = Vous prenez { $side }, gratuit.
+yours-docked = Vous posez { $card } face cachée, payez { $paid } et utilisez le { $space }.
+yours-passed =
+    { $taking ->
+        [metal] Vous passez en premier et prenez 1 Métal.
+        [token] Vous passez en premier et prenez un jeton +1/+1.
+       *[nothing] Vous passez.
+    }
+yours-gained =
+    { $usable ->
+        [yes] Vous recevez { $dice } dans votre provision.
+       *[no] Vous recevez { $dice } sur votre forge.
+    }
+yours-gained-part =
+    { $usable ->
+        [yes] Vous recevez { $dice } dans votre provision. Il manque à la réserve générale : { $missing } (règle 2.3).
+       *[no] Vous recevez { $dice } sur votre forge. Il manque à la réserve générale : { $missing } (règle 2.3).
+    }
+yours-gained-nothing = Vous ne recevez rien. Il manque à la réserve générale : { $missing } (règle 2.3).
+yours-benefit-gained = Vous obtenez l’avantage « { $held } ».
+yours-library-gained = Vous recevez un dé Bibliothèque pour votre lancer.
+yours-library-missed = Vous n’avez pas de dé Bibliothèque : il n’en reste plus (règle 7.1).
+yours-traded = Vous donnez { $given } à { $to } et prenez un dé { $taken }.
+yours-gamble-rolled = Vous obtenez { $die } avec { $side }.
+yours-gamble-missed = { $side } : la réserve générale n’a plus de dé à lancer pour vous (règle 2.3).
+yours-gamble-kept = Vous gardez { $die } sur votre forge.
+yours-gamble-returned = Votre { $die } retourne à la réserve générale.
+yours-cancelled = Vos dés annulés : { $dice } (règle 7.4).
+yours-used = Vous utilisez un avantage ({ $source }) : { $before } -> { $after }.
+yours-wood-taken = Vous prenez 1 Bois avec { $source }.
+yours-wood-rolled = Vous prenez un dé Bois avec { $source } et obtenez { $die }.
+yours-wood-missed = Vous utilisez { $source }, mais la réserve générale n’a plus de Bois (règle 2.3).
+yours-rolled = Vous lancez : { $dice }.
+yours-crafted = Vous fabriquez { $item } avec { $dice }.
+yours-stolen = Vous volez { $item } à { $victim } avec { $dice }. { $victim } récupère { $freed }.
+yours-turn-ended = Vous finissez votre tour de fabrication.
+yours-turn-ended-unused = Vous finissez votre tour de fabrication. Sur votre forge : { $dice }.
+yours-turn-skipped = Vous n’avez rien à lancer.
+yours-won = Vous gardez { $item } pour de bon.
+yours-benefits-lost = Vous n’avez pas utilisé : { $held }.

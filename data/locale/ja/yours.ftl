@@ -1,0 +1,44 @@
+### 自分のしたことを本人に伝える文。idと変数の意味は英語のファイルにあります。
+
+yours-round-began = ラウンド{ $round }開始。あなたがスタートプレイヤーです。公開カード：{ $cards }。
+yours-claimed = { $side }を取りました（支払い：{ $paid }）。
+yours-claimed-free = { $side }を取りました（無料）。
+yours-docked = { $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
+yours-passed =
+    { $taking ->
+        [metal] 最初にパスし、金属1個をもらいました。
+        [token] 最初にパスし、+1/+1トークンをもらいました。
+       *[nothing] パスしました。
+    }
+yours-gained =
+    { $usable ->
+        [yes] { $dice }を獲得し、手元に置きました。
+       *[no] { $dice }を獲得し、仕事場に置きました。
+    }
+yours-gained-part =
+    { $usable ->
+        [yes] { $dice }を獲得し、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $dice }を獲得し、仕事場に置きました。ストック不足：{ $missing }（ルール2.3）。
+    }
+yours-gained-nothing = 何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
+yours-benefit-gained = 能力「{ $held }」を得ました。
+yours-library-gained = 制作で振る図書館ダイスを得ました。
+yours-library-missed = 図書館ダイスを得られません。残りがありません（ルール7.1）。
+yours-traded = { $to }に{ $given }を渡し、{ $taken }ダイス1個をもらいました。
+yours-gamble-rolled = { $side }で{ $die }を出しました。
+yours-gamble-missed = { $side }：振るダイスがストックにありません（ルール2.3）。
+yours-gamble-kept = { $die }を仕事場に置きました。
+yours-gamble-returned = { $die }はストックに戻りました。
+yours-cancelled = あなたの{ $dice }は無効になりました（ルール7.4）。
+yours-used = { $source }を使い、{ $before }が{ $after }になりました。
+yours-wood-taken = { $source }で木1個を獲得しました。
+yours-wood-rolled = { $source }で木ダイスを振り、{ $die }を出しました。
+yours-wood-missed = { $source }を使いましたが、ストックに木がありません（ルール2.3）。
+yours-rolled = ダイスを振りました：{ $dice }。
+yours-crafted = { $dice }で{ $item }を制作しました。
+yours-stolen = { $dice }で{ $victim }の{ $item }を盗みました。{ $victim }に{ $freed }が戻ります。
+yours-turn-ended = 制作の手番を終えました。
+yours-turn-ended-unused = 制作の手番を終えました。仕事場へ：{ $dice }。
+yours-turn-skipped = 振るダイスがありません。
+yours-won = { $item }を獲得しました。
+yours-benefits-lost = { $held }を使いませんでした。
