@@ -32,7 +32,7 @@ from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
@@ -175,7 +175,7 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return now(voice, look, user, voice("error-stale", table=bold_title(look.table)))
+    return now(voice, look, user, text)
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
