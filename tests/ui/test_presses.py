@@ -56,6 +56,13 @@ async def test_made_up_presses_are_answered(counter: Counter, custom_id: str) ->
                 assert "fault" not in text, text
 
 
+async def test_a_workbench_keeps_its_picture_under_a_refusal(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft table with W3 W3"), own=True)
+    assert "(rule 3.3)" in await unchanged(counter, look, answered)
+    assert answered.attachments == 1
+
+
 async def test_a_press_of_a_table_that_never_was(counter: Counter) -> None:
     answered = await counter.press(ANA, Press(TableId(77), 1, "roll"))
     assert answered.text == 'There is no table "77" in this channel.'
