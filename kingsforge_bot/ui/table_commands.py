@@ -1,6 +1,7 @@
 """The /table commands: opening, the lobby, looking."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Final
 
 import discord
@@ -128,7 +129,12 @@ async def log(asked: Asked, said: str | None) -> Message:
     return log_message(asked.voice, look.table, entries)
 
 
-LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {"show": show, "replay": replay, "log": log}
+LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {
+    "show": show,
+    "compact": partial(show, size="compact"),
+    "replay": replay,
+    "log": log,
+}
 """What a table may be asked for that is chosen from a menu."""
 
 
