@@ -123,7 +123,7 @@ def test_what_lies_in_front_of_a_player_is_shown() -> None:
     assert [one.claim for one in shown if isinstance(one, ClaimTile)] == list(player.claims)
     assert [one.visit for one in shown if isinstance(one, VisitTile)] == list(player.visits)
     assert [one.card for one in shown if isinstance(one, WonTile)] == list(player.items)
-    assert Standing(awaited=False, items=3, target=4, anvil=True, passed=True, place=None) in shown
+    assert Standing(awaited=False, items=3, target=4, anvil=True, done=True, place=None) in shown
 
 
 def test_every_held_benefit_is_shown_once() -> None:
@@ -151,6 +151,20 @@ def test_only_what_can_still_be_used_is_lit() -> None:
     assert late("gather", 1) == [False, False]
     assert late("craft", 0) == [False, False]
     assert late("craft", 1) == [True, True]
+
+
+def test_who_is_done_with_a_phase_has_a_sign() -> None:
+    """Rules 2.6, 3.1: who passed while gathering, whose craft turn is over while crafting; nobody at the end."""
+
+    def done(phase: str, turn: int) -> list[bool]:
+        players = [{"passed": True}, {"supply": "M", "passed": phase == "craft"}, {"passed": phase == "craft"}]
+        view = board(phase=phase, anvil=0, turn=turn, players=players)
+        return [one.done for seat in range(3) for one in of_seat(view, seat) if isinstance(one, Standing)]
+
+    assert done("gather", 1) == [True, False, False]
+    assert done("craft", 1) == [True, False, False]
+    assert done("craft", 2) == [True, True, False]
+    assert done("over", 0) == [False, False, False]
 
 
 def test_of_a_craft_card_it_is_said_whose_dice_cover_how_many_boxes() -> None:

@@ -152,7 +152,8 @@ class Standing(msgspec.Struct, frozen=True):
     items: int
     target: int
     anvil: bool
-    passed: bool
+    done: bool
+    """Nothing more to do in this phase: passed, or the craft turn is over."""
     place: int | None
     fresh: bool = False
 

@@ -37,7 +37,7 @@ from kingsforge_bot.render.kings_forge.news import NO_NEWS, News
 from kingsforge_bot.render.kings_forge.panel_layout import players, ranking
 
 _QUEUE_COLUMNS: Final = 3
-_QUEUE_HIGH: Final = 96
+_QUEUE_HIGH: Final = 110
 _GATHER_HIGH: Final = 268
 _LEFT_OVER_HIGH: Final = 64
 _STOCK_HIGH: Final = 84

@@ -84,7 +84,8 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     """Who a player is and how far: the left edge of a panel."""
     name, player = f"player.{seat}", view.players[seat]
     awaited = view.phase is not Phase.OVER and view.turn == seat
-    yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acts(view, seat, awaited)))
+    acting = acts(view, seat, awaited)
+    yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acting))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
     yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
     standing = Standing(
@@ -92,7 +93,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
         len(player.items),
         target(len(view.players)),
         view.anvil == seat,
-        player.passed and view.phase is Phase.GATHER,
+        view.phase is not Phase.OVER and not acting,
         place_of(view, seat) if view.phase is Phase.OVER else None,
         seat in news.passed,
     )

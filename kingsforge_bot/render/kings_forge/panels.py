@@ -120,11 +120,11 @@ def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCapt
 
 
 def _draw_standing(canvas: Canvas, frame: Frame, standing: Standing) -> None:
-    """Items won of those that end the game, the anvil, passed, awaited."""
+    """Items won of those that end the game, the anvil, done with this phase, awaited."""
     signs: list[Sign] = [IconSign(Icon.CROWN), TextSign(f"{standing.items}/{standing.target}")]
     if standing.anvil:
         signs.append(IconSign(Icon.ANVIL))
-    if standing.passed:
+    if standing.done:
         signs.append(IconSign(Icon.SKIP, Tone.EMBER if standing.fresh else Tone.MUTED))
     if standing.awaited:
         signs.append(IconSign(Icon.HOURGLASS, Tone.EMBER))
