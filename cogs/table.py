@@ -92,7 +92,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         async def work(asked: Asked) -> Message:
             return await table_commands.show(asked, table, size)
 
-        await answer(self.desk, interaction, work, "show")
+        await answer(self.desk, interaction, work, "compact" if size == "compact" else "show")
 
     @app_commands.command(name="replay", description=text("command-table-replay"))
     @app_commands.describe(table=text("option-table-replay-table"))

@@ -30,11 +30,16 @@ class History:
         Raises NoTable, TableUnreadable.
         """
         found = await self._positions.table(table)
+        # Read at once: the state of the middle of a turn goes with the next action, while all this is read.
+        newest = await self._positions.look(found)
         kept = await self._store.kept(table)
         told: list[tuple[Look, tuple[LogEntry, ...]]] = []
         led: list[LogEntry] = []
         for entry in await self.entries(table, last=MOST_ENTRIES):
             led.append(entry)
+            if entry.seq == found.seq:
+                told.append((newest, tuple(led)))
+                break
             if entry.seq in kept:
                 told.append((await self._positions.look_back(found, entry), tuple(led)))
                 led.clear()

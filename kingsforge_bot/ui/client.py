@@ -91,6 +91,9 @@ class ForgeBot(commands.Bot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses; slash commands and autocomplete go through the command tree."""
+        if self.leaving:
+            # It came before, but its turn comes only now.
+            return
         if interaction.type is discord.InteractionType.component:
             with self._desk.underway.one():
                 await on_press(self._desk, interaction)

@@ -21,18 +21,19 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, page_of, use_of
+from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
@@ -175,7 +176,7 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return now(voice, look, user, voice("error-stale", table=bold_title(look.table)))
+    return now(voice, look, user, text)
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:

@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from kingsforge_bot.i18n.speech import ENGLISH, Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
+from kingsforge_bot.ui.paging import page
 
 SHOW: Final = "rule"
 BESIDE: Final = "rule-beside"
@@ -20,8 +18,6 @@ POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
-_MORE: Final = "more:"
-"""Begins the value of the line that turns the page; the number of the next rule follows."""
 _ENFORCED: Final = {
     Enforced.FULLY: "rules-enforced-fully",
     Enforced.PARTLY: "rules-enforced-partly",
@@ -70,31 +66,22 @@ def related_buttons(voice: Voice, book: Rulebook, ids: Iterable[str], *, how: st
 
 def choice(voice: Voice, book: Rulebook, text: str, entries: Iterable[Entry]) -> Message:
     """The text, and the entries as a menu; what is chosen is shown to its reader alone."""
-    options = tuple(
-        Option(label(voice, book, entry), entry.id, cut(entry.said(voice.language).text, OPTION)) for entry in entries
-    )
-    return Message(text, (Menu(Press(NO_TABLE, 0, MENU), voice("rules-menu"), options[:OPTIONS]),))
+    return _menu(voice, text, _lines(voice, book, entries)[:OPTIONS])
 
 
 def all_rules(voice: Voice, book: Rulebook, text: str, start: int = 0) -> Message:
     """The rules in their order as a menu, from the one at `start` on. Raises UnknownPress for a page there is not."""
-    rules = rules_of(book)
-    if start >= len(rules):
-        raise UnknownPress
-    end = len(rules) if len(rules) - start <= OPTIONS else start + OPTIONS - 1
-    message = choice(voice, book, text, rules[start:end])
-    if end == len(rules):
-        return message
-    (menu,) = message.rows
-    assert isinstance(menu, Menu)
-    more = Option(voice("menu-more"), f"{_MORE}{end}")
-    return msgspec.structs.replace(message, rows=(msgspec.structs.replace(menu, options=(*menu.options, more)),))
+    return _menu(voice, text, page(voice, _lines(voice, book, rules_of(book)), start))
 
 
-def page_of(value: str) -> int | None:
-    """Where the next page of rules begins, if that line was chosen; None for an entry."""
-    number = value.removeprefix(_MORE)
-    return int(number) if number != value and number.isascii() and number.isdigit() and len(number) < 4 else None
+def _lines(voice: Voice, book: Rulebook, entries: Iterable[Entry]) -> tuple[Option, ...]:
+    return tuple(
+        Option(label(voice, book, entry), entry.id, cut(entry.said(voice.language).text, OPTION)) for entry in entries
+    )
+
+
+def _menu(voice: Voice, text: str, options: tuple[Option, ...]) -> Message:
+    return Message(text, (Menu(Press(NO_TABLE, 0, MENU), voice("rules-menu"), options),))
 
 
 def label(voice: Voice, book: Rulebook, entry: Entry) -> str:

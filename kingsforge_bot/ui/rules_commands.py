@@ -23,6 +23,7 @@ from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.kings_forge.why import explain_to, part_lines
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
+from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import (
     BESIDE,
@@ -37,7 +38,6 @@ from kingsforge_bot.ui.rules import (
     entry_text,
     label,
     meant,
-    page_of,
     related_buttons,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
@@ -147,7 +147,7 @@ def pressed(desk: Desk, voice: Voice, press: Press, values: Sequence[str]) -> Me
             pass
         case [word] if word == MENU and values:
             wanted = values[0]
-            if (start := page_of(wanted)) is not None:
+            if (start := page_of(values)) is not None:
                 return all_rules(voice, desk.book, voice("rules-all"), start)
         case _:
             raise UnknownPress

@@ -27,4 +27,5 @@ def why_not_started(say: Voice, error: Exception) -> str:
         case discord.LoginFailure():
             return say("start-bad-token")
         case _:
-            return say("start-no-discord", fault=str(error))
+            # Of some errors nothing but their name is known.
+            return say("start-no-discord", fault=str(error) or type(error).__name__)

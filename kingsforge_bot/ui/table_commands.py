@@ -1,6 +1,7 @@
 """The /table commands: opening, the lobby, looking."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Final
 
 import discord
@@ -18,7 +19,7 @@ from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.lobbies import press_lobby
-from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
 from kingsforge_bot.ui.wording import bold_title, names_of
 
@@ -99,10 +100,7 @@ async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
     picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
     # The board was asked for: in its place no workbench is shown.
     message = msgspec.structs.replace(now(asked.voice, look, asked.user), drawing=None)
-    if picture is None:
-        words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
-        return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
-    return msgspec.structs.replace(message, picture=picture)
+    return _with_board(asked, look, message, picture)
 
 
 async def replay(asked: Asked, said: str | None) -> Message:
@@ -112,11 +110,16 @@ async def replay(asked: Asked, said: str | None) -> Message:
         return lobby_card(asked.voice, look.table)
     moments = await asked.desk.service.history.moments(look.table.id)
     picture = await asked.desk.pictures.replay(asked.voice, look, moments)
-    message = Message(status(asked.voice, look, yours=is_awaited(look, asked.user)), picture=picture)
-    if picture is None:
-        words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
-        return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
-    return message
+    message = Message(status(asked.voice, look, yours=is_awaited(look, asked.user)))
+    return _with_board(asked, look, message, picture)
+
+
+def _with_board(asked: Asked, look: Look, message: Message, picture: Picture | None) -> Message:
+    """The message with the picture, or with the board in words where there is none."""
+    if picture is not None:
+        return msgspec.structs.replace(message, picture=picture)
+    words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+    return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
 async def log(asked: Asked, said: str | None) -> Message:
@@ -126,7 +129,12 @@ async def log(asked: Asked, said: str | None) -> Message:
     return log_message(asked.voice, look.table, entries)
 
 
-LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {"show": show, "replay": replay, "log": log}
+LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {
+    "show": show,
+    "compact": partial(show, size="compact"),
+    "replay": replay,
+    "log": log,
+}
 """What a table may be asked for that is chosen from a menu."""
 
 

@@ -9,6 +9,7 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import Done, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
 
@@ -142,6 +143,26 @@ async def test_what_led_through_the_middle_of_a_turn_stands_with_its_end(room: R
     look, _ = moments[-1]
     assert look.view == done.look.view
     assert look.table.seq == done.look.table.seq
+
+
+async def test_moments_are_read_while_the_play_goes_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The newest state is one from the middle of a turn, and gone before the log has been read."""
+    done = await room.started(BEN, players=2)
+    table = done.look.table.id
+    for action in ("pass taking metal", "pass", "roll"):
+        done = await room.act(table, action)
+    read = room.store.log
+
+    async def after_an_action(table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
+        monkeypatch.undo()
+        await room.act(table, "end")
+        return await read(table, after=after, up_to=up_to)
+
+    monkeypatch.setattr(room.store, "log", after_an_action)
+    moments = await room.service.history.moments(table)
+    look, led = moments[-1]
+    assert [entry.action for entry in led] == ["roll"]
+    assert look == done.look
 
 
 async def test_a_whole_game_replays_from_its_log(room: Room) -> None:

@@ -12,7 +12,7 @@ from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database import connection
 from kingsforge_bot.store.migrating import migrate, migrations
-from tests.service.room import open_room
+from tests.service.room import ADA, BEN, open_room
 
 NAME = "kingsforge.sqlite3"
 
@@ -188,6 +188,26 @@ async def test_a_table_from_before_there_was_a_choice_speaks_the_servers_languag
         table = await store.table(TableId(1))
     assert table is not None
     assert (table.name, table.language) == ("Oak", None)
+
+
+async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    async with open_room(path) as room:
+        lobby = await room.lobby(BEN, players=2)
+        gathering = await room.started(BEN, players=2)
+        table = (await room.started(BEN, players=2)).look.table.id
+        await room.act(table, "pass taking metal")
+        await room.act(table, "pass")
+        rolled = await room.act(table, "roll")
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript("DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; PRAGMA user_version = 1;")
+    async with open_room(path) as room:
+        for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
+            assert await room.service.play.look(known.table.id) == known
+            done = await room.act(known.table.id, action)
+            assert done.look.table.seq == known.table.seq + 1
+        started = await room.service.lobbies.start(lobby.id, ADA)
+        assert started.look.table.seq == 1
 
 
 def test_migrations_are_counted_without_gaps(tmp_path: Path) -> None:

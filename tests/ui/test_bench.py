@@ -21,10 +21,10 @@ from kingsforge_bot.ui.kings_forge.bench_dice import (
     dice_for_benefit,
     dice_for_item,
     made_of,
-    page_of,
     use_of,
 )
 from kingsforge_bot.ui.message import Menu, Message
+from kingsforge_bot.ui.paging import page_of
 
 from .limits import check
 from .looks import GAME, LOUD_NAMES, Dice, crowded, held, look_at, made, position, sampled, whole_game

@@ -31,3 +31,14 @@ async def test_nothing_new_is_acknowledged_while_the_last_answers_are_shown(coun
         assert not bot.is_closed()
     await leaving
     assert press.deferred == []
+
+
+async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
+    counter: Counter, tmp_path: Path
+) -> None:
+    """The library handles a press in a task of its own, which may begin after all answers that were begun are shown."""
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    await bot.close()
+    press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
+    await bot.on_interaction(press)
+    assert press.deferred == []

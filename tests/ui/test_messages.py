@@ -17,11 +17,12 @@ from kingsforge_bot.service.types import Done, LogEntry, Look, TableId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu
 from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import can_choose, dice_for_benefit, dice_for_item, page_of
+from kingsforge_bot.ui.kings_forge.bench_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.kings_forge.plays import report
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
+from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import log_message
 from kingsforge_bot.ui.wording import names_of

@@ -1,10 +1,14 @@
 """Every press is answered: stale, made up, of strangers, against the rules."""
 
+from typing import Any
+
 import pytest
 
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.message import Picture
+from kingsforge_bot.ui.pictures import Pictures
 
 from .counter import ELSEWHERE, Counter
 from .looks import STRANGER
@@ -54,6 +58,13 @@ async def test_made_up_presses_are_answered(counter: Counter, custom_id: str) ->
                 answered = await counter.press(ANA, number, *values, own=own)
                 text = await unchanged(counter, look, answered)
                 assert "fault" not in text, text
+
+
+async def test_a_workbench_keeps_its_picture_under_a_refusal(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft table with W3 W3"), own=True)
+    assert "(rule 3.3)" in await unchanged(counter, look, answered)
+    assert answered.attachments == 1
 
 
 async def test_a_press_of_a_table_that_never_was(counter: Counter) -> None:
@@ -131,6 +142,26 @@ async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter
         assert answered.text.startswith(begins)
         assert answered.attachments == pictures
     assert await counter.look(first.table.id) == first
+
+
+async def test_the_table_chosen_from_a_menu_is_as_large_as_it_was_asked_for(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, second = await counter.place(GATHER), await counter.place(CRAFT)
+    drawn: list[str] = []
+    for kind in ("board", "compact"):
+        draw = getattr(Pictures, kind)
+
+        async def noted(pictures: Pictures, *facts: Any, kind: str = kind, draw: Any = draw) -> Picture | None:
+            drawn.append(kind)
+            picture: Picture | None = await draw(pictures, *facts)
+            return picture
+
+        monkeypatch.setattr(Pictures, kind, noted)
+    for options in ({}, {"size": "full"}, {"size": "compact"}):
+        asked = await counter.command(STRANGER, "table show", **options)
+        await counter.press(STRANGER, asked.ids[0], str(second.table.id), own=True)
+    assert drawn == ["board", "board", "compact"]
 
 
 async def test_a_table_of_elsewhere_cannot_be_chosen(counter: Counter) -> None:

@@ -1,7 +1,6 @@
 """Choosing dice at the workbench: for a benefit, or for an item made with a set of one's own."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
@@ -19,10 +18,8 @@ from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
+from kingsforge_bot.ui.paging import number, page
 from kingsforge_bot.ui.wording import bold_title, names_of
-
-_MORE: Final = "more:"
-"""Begins the value of the line that turns the page; the number of the next line follows."""
 
 
 def held_benefit(state: State, source: str) -> Held:
@@ -39,21 +36,10 @@ def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> M
     held = held_benefit(state, source)
     change = change_of(held)
     dice = [one for one in state.players[state.turn].hand or () if may_change(change, one)]
-    lines = _lines(voice, dice, most_dice(change))
-    if start >= len(lines):
-        raise UnknownPress
-    options = lines[start:]
-    if len(options) > OPTIONS:
-        options = (*options[: OPTIONS - 1], Option(voice("menu-more"), f"{_MORE}{start + OPTIONS - 1}"))
+    options = page(voice, _lines(voice, dice, most_dice(change)), start)
     most = min(most_dice(change), len(options))
     asked = voice("workbench-choose-dice")
     return _menu(voice, look, f"on {held.source}", heading(held_label(voice, held)), asked, options, 1, most)
-
-
-def page_of(values: list[str]) -> int | None:
-    """Where the next page of dice begins, when more of them were asked for."""
-    more = next((value for value in values if value.startswith(_MORE)), None)
-    return None if more is None else _number(more.removeprefix(_MORE))
 
 
 def use_of(look: Look, source: str, values: list[str]) -> Use:
@@ -167,18 +153,12 @@ def _set_lines(state: State, item: str) -> tuple[Option, ...]:
 def _chosen(values: list[str]) -> list[Die]:
     chosen: list[Die] = []
     for value in values:
-        text, mark, number = value.partition("*")
+        text, mark, count = value.partition("*")
         try:
-            chosen += [read_die(text.partition(":")[0])] * (_number(number) if mark else 1)
+            chosen += [read_die(text.partition(":")[0])] * (number(count) if mark else 1)
         except ValueError:
             raise UnknownPress from None
     return chosen
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 2:
-        raise UnknownPress
-    return int(text)
 
 
 def _menu(

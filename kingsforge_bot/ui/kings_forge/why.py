@@ -2,6 +2,8 @@
 
 from typing import Final, assert_never
 
+import msgspec
+
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import Card
@@ -40,7 +42,7 @@ def with_why(voice: Voice, message: Message, error: Exception, look: Look | None
     if refused is None or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
     button = Button(voice("rules-button-why"), why_press(look, refused))
-    return Message(message.text, (*message.rows, (button,)), message.picture, message.alerts)
+    return msgspec.structs.replace(message, rows=(*message.rows, (button,)))
 
 
 def _refusal(error: Exception) -> Refused | None:
