@@ -68,12 +68,20 @@ class Positions:
             self._newest.popitem(last=False)
 
     async def look(self, table: Table) -> Look:
-        """What everybody may see now."""
+        """What everybody may see now, with the table as it is by then."""
         match table.status:
             case Status.LOBBY | Status.CLOSED:
                 return Look(table, None, frozenset())
             case Status.RUNNING | Status.OVER:
-                return self.seen(table, (await self.newest(table)).state)
+                pass
+        try:
+            return self.seen(table, (await self.newest(table)).state)
+        except TableUnreadable:
+            # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
+            now = await self.table(table.id)
+            if now.seq == table.seq:
+                raise
+            return await self.look(now)
 
     async def look_back(self, table: Table, entry: LogEntry) -> Look:
         """What everybody could see after that entry, when its turn was done."""

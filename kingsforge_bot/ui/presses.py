@@ -71,7 +71,8 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         else:
             look = await _look(desk, interaction, press)
             message = await _answer(desk, voice, interaction, look, press, values)
-            if press.what.partition(" ")[0] not in _BESIDE:
+            if press.what.partition(" ")[0] not in {*_BESIDE, WHICH}:
+                # Which table is meant was only asked: the press names the first that came into question.
                 message = with_silence(voice, interaction, look.table, message)
     except Stale as error:
         if press is not None:

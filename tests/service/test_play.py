@@ -165,6 +165,26 @@ async def test_moments_are_read_while_the_play_goes_on(room: Room, monkeypatch: 
     assert look == done.look
 
 
+async def test_a_look_meets_an_action_in_the_middle_of_a_turn(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table was read, its state from the middle of a turn not yet, when somebody acts."""
+    done = await room.started(BEN, players=2)
+    table = done.look.table.id
+    for action in ("pass taking metal", "pass", "roll"):
+        done = await room.act(table, action)
+    read = room.store.table
+
+    async def before_an_action(table: TableId) -> Table | None:
+        monkeypatch.undo()
+        found = await read(table)
+        await room.act(table, "end")
+        return found
+
+    monkeypatch.setattr(room.store, "table", before_an_action)
+    look = await room.service.play.look(table)
+    assert look.table.seq > done.look.table.seq
+    assert look == await room.service.play.look(table)
+
+
 async def test_a_whole_game_replays_from_its_log(room: Room) -> None:
     done = await room.started(BEN, players=4, ais=2)
     table = done.look.table.id
