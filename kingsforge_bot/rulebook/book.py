@@ -35,6 +35,7 @@ class Rulebook:
         ways = tuple(asking.values())
         self._why = _longest_first(word for way in ways for word in way.why)
         self._can = _longest_first(word for way in ways for word in way.can)
+        self._passing = frozenset(fold(word) for way in ways for word in way.passing)
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
         self._can_last = _longest_first(word for way in ways for word in way.can_last)
         self._particles = "".join(way.particles for way in ways)
@@ -66,6 +67,8 @@ class Rulebook:
     def asked_can(self, query: str) -> Entry | None:
         """What `can I claim mill bottom?` is about, if that is one thing to do; None for any other query."""
         about = _after(query, self._can) or self._before(query, self._can_last)
+        if about in self._passing:
+            return self.rule("2.6")
         found = self.doable(about) if about else ()
         return found[0].entry if len(found) == 1 and found[0].score >= _MEANT else None
 

@@ -53,7 +53,8 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `fillers` are words that ask rather than name. Of `same` each is a group of words that mean the same here, set apart
     by spaces; where a language has no spaces, the first is what the others are read as. `rule` stands before a rule's
     number. `why` and `can` begin a question to the referee, or end it where the verb comes last: `why_last` and
-    `can_last`, with `particles`, single signs that may stand before them. `tutorial` are words for the tutorial.
+    `can_last`, with `particles`, single signs that may stand before them. `passing` is what is asked so by who wants to
+    pass. `tutorial` are words for the tutorial.
     """
 
     fillers: str
@@ -61,6 +62,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
+    passing: tuple[str, ...]
     tutorial: tuple[str, ...]
     why_last: tuple[str, ...] = ()
     can_last: tuple[str, ...] = ()

@@ -158,6 +158,11 @@ def test_questions_to_the_referee_are_told_apart(book: Rulebook, asked: str, abo
         ("can I steal with the same dice", None),
         ("can I mill", None),
         ("can I", None),
+        ("can I pass?", "rule-2-6"),
+        ("Puedo pasar ya", "rule-2-6"),
+        ("est-ce que je peux passer ?", "rule-2-6"),
+        ("パスできますか？", "rule-2-6"),
+        ("can I pass dice to others", None),
     ],
 )
 def test_can_i_goes_to_the_referee_if_one_thing_is_meant(book: Rulebook, asked: str, entry: str | None) -> None:

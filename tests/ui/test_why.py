@@ -61,12 +61,12 @@ async def test_why_of_an_item_names_the_box_and_by_how_much(counter: Counter) ->
     assert "Table, box 2 needs W4: your best, W3, is 1 too low." in text
 
 
-async def test_why_pass(counter: Counter) -> None:
+@pytest.mark.parametrize("asked", ["why pass", "can I pass?", "パスできる？"])
+async def test_whether_one_can_pass(counter: Counter, asked: str) -> None:
+    """Rule 2.6."""
     look = await counter.place(GATHER)
-    assert "not your turn" in (await counter.command(BEN, "rules", query="why pass")).text
-    assert "you can do this now" in await unchanged(
-        counter, look, await counter.command(ANA, "rules", query="why pass")
-    )
+    assert "not your turn" in (await counter.command(BEN, "rules", query=asked)).text
+    assert "you can do this now" in await unchanged(counter, look, await counter.command(ANA, "rules", query=asked))
 
 
 async def test_can_i_is_answered_by_the_rules_themselves(counter: Counter) -> None:
