@@ -1,7 +1,5 @@
 """Rolls of the gather phase: Garden top, Tavern top and the purple die, rules 4.4, 7.4."""
 
-from msgspec.structs import replace
-
 from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die
@@ -59,8 +57,7 @@ def resolve(draft: Draft, side: Side, shown: Die) -> None:
     kept = shown.value >= gamble.keep_from
     draft.events.append(GambleSettled(seat, side, shown, kept))
     if kept:
-        player = draft.players[seat]
-        draft.players[seat] = replace(player, smithy=player.smithy + own)
+        draft.players[seat].smithy += own
         return
     draft.stock += own
     if gamble.otherwise:
