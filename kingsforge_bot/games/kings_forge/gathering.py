@@ -82,7 +82,7 @@ def claim(draft: Draft, action: Gather) -> None:
         _check_copy(draft, side, copying)
     made = bid(action)
     player, taken = draft.players[seat], made.claim
-    left = pay(player.supply, made.dice)
+    left = pay(player.supply, made.dice, "2.2")
     if made.pours:
         taken, left = _poured(action, made, player.supply, left), NO_DICE
     draft.events.append(Claimed(seat, side, copying, taken.paid))
@@ -135,7 +135,7 @@ def dock(draft: Draft, action: Dock) -> None:
     offer, player = OFFERS[space], draft.players[seat]
     if action.paying.size != offer.cost:
         raise refuse(Reason.SPACE_COST, space=space.value, wanted=offer.cost, given=action.paying.size)
-    left = pay(player.supply, action.paying)
+    left = pay(player.supply, action.paying, "2.4")
 
     draft.events.append(Docked(seat, space, action.discarding, action.paying))
     visit = Visit(space, action.discarding, action.paying)
@@ -242,7 +242,7 @@ def _poured(action: Gather, made: Bid, supply: Pool, left: Pool) -> Claim:
         raise refuse(Reason.NO_SUPPLY_TO_POUR, side=made.acting.value)
     squares = len(made.cost)
     if len(action.paying) > squares:
-        pay(supply, check_squares(action.side, made.cost + (ANY,) * left.size, action.paying))
+        pay(supply, check_squares(action.side, made.cost + (ANY,) * left.size, action.paying), "2.2")
     return Claim(action.side, (*action.paying[:squares], *left), action.copying)
 
 
@@ -256,7 +256,7 @@ def _trade(draft: Draft, action: Gather, trade: Trade) -> None:
     if to == seat or not 0 <= to < len(draft.players):
         raise refuse(Reason.TRADE_PARTNER, seat=to)
     player, partner = draft.players[seat], draft.players[to]
-    left, there = pay(player.supply, giving), partner.supply + giving
+    left, there = pay(player.supply, giving, "7.5"), partner.supply + giving
     if taking not in there.present:
         raise refuse(Reason.TRADE_TAKES, kind=taking.value, seat=to)
     taken = Pool.kinds((taking,))
