@@ -45,7 +45,7 @@ from kingsforge_bot.games.kings_forge.meta import (
 )
 from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.spending import take_wood, use
+from kingsforge_bot.games.kings_forge.spending import keep_wood_for_later, take_wood, use
 from kingsforge_bot.games.kings_forge.state import Owed, Phase, Player, State, Undecided, WoodNow
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -131,7 +131,7 @@ class KingsForge:
                 _carry_out(draft, seat, parse(text))
                 drawn.check_used_up()
             except (Refused, NotationError, LuckMismatchError) as error:
-                error.add_note(f"in the log: {seat} {text} | {' '.join(map(str, luck))}")
+                error.add_note(f"{seat} {text} | {' '.join(map(str, luck))}")
                 raise
         return finished(draft)
 
@@ -202,8 +202,8 @@ def _keep(draft: Draft, _: Keep) -> None:
             raise refuse(Reason.NOTHING_TO_KEEP)
         case Undecided(side=side, die=die):
             resolve(draft, side, die)
-        case WoodNow():
-            draft.owed = None
+        case WoodNow(source=source):
+            keep_wood_for_later(draft, source)
         case _:
             assert_never(draft.owed)
     settle(draft)

@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.effects import (
     may_change,
     most_dice,
 )
-from kingsforge_bot.games.kings_forge.events import Used, WoodTaken
+from kingsforge_bot.games.kings_forge.events import BenefitKept, Used, WoodTaken
 from kingsforge_bot.games.kings_forge.gambling import decide_or_wait
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase, Undecided
@@ -93,6 +93,12 @@ def take_wood(draft: Draft, action: TakeWood) -> None:
     rolled = (die(Kind.WOOD, draft.chance.roll(1)[0]),) if given else ()
     draft.events.append(WoodTaken(seat, held, given, rolled[0] if rolled else None))
     cancel(draft, seat, player.hand or (), rolled)
+
+
+def keep_wood_for_later(draft: Draft, source: Source) -> None:
+    """Rule 4.7: the wood offered with the claim is left, the benefit stays."""
+    draft.events.append(BenefitKept(draft.turn, _find(draft, source)))
+    draft.owed = None
 
 
 def _find(draft: Draft, source: Source) -> Held:

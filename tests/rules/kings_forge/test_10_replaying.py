@@ -61,7 +61,7 @@ def test_a_broken_log_says_where(broken: Logged, error: type[Exception]) -> None
     with pytest.raises(error) as caught:
         game().replay(START, [PLAYED[0], broken, *PLAYED[2:]])
     seat, text, luck = broken
-    assert caught.value.__notes__ == [f"in the log: {seat} {text} | {' '.join(map(str, luck))}"]
+    assert caught.value.__notes__ == [f"{seat} {text} | {' '.join(map(str, luck))}"]
 
 
 @pytest.mark.parametrize("luck", [(), (5, 5), (7,)], ids=["too little", "too much", "no face of a die"])
