@@ -46,6 +46,11 @@ class Recorded:
         """Values not asked for yet."""
         return self._drawn[self._next :]
 
+    def check_used_up(self) -> None:
+        """Raises LuckMismatchError if values are left that nobody asked for."""
+        if self._next < len(self._drawn):
+            raise LuckMismatchError("no more", self.left)
+
     def roll(self, dice: int) -> tuple[int, ...]:
         values = self._take(dice, "dice")
         if not _SHOWN.issuperset(values):
@@ -56,7 +61,7 @@ class Recorded:
         order = self._take(len(items), "shuffled items")
         if sorted(order) != list(range(len(items))):
             raise LuckMismatchError(f"an order of {len(items)} items", order)
-        return tuple([items[index] for index in order])
+        return tuple(map(items.__getitem__, order))
 
     def _take(self, count: int, what: str) -> tuple[int, ...]:
         start = self._next

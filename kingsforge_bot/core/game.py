@@ -1,6 +1,6 @@
 """What a game is to everything around it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -11,6 +11,10 @@ from kingsforge_bot.core.seat import Seat
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+
+
+Logged = tuple[Seat, str, tuple[int, ...]]
+"""What a log keeps of an action: whose it was, its text, the luck it met in `Recorded`'s form."""
 
 
 class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
@@ -56,6 +60,12 @@ class Game(Protocol[S, A, E]):
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Carry out one action. Raises Refused, leaving the state as it was."""
+
+    def replay(self, state: S, log: Iterable[Logged]) -> Step[S, E]:
+        """What a log leads to from that state: as if each entry were parsed and applied in turn, only faster.
+
+        Raises Refused, NotationError or LuckMismatchError, the last also for luck that an action did not use up.
+        """
 
     def seen_by(self, state: S, seat: Seat | None) -> S:
         """The state without the secrets of others; None for a spectator."""

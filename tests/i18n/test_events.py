@@ -51,8 +51,8 @@ LINES: list[tuple[e.Event, str]] = [
         "**Ben** used Gem dock, space 1: turned Mill down, paid 2M 1W.",
     ),
     (e.Passed(ANA, None), "**Ana** passed."),
-    (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first and took 1 metal."),
-    (e.Passed(ANA, PassBenefit.TOKEN), "**Ana** passed first and took a +1/+1 token."),
+    (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first."),
+    (e.Passed(ANA, PassBenefit.TOKEN), "**Ana** passed first."),
     (e.Gained(ANA, pool("WWWMM"), NO_DICE, False), "**Ana** gained 3 wood, 2 metal on the smithy."),
     (e.Gained(ANA, pool("GB"), NO_DICE, True), "**Ana** gained 1 magic, 1 gem, usable now."),
     (
@@ -87,6 +87,7 @@ LINES: list[tuple[e.Event, str]] = [
         e.WoodTaken(ANA, Held(Source.GARDEN_BOTTOM), False, None),
         "**Ana** used Garden, but the stock has no wood (rule 2.3).",
     ),
+    (e.BenefitKept(ANA, Held(Source.GARDEN_BOTTOM)), "**Ana** kept Garden for later."),
     (e.Refilled(Card.DRAGON_LAIR), "Dragon Lair is dealt."),
     (e.Rolled(ANA, read_dice("M1 M6 W4")), "**Ana** rolled M1 M6 W4."),
     (

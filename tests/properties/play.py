@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Chance, Recorded, Recording
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.game import Game
+from kingsforge_bot.core.game import Game, Logged
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
 
@@ -63,7 +63,7 @@ class Play(Generic[S, A, E]):
 
     def __init__(self, subject: Subject[S, A, E], start: S, source: Random) -> None:
         self.subject, self.game, self.start, self.state = subject, subject.game, start, start
-        self.log: list[tuple[Seat, str, tuple[int, ...]]] = []
+        self.log: list[Logged] = []
         self._earlier: list[A] = []
         self._counted = subject.counted(start)
         self._look(source)
@@ -90,12 +90,7 @@ class Play(Generic[S, A, E]):
 
     def replayed(self) -> S:
         """The state that the log leads to."""
-        state = self.start
-        for seat, text, luck in self.log:
-            chance = Recorded(luck)
-            state = self.game.apply(state, seat, self.game.parse(text), chance).state
-            assert chance.left == ()
-        return state
+        return self.game.replay(self.start, self.log).state
 
     def _look(self, source: Random) -> None:
         """All that must be true of a state at rest."""

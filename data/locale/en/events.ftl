@@ -15,12 +15,11 @@ event-claimed = { $who } claimed { $side }, paid { $paid }.
 event-claimed-free = { $who } claimed { $side }, free.
 # $space; $card
 event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
-# $taking: metal, token or nothing
+# $taking: metal, token or nothing; the line after it tells what was taken
 event-passed =
     { $taking ->
-        [metal] { $who } passed first and took 1 metal.
-        [token] { $who } passed first and took a +1/+1 token.
-       *[nothing] { $who } passed.
+        [nothing] { $who } passed.
+       *[first] { $who } passed first.
     }
 # $usable: yes or no
 event-gained =
@@ -56,6 +55,7 @@ event-used = { $who } used { $source }: { $before } became { $after }.
 event-wood-taken = { $who } took 1 wood with { $source }.
 event-wood-rolled = { $who } took a wood die with { $source } and rolled { $die }.
 event-wood-missed = { $who } used { $source }, but the stock has no wood (rule 2.3).
+event-benefit-kept = { $who } kept { $held } for later.
 event-refilled = { $card } is dealt.
 event-rolled = { $who } rolled { $dice }.
 # $item

@@ -7,9 +7,8 @@ yours-claimed-free = You claimed { $side }, free.
 yours-docked = You used { $space }: turned { $card } down, paid { $paid }.
 yours-passed =
     { $taking ->
-        [metal] You passed first and took 1 metal.
-        [token] You passed first and took a +1/+1 token.
-       *[nothing] You passed.
+        [nothing] You passed.
+       *[first] You passed first.
     }
 yours-gained =
     { $usable ->
@@ -35,6 +34,7 @@ yours-used = You used { $source }: { $before } became { $after }.
 yours-wood-taken = You took 1 wood with { $source }.
 yours-wood-rolled = You took a wood die with { $source } and rolled { $die }.
 yours-wood-missed = You used { $source }, but the stock has no wood (rule 2.3).
+yours-benefit-kept = You kept { $held } for later.
 yours-rolled = You rolled { $dice }.
 yours-crafted = You crafted { $item } with { $dice }.
 yours-stolen = You stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.

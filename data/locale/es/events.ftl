@@ -14,9 +14,8 @@ event-claimed-free = { $who } reclama { $side }, gratis.
 event-docked = { $who } usa el { $space }: pone { $card } boca abajo y paga { $paid }.
 event-passed =
     { $taking ->
-        [metal] { $who } pasa primero y toma 1 metal.
-        [token] { $who } pasa primero y toma una ficha de +1/+1.
-       *[nothing] { $who } pasa.
+        [nothing] { $who } pasa.
+       *[first] { $who } pasa primero.
     }
 event-gained =
     { $usable ->
@@ -44,6 +43,7 @@ event-used = { $who } usa un beneficio ({ $source }): { $before } -> { $after }.
 event-wood-taken = { $who } toma 1 madera ({ $source }).
 event-wood-rolled = { $who } toma un dado de madera con { $source } y saca { $die }.
 event-wood-missed = { $who } usa { $source }, pero en la reserva general no queda madera (regla 2.3).
+event-benefit-kept = { $who } guarda { $held } para más tarde.
 event-refilled = Se descubre { $card }.
 event-rolled = { $who } tira: { $dice }.
 event-crafted = { $who } fabrica { $item } con { $dice }.

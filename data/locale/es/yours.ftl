@@ -6,9 +6,8 @@ yours-claimed-free = Reclamas { $side }, gratis.
 yours-docked = Usas el { $space }: pones { $card } boca abajo y pagas { $paid }.
 yours-passed =
     { $taking ->
-        [metal] Pasas primero y tomas 1 metal.
-        [token] Pasas primero y tomas una ficha de +1/+1.
-       *[nothing] Pasas.
+        [nothing] Pasas.
+       *[first] Pasas primero.
     }
 yours-gained =
     { $usable ->
@@ -34,6 +33,7 @@ yours-used = Usas un beneficio ({ $source }): { $before } -> { $after }.
 yours-wood-taken = Tomas 1 madera ({ $source }).
 yours-wood-rolled = Tomas un dado de madera con { $source } y sacas { $die }.
 yours-wood-missed = Usas { $source }, pero en la reserva general no queda madera (regla 2.3).
+yours-benefit-kept = Guardas { $held } para más tarde.
 yours-rolled = Tiras: { $dice }.
 yours-crafted = Fabricas { $item } con { $dice }.
 yours-stolen = Robas { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.

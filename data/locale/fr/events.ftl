@@ -14,9 +14,8 @@ event-claimed-free = { $who } prend { $side }, gratuit.
 event-docked = { $who } pose { $card } face cachée, paie { $paid } et utilise le { $space }.
 event-passed =
     { $taking ->
-        [metal] { $who } passe en premier et prend 1 Métal.
-        [token] { $who } passe en premier et prend un jeton +1/+1.
-       *[nothing] { $who } passe.
+        [nothing] { $who } passe.
+       *[first] { $who } passe en premier.
     }
 event-gained =
     { $usable ->
@@ -44,6 +43,7 @@ event-used = { $who } utilise un avantage ({ $source }) : { $before } -> { $aft
 event-wood-taken = { $who } prend 1 Bois avec { $source }.
 event-wood-rolled = { $who } prend un dé Bois avec { $source } et obtient { $die }.
 event-wood-missed = { $who } utilise { $source }, mais la réserve générale n’a plus de Bois (règle 2.3).
+event-benefit-kept = { $who } garde { $held } pour plus tard.
 event-refilled = { $card } arrive, face visible.
 event-rolled = { $who } lance : { $dice }.
 event-crafted = { $who } fabrique { $item } avec { $dice }.

@@ -6,9 +6,8 @@ yours-claimed-free = Vous prenez { $side }, gratuit.
 yours-docked = Vous posez { $card } face cachée, payez { $paid } et utilisez le { $space }.
 yours-passed =
     { $taking ->
-        [metal] Vous passez en premier et prenez 1 Métal.
-        [token] Vous passez en premier et prenez un jeton +1/+1.
-       *[nothing] Vous passez.
+        [nothing] Vous passez.
+       *[first] Vous passez en premier.
     }
 yours-gained =
     { $usable ->
@@ -34,6 +33,7 @@ yours-used = Vous utilisez un avantage ({ $source }) : { $before } -> { $after 
 yours-wood-taken = Vous prenez 1 Bois avec { $source }.
 yours-wood-rolled = Vous prenez un dé Bois avec { $source } et obtenez { $die }.
 yours-wood-missed = Vous utilisez { $source }, mais la réserve générale n’a plus de Bois (règle 2.3).
+yours-benefit-kept = Vous gardez { $held } pour plus tard.
 yours-rolled = Vous lancez : { $dice }.
 yours-crafted = Vous fabriquez { $item } avec { $dice }.
 yours-stolen = Vous volez { $item } à { $victim } avec { $dice }. { $victim } récupère { $freed }.

@@ -14,9 +14,8 @@ event-claimed-free = { $who }が{ $side }を取りました（無料）。
 event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
 event-passed =
     { $taking ->
-        [metal] { $who }が最初にパスし、金属1個をもらいました。
-        [token] { $who }が最初にパスし、+1/+1トークンをもらいました。
-       *[nothing] { $who }がパスしました。
+        [nothing] { $who }がパスしました。
+       *[first] { $who }が最初にパスしました。
     }
 event-gained =
     { $usable ->
@@ -44,6 +43,7 @@ event-used = { $who }が{ $source }を使い、{ $before }が{ $after }になり
 event-wood-taken = { $who }が{ $source }で木1個を獲得しました。
 event-wood-rolled = { $who }が{ $source }で木ダイスを振り、{ $die }を出しました。
 event-wood-missed = { $who }が{ $source }を使いましたが、ストックに木がありません（ルール2.3）。
+event-benefit-kept = { $who }は{ $held }を後のために残しました。
 event-refilled = { $card }が公開されました。
 event-rolled = { $who }がダイスを振りました：{ $dice }。
 event-crafted = { $who }が{ $dice }で{ $item }を制作しました。

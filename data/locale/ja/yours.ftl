@@ -6,9 +6,8 @@ yours-claimed-free = { $side }を取りました（無料）。
 yours-docked = { $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
 yours-passed =
     { $taking ->
-        [metal] 最初にパスし、金属1個をもらいました。
-        [token] 最初にパスし、+1/+1トークンをもらいました。
-       *[nothing] パスしました。
+        [nothing] パスしました。
+       *[first] 最初にパスしました。
     }
 yours-gained =
     { $usable ->
@@ -34,6 +33,7 @@ yours-used = { $source }を使い、{ $before }が{ $after }になりました�
 yours-wood-taken = { $source }で木1個を獲得しました。
 yours-wood-rolled = { $source }で木ダイスを振り、{ $die }を出しました。
 yours-wood-missed = { $source }を使いましたが、ストックに木がありません（ルール2.3）。
+yours-benefit-kept = { $held }を後のために残しました。
 yours-rolled = ダイスを振りました：{ $dice }。
 yours-crafted = { $dice }で{ $item }を制作しました。
 yours-stolen = { $dice }で{ $victim }の{ $item }を盗みました。{ $victim }に{ $freed }が戻ります。

@@ -1,7 +1,5 @@
 """The purple value, rule 7.4: dice whose roll shows it are cancelled at once, before any benefit can save them."""
 
-from msgspec.structs import replace
-
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, sort_dice
 from kingsforge_bot.games.kings_forge.draft import Draft
@@ -17,15 +15,15 @@ def cancel(draft: Draft, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, .
         rolled = tuple([one for one in rolled if one.value != draft.cemetery])
         draft.events.append(Cancelled(seat, cancelled))
         put_away(draft, seat, cancelled)
-    draft.players[seat] = replace(draft.players[seat], hand=sort_dice(kept + rolled))
+    draft.players[seat].hand = sort_dice(kept + rolled)
 
 
 def put_away(draft: Draft, seat: Seat, dice: tuple[Die, ...]) -> None:
     """Dice leave the hand or an item: to their owner's smithy, a Library die to the stock (7.1)."""
-    common = Pool.of_dice(dice)
-    player = draft.players[seat]
-    draft.players[seat] = replace(player, smithy=player.smithy + common)
-    draft.library += len(dice) - common.size
+    if dice:
+        common = Pool.of_dice(dice)
+        draft.players[seat].smithy += common
+        draft.library += len(dice) - common.size
 
 
 def for_smithy(dice: tuple[Die, ...]) -> tuple[Die, ...]:

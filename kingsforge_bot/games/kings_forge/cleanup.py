@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card
-from kingsforge_bot.games.kings_forge.dice import Pool
-from kingsforge_bot.games.kings_forge.draft import Draft
+from kingsforge_bot.games.kings_forge.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.draft import Draft, PlayerDraft
 from kingsforge_bot.games.kings_forge.events import BenefitsLost, GameEnded, RoundBegan, Won
 from kingsforge_bot.games.kings_forge.meta import CLOCKWISE, FACE_UP, target
 from kingsforge_bot.games.kings_forge.payments import lost_dice
-from kingsforge_bot.games.kings_forge.state import Claim, Phase, Player, State
+from kingsforge_bot.games.kings_forge.state import Claim, Phase, State
 
 _BY_NAME = {card: place for place, card in enumerate(sorted(Card))}
 
@@ -18,42 +18,50 @@ def clean_up(draft: Draft) -> None:
     """Rules 5.1 to 5.3: items are won, dice go home, then the end or a new round."""
     cards, players = gather_cards(draft), draft.players
     draft.cemetery = None
-    for index, player in enumerate(players):
-        players[index] = _cleaned_up(draft, Seat(index), player)
+    for seat, player in enumerate(players):
+        _clear(draft, Seat(seat), player)
     # 5.3: 4 or more items end the game, with 2 players 5 or more.
     if max([len(player.items) for player in players]) >= target(len(players)):
         draft.phase, draft.face_up, draft.deck = Phase.OVER, [], cards
         draft.events.append(GameEnded(places(draft)))
         return
     # 5.3: every die on a smithy moves to its owner's supply.
-    for index, player in enumerate(players):
-        players[index] = Player(supply=player.supply + player.smithy, items=player.items)
+    for player in players:
+        player.supply += player.smithy
+        player.smithy = NO_DICE
     draft.round += 1
     draft.anvil = CLOCKWISE[len(players)][draft.anvil][0]
     begin_round(draft, cards)
 
 
-def _cleaned_up(draft: Draft, seat: Seat, player: Player) -> Player:
-    """The player with items won and dice gone home; what goes to the stock is put there."""
-    smithy, stock, items = player.smithy, draft.stock, player.items
-    draft.library += player.library
-    for made in player.made:
-        draft.events.append(Won(seat, made.card.item))
-        common = Pool.of_dice(made.dice)
-        smithy += common
-        draft.library += len(made.dice) - common.size
-        items += (made.card,)
-    for claim in player.claims:
-        if claim.paid:
-            lost, kept = _sorted_out(claim)
-            stock += lost
-            smithy += kept
-    for visit in player.visits:
-        stock += visit.paid
+def _clear(draft: Draft, seat: Seat, player: PlayerDraft) -> None:
+    """Items are won, dice go home: to the player's smithy or to the stock (5.1, 5.2)."""
+    if player.library:
+        draft.library += player.library
+        player.library = 0
+    if player.made:
+        for made in player.made:
+            draft.events.append(Won(seat, made.card.item))
+            common = Pool.of_dice(made.dice)
+            player.smithy += common
+            draft.library += len(made.dice) - common.size
+            player.items += (made.card,)
+        player.made = ()
+    if player.claims:
+        for claim in player.claims:
+            if claim.paid:
+                lost, kept = _sorted_out(claim)
+                draft.stock += lost
+                player.smithy += kept
+        player.claims = ()
+    if player.visits:
+        for visit in player.visits:
+            draft.stock += visit.paid
+        player.visits = ()
     if player.held:
         draft.events.append(BenefitsLost(seat, player.held))
-    draft.stock = stock
-    return Player(supply=player.supply, smithy=smithy, items=items)
+        player.held = ()
+    player.passed, player.hand = False, None
 
 
 @lru_cache(maxsize=1 << 12)
@@ -78,8 +86,9 @@ def begin_round(draft: Draft, cards: tuple[Card, ...]) -> None:
 def gather_cards(table: State | Draft) -> tuple[Card, ...]:
     """Rule 1.4: the gather cards of this game, wherever they lie, in the order of their names."""
     cards = [*table.deck, *filter(None, table.face_up)]
-    cards += [CARD_OF[claim.side] for player in table.players for claim in player.claims]
-    cards += [visit.discarded for player in table.players for visit in player.visits]
+    for player in table.players:
+        cards += [CARD_OF[claim.side] for claim in player.claims]
+        cards += [visit.discarded for visit in player.visits]
     cards.sort(key=_BY_NAME.__getitem__)
     return tuple(cards)
 

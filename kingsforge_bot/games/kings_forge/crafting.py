@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal
 from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.boxes import arranged, check_boxes, check_steal
@@ -11,7 +9,7 @@ from kingsforge_bot.games.kings_forge.cancelling import cancel, for_smithy, put_
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import clean_up
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, Die, Kind, dice_showing, die, without
-from kingsforge_bot.games.kings_forge.draft import Draft
+from kingsforge_bot.games.kings_forge.draft import Draft, PlayerDraft
 from kingsforge_bot.games.kings_forge.effects import TURNED_TO, BoostOrDie
 from kingsforge_bot.games.kings_forge.events import (
     Crafted,
@@ -37,14 +35,15 @@ def begin_craft_phase(draft: Draft) -> None:
     _skip_idle(draft)
 
 
-def rolls_smithy_too(player: Player) -> bool:
+def rolls_smithy_too(player: Player | PlayerDraft) -> bool:
     """Whether Astrologer bottom was claimed or copied (3.1)."""
     return any(claim.side is _ROLLS_SMITHY_TOO or claim.copying is _ROLLS_SMITHY_TOO for claim in player.claims)
 
 
-def dice_to_roll(player: Player) -> int:
+def dice_to_roll(player: Player | PlayerDraft) -> int:
     """How many dice the craft roll has (3.1)."""
-    return player.supply.size + player.library + (player.smithy.size if rolls_smithy_too(player) else 0)
+    dice = player.supply.size + player.library
+    return dice + player.smithy.size if player.smithy and rolls_smithy_too(player) else dice
 
 
 def roll(draft: Draft, _: Roll) -> None:
@@ -53,15 +52,15 @@ def roll(draft: Draft, _: Roll) -> None:
     player = draft.players[seat]
     if player.hand is not None:
         raise refuse(Reason.ALREADY_ROLLED)
-    dice, smithy = player.supply, player.smithy
-    if rolls_smithy_too(player):
-        dice, smithy = dice + smithy, NO_DICE
+    dice, player.supply = player.supply, NO_DICE
+    if player.smithy and rolls_smithy_too(player):
+        dice, player.smithy = dice + player.smithy, NO_DICE
     kinds = [*dice]
     if player.library:
         kinds += [Kind.LIBRARY] * player.library
+        player.library = 0
     rolled = dice_showing(kinds, draft.chance.roll(len(kinds)))
     draft.events.append(Rolled(seat, rolled))
-    draft.players[seat] = replace(player, supply=NO_DICE, smithy=smithy, library=0)
     cancel(draft, seat, (), rolled)
     end_if_idle(draft)
 
@@ -81,7 +80,8 @@ def craft(draft: Draft, action: Craft) -> None:
         draft.events.append(Displayed(draft.queue[0]))
         draft.queue = draft.queue[1:]
     player = draft.players[seat]
-    draft.players[seat] = replace(player, hand=rest, made=(*player.made, Made(card, action.dice)))
+    player.hand = rest
+    player.made += (Made(card, action.dice),)
     end_if_idle(draft)
 
 
@@ -98,10 +98,11 @@ def steal(draft: Draft, action: Steal) -> None:
     check_steal(made, action.dice)
     dice = arranged(made.card, action.dice)
     draft.events.append(Stolen(seat, victim, action.item, dice, for_smithy(made.dice)))
-    draft.players[victim] = replace(draft.players[victim], made=tuple([one for one in theirs if one is not made]))
+    draft.players[victim].made = tuple([one for one in theirs if one is not made])
     put_away(draft, victim, made.dice)
     player = draft.players[seat]
-    draft.players[seat] = replace(player, hand=rest, made=(*player.made, Made(made.card, dice)))
+    player.hand = rest
+    player.made += (Made(made.card, dice),)
     end_if_idle(draft)
 
 
@@ -121,14 +122,14 @@ def _end_turn(draft: Draft) -> None:
     """Rule 3.5: dice not placed go to the smithy; the next seat's craft turn, or clean-up."""
     seat = draft.turn
     player = draft.players[seat]
-    hand, made = player.hand, player.made
+    hand = player.hand
     if hand is None:
         raise refuse(Reason.ROLL_FIRST)
     draft.events.append(TurnEnded(seat, for_smithy(hand)))
-    if made and draft.edition is Edition.SECOND:
+    if player.made and draft.edition is Edition.SECOND:
         # 4.3: in the 2nd edition values above 6 last for one's own turn only, on items too.
-        made = tuple([Made(item.card, tuple([_at_most_six(one) for one in item.dice])) for item in made])
-    draft.players[seat] = replace(player, hand=None, made=made)
+        player.made = tuple([Made(item.card, tuple([_at_most_six(one) for one in item.dice])) for item in player.made])
+    player.hand = None
     put_away(draft, seat, hand)
     _next_seat(draft)
 
@@ -149,7 +150,7 @@ def _skip_idle(draft: Draft) -> None:
         _next_seat(draft)
 
 
-def _may_take_wood(draft: Draft, player: Player) -> bool:
+def _may_take_wood(draft: Draft, player: PlayerDraft) -> bool:
     # 3.5: Garden bottom's wood is something to roll.
     return any(isinstance(change_of(held), BoostOrDie) for held in player.held) and draft.stock.count(Kind.WOOD) > 0
 

@@ -66,6 +66,7 @@ def _make(kind: Kind, value: int) -> Die:
 
 
 _DICE: Final = {kind: tuple(_make(kind, value) for value in range(HIGHEST + 1)) for kind in Kind}
+_ROLLED: Final = {(kind, value): _DICE[kind][value] for kind in Kind for value in range(1, 7)}
 _DICE_BY_TEXT: Final = {die.text: die for row in _DICE.values() for die in row[1:]}
 
 
@@ -76,7 +77,7 @@ def die(kind: Kind, value: int) -> Die:
 
 def dice_showing(kinds: Iterable[Kind], values: Iterable[int]) -> tuple[Die, ...]:
     """Dice of those kinds after a roll, value by value."""
-    return tuple([_DICE[kind][value] for kind, value in zip(kinds, values, strict=True)])
+    return tuple(map(_ROLLED.__getitem__, zip(kinds, values, strict=True)))
 
 
 def read_die(text: str) -> Die:

@@ -5,12 +5,28 @@ import msgspec
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.dice import Pool
+from kingsforge_bot.games.kings_forge.dice import Die, Pool
 from kingsforge_bot.games.kings_forge.events import Event
 from kingsforge_bot.games.kings_forge.meta import Edition
-from kingsforge_bot.games.kings_forge.state import Owed, Phase, Player, State
+from kingsforge_bot.games.kings_forge.state import Claim, Made, Owed, Phase, Player, State, Visit
+
+
+class PlayerDraft(msgspec.Struct, gc=False):
+    """The fields of a Player, open to change."""
+
+    supply: Pool
+    smithy: Pool
+    claims: tuple[Claim, ...]
+    visits: tuple[Visit, ...]
+    held: tuple[Held, ...]
+    library: int
+    passed: bool
+    hand: tuple[Die, ...] | None
+    made: tuple[Made, ...]
+    items: tuple[CraftCard, ...]
 
 
 class Draft(msgspec.Struct, gc=False):
@@ -23,7 +39,7 @@ class Draft(msgspec.Struct, gc=False):
     phase: Phase
     anvil: Seat
     turn: Seat
-    players: list[Player]
+    players: list[PlayerDraft]
     stock: Pool
     face_up: list[Card | None]
     deck: tuple[Card, ...]
@@ -44,7 +60,21 @@ def draft_of(state: State, chance: Chance) -> Draft:
         state.phase,
         state.anvil,
         state.turn,
-        [*state.players],
+        [
+            PlayerDraft(
+                one.supply,
+                one.smithy,
+                one.claims,
+                one.visits,
+                one.held,
+                one.library,
+                one.passed,
+                one.hand,
+                one.made,
+                one.items,
+            )
+            for one in state.players
+        ],
         state.stock,
         [*state.face_up],
         state.deck,
@@ -66,7 +96,23 @@ def finished(draft: Draft) -> Step[State, Event]:
         draft.phase,
         draft.anvil,
         draft.turn,
-        tuple(draft.players),
+        tuple(
+            [
+                Player(
+                    one.supply,
+                    one.smithy,
+                    one.claims,
+                    one.visits,
+                    one.held,
+                    one.library,
+                    one.passed,
+                    one.hand,
+                    one.made,
+                    one.items,
+                )
+                for one in draft.players
+            ]
+        ),
         draft.stock,
         tuple(draft.face_up),
         draft.deck,

@@ -143,6 +143,13 @@ class WoodTaken(_Event, frozen=True):
     die: Die | None
 
 
+class BenefitKept(_Event, frozen=True):
+    """Garden bottom's wood was left: the benefit stays for later (4.7)."""
+
+    seat: Seat
+    held: Held
+
+
 class Refilled(_Event, frozen=True):
     """The empty slot shows the next card of the deck (2.5)."""
 
@@ -230,6 +237,7 @@ Event = (
     | Cancelled
     | Used
     | WoodTaken
+    | BenefitKept
     | Refilled
     | Rolled
     | Crafted

@@ -1,7 +1,5 @@
 """Taking dice from the stock: what it cannot give is not given (1.2, 2.3)."""
 
-from msgspec.structs import replace
-
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, Pool
@@ -11,24 +9,25 @@ from kingsforge_bot.games.kings_forge.events import BenefitGained, Gained, Libra
 
 def gain(draft: Draft, seat: Seat, wanted: Pool, usable: bool) -> None:
     """Dice from the stock to the seat's smithy, or to its supply where they are usable at once."""
-    given, missing, left = wanted, NO_DICE, draft.stock.without(wanted)
+    left = draft.stock.without(wanted)
     if left is None:
         given = wanted & draft.stock
         missing, left = wanted - given, draft.stock - given
+    else:
+        given, missing = wanted, NO_DICE
     draft.events.append(Gained(seat, given, missing, usable))
     draft.stock = left
     player = draft.players[seat]
     if usable:
-        draft.players[seat] = replace(player, supply=player.supply + given)
+        player.supply += given
     else:
-        draft.players[seat] = replace(player, smithy=player.smithy + given)
+        player.smithy += given
 
 
 def hold(draft: Draft, seat: Seat, held: Held) -> None:
     """A benefit or token to be used this round."""
     draft.events.append(BenefitGained(seat, held))
-    player = draft.players[seat]
-    draft.players[seat] = replace(player, held=(*player.held, held))
+    draft.players[seat].held += (held,)
 
 
 def gain_library_die(draft: Draft, seat: Seat) -> None:
@@ -36,6 +35,5 @@ def gain_library_die(draft: Draft, seat: Seat) -> None:
     given = draft.library > 0
     draft.events.append(LibraryGained(seat, given))
     if given:
-        player = draft.players[seat]
-        draft.players[seat] = replace(player, library=player.library + 1)
+        draft.players[seat].library += 1
         draft.library -= 1

@@ -1,7 +1,5 @@
 """Rolls of the gather phase: Garden top, Tavern top and the purple die, rules 4.4, 7.4."""
 
-from msgspec.structs import replace
-
 from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool, die
@@ -20,26 +18,30 @@ def roll_gamble(draft: Draft, side: Side) -> None:
         draft.events.append(GambleMissed(draft.turn, side))
         return
     draft.stock -= Pool.kinds((gamble.kind,))
-    decide_or_wait(draft, side, die(gamble.kind, draft.chance.roll(1)[0]), just_rolled=True)
+    _roll(draft, side, gamble.kind)
 
 
 def roll_purple(draft: Draft, side: Side) -> None:
     """Roll the purple die; a Workshop copy takes it from where it lay and rolls it again (7.4)."""
     draft.cemetery = None
-    decide_or_wait(draft, side, die(Kind.CEMETERY, draft.chance.roll(1)[0]), just_rolled=True)
+    _roll(draft, side, Kind.CEMETERY)
+
+
+def _roll(draft: Draft, side: Side, kind: Kind) -> None:
+    shown = die(kind, draft.chance.roll(1)[0])
+    draft.events.append(GambleRolled(draft.turn, side, shown))
+    decide_or_wait(draft, side, shown, just_rolled=True)
 
 
 def decide_or_wait(draft: Draft, side: Side, shown: Die, *, just_rolled: bool) -> None:
     """After a gather roll or a change to it: cancelled, waiting for the player, or resolved (4.4, 7.4)."""
     seat = draft.turn
-    if just_rolled:
-        draft.events.append(GambleRolled(seat, side, shown))
-        if shown.value == draft.cemetery and shown.kind is not Kind.CEMETERY:
-            # 7.4: the deciding die goes to the stock and gives nothing.
-            draft.events.append(Cancelled(seat, (shown,)))
-            draft.owed = None
-            draft.stock += Pool.kinds((shown.kind,))
-            return
+    if just_rolled and shown.value == draft.cemetery and shown.kind is not Kind.CEMETERY:
+        # 7.4: the deciding die goes to the stock and gives nothing.
+        draft.events.append(Cancelled(seat, (shown,)))
+        draft.owed = None
+        draft.stock += Pool.kinds((shown.kind,))
+        return
     if any(matters_to(change_of(held), shown) for held in draft.players[seat].held):
         draft.owed = Undecided(side, shown)
     else:
@@ -59,8 +61,7 @@ def resolve(draft: Draft, side: Side, shown: Die) -> None:
     kept = shown.value >= gamble.keep_from
     draft.events.append(GambleSettled(seat, side, shown, kept))
     if kept:
-        player = draft.players[seat]
-        draft.players[seat] = replace(player, smithy=player.smithy + own)
+        draft.players[seat].smithy += own
         return
     draft.stock += own
     if gamble.otherwise:

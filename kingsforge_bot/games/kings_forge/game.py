@@ -1,12 +1,12 @@
 """King's Forge as a Game: the one door to its rules."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, assert_never
 
-from kingsforge_bot.core.chance import Chance
-from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
+from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import position
 from kingsforge_bot.games.kings_forge.actions import (
@@ -45,11 +45,12 @@ from kingsforge_bot.games.kings_forge.meta import (
 )
 from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.spending import take_wood, use
+from kingsforge_bot.games.kings_forge.spending import keep_wood_for_later, take_wood, use
 from kingsforge_bot.games.kings_forge.state import Owed, Phase, Player, State, Undecided, WoodNow
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 _OVER: Final = Phase.OVER
+_NO_LUCK: Final = Recorded()
 
 
 class KingsForge:
@@ -117,15 +118,21 @@ class KingsForge:
 
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
-        if state.phase is _OVER:
-            raise refuse(Reason.GAME_OVER)
-        if seat != state.turn:
-            raise refuse(Reason.NOT_YOUR_TURN, awaited=state.turn)
-        phase, carry_out = _RULES[type(action)]
-        if phase is not None:
-            _check_phase(state, action, phase)
         draft = draft_of(state, chance)
-        carry_out(draft, action)
+        _carry_out(draft, seat, action)
+        return finished(draft)
+
+    def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
+        """A whole log on one draft. What an entry raises has a note that says which it was."""
+        draft = draft_of(state, _NO_LUCK)
+        for seat, text, luck in log:
+            try:
+                draft.chance = drawn = Recorded(luck) if luck else _NO_LUCK
+                _carry_out(draft, seat, parse(text))
+                drawn.check_used_up()
+            except (Refused, NotationError, LuckMismatchError) as error:
+                error.add_note(f"{seat} {text} | {' '.join(map(str, luck))}")
+                raise
         return finished(draft)
 
     def seen_by(self, state: State, seat: Seat | None) -> State:
@@ -150,11 +157,18 @@ class KingsForge:
         return position.load_events(text)
 
 
-def _check_phase(state: State, action: Action, phase: Phase) -> None:
-    if state.phase is not phase:
-        raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=state.phase.value)
-    if state.owed is not None:
-        raise _decide_first(state.owed)
+def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:
+    if draft.phase is _OVER:
+        raise refuse(Reason.GAME_OVER)
+    if seat != draft.turn:
+        raise refuse(Reason.NOT_YOUR_TURN, awaited=draft.turn)
+    phase, carry_out = _RULES[type(action)]
+    if phase is not None:
+        if draft.phase is not phase:
+            raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=draft.phase.value)
+        if draft.owed is not None:
+            raise _decide_first(draft.owed)
+    carry_out(draft, action)
 
 
 def _decide_first(owed: Owed) -> Refused:
@@ -188,8 +202,8 @@ def _keep(draft: Draft, _: Keep) -> None:
             raise refuse(Reason.NOTHING_TO_KEEP)
         case Undecided(side=side, die=die):
             resolve(draft, side, die)
-        case WoodNow():
-            draft.owed = None
+        case WoodNow(source=source):
+            keep_wood_for_later(draft, source)
         case _:
             assert_never(draft.owed)
     settle(draft)

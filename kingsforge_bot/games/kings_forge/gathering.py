@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import assert_never
 
 import msgspec
-from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Held, Source
@@ -33,7 +32,7 @@ from kingsforge_bot.games.kings_forge.events import Claimed, Docked, Passed, Ref
 from kingsforge_bot.games.kings_forge.gaining import gain, gain_library_die, hold
 from kingsforge_bot.games.kings_forge.gambling import offer_wood, roll_gamble, roll_purple
 from kingsforge_bot.games.kings_forge.meta import CLOCKWISE
-from kingsforge_bot.games.kings_forge.payments import Payment, check_squares, pay
+from kingsforge_bot.games.kings_forge.payments import check_squares, pay
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Claim, State, Visit
 
@@ -54,8 +53,9 @@ class Bid(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 12)
-def bid(side: Side, copying: Side | None, paying: Payment) -> Bid:
-    """The bid, if each square takes its die (2.2). Raises Refused."""
+def bid(action: Gather) -> Bid:
+    """The bid, if each square takes its die (2.2) and a trade is named for nothing else. Raises Refused."""
+    side, copying, paying = action.side, action.copying, action.paying
     acting = copying or side
     cost, effect = HALVES[side].cost, HALVES[acting].effect
     if isinstance(effect, Copy):
@@ -65,6 +65,9 @@ def bid(side: Side, copying: Side | None, paying: Payment) -> Bid:
     held: Held | None = None
     if acting in SOURCE_OF:
         held = Held(SOURCE_OF[side]) if copying is None else Held(Source.WORKSHOP_TOP, SOURCE_OF[acting])
+    names_trade = action.giving is not None or action.to is not None or action.taking is not None
+    if names_trade and not isinstance(effect, Trade):
+        raise refuse(Reason.NO_TRADE, side=acting.value)
     # 7.3: Caravan takes all dice beyond its squares. Naming them is allowed, not needed.
     pours = isinstance(effect, Pour)
     dice = check_squares(side, cost, paying[: len(cost)] if pours else paying)
@@ -77,26 +80,31 @@ def claim(draft: Draft, action: Gather) -> None:
     _turn_down(draft, CARD_OF[side])
     if copying is not None:
         _check_copy(draft, side, copying)
-    made = bid(side, copying, action.paying)
+    made = bid(action)
     player, taken = draft.players[seat], made.claim
-    left = pay(player.supply, made.dice)
+    left = pay(player.supply, made.dice, "2.2")
     if made.pours:
         taken, left = _poured(action, made, player.supply, left), NO_DICE
     draft.events.append(Claimed(seat, side, copying, taken.paid))
-    draft.players[seat] = replace(player, supply=left, claims=(*player.claims, taken))
-    effect = made.effect
-    names_trade = action.giving is not None or action.to is not None or action.taking is not None
-    if names_trade and not isinstance(effect, Trade):
-        raise refuse(Reason.NO_TRADE, side=made.acting.value)
-    if made.held is not None:
+    player.supply = left
+    player.claims += (taken,)
+    if made.held is None:
+        _act(draft, action, made, taken)
+    else:
+        # 4.1: for later.
         hold(draft, seat, made.held)
+        if isinstance(made.effect, BoostOrDie):
+            offer_wood(draft)
+    if draft.owed is None:
+        settle(draft)
+
+
+def _act(draft: Draft, action: Gather, made: Bid, taken: Claim) -> None:
+    """What a side does at once."""
+    seat, effect = draft.turn, made.effect
     match effect:
         case Gain(dice=dice, usable=usable):
             gain(draft, seat, dice, usable)
-        case Boost() | Flip() | Reroll() | TurnToSix():
-            pass  # 4.1: held for later
-        case BoostOrDie():
-            offer_wood(draft)
         case Gamble():
             roll_gamble(draft, made.acting)
         case Ban():
@@ -110,12 +118,10 @@ def claim(draft: Draft, action: Gather) -> None:
             gain(draft, seat, rewards[min(poured, len(rewards) - 1)], False)
         case Wild():
             gain_library_die(draft, seat)
-        case Copy():
-            raise AssertionError("a copied side is never Workshop's own")
+        case Boost() | Flip() | Reroll() | TurnToSix() | BoostOrDie() | Copy():
+            raise AssertionError("held, or Workshop's own")
         case _:
             assert_never(effect)
-    if draft.owed is None:
-        settle(draft)
 
 
 def dock(draft: Draft, action: Dock) -> None:
@@ -129,11 +135,12 @@ def dock(draft: Draft, action: Dock) -> None:
     offer, player = OFFERS[space], draft.players[seat]
     if action.paying.size != offer.cost:
         raise refuse(Reason.SPACE_COST, space=space.value, wanted=offer.cost, given=action.paying.size)
-    left = pay(player.supply, action.paying)
+    left = pay(player.supply, action.paying, "2.4")
 
     draft.events.append(Docked(seat, space, action.discarding, action.paying))
     visit = Visit(space, action.discarding, action.paying)
-    draft.players[seat] = replace(player, supply=left, visits=(*player.visits, visit))
+    player.supply = left
+    player.visits += (visit,)
     if isinstance(offer.gives, Source):
         hold(draft, seat, Held(offer.gives))
     else:
@@ -149,7 +156,7 @@ def pass_turn(draft: Draft, action: Pass) -> None:
     if not first and taking is not None:
         raise refuse(Reason.LATER_PASS_TAKES_NOTHING)
     draft.events.append(Passed(seat, taking))
-    draft.players[seat] = replace(draft.players[seat], passed=True)
+    draft.players[seat].passed = True
     match taking:
         case None:
             pass
@@ -171,7 +178,7 @@ def settle(draft: Draft) -> None:
         draft.face_up[draft.face_up.index(None)] = card
         draft.deck = draft.deck[1:]
         draft.events.append(Refilled(card))
-        _next_turn(draft)
+        _next_seat(draft)
     elif len(draft.players) == 2:
         # 2.8: with 2 players the phase ends as soon as a slot can't be refilled.
         begin_craft_phase(draft)
@@ -198,12 +205,20 @@ def _anyone_passed(draft: Draft) -> bool:
 
 
 def _next_turn(draft: Draft) -> None:
-    # 2.7: the phase ends when no card is face up and somebody has passed, or when all have.
+    # 2.7: the phase ends when no card is face up and somebody has passed.
     if any(draft.face_up) or not _anyone_passed(draft):
-        for seat in CLOCKWISE[len(draft.players)][draft.turn]:
-            if not draft.players[seat].passed:
-                draft.turn = seat
-                return
+        _next_seat(draft)
+    else:
+        begin_craft_phase(draft)
+
+
+def _next_seat(draft: Draft) -> None:
+    players = draft.players
+    for seat in CLOCKWISE[len(players)][draft.turn]:
+        if not players[seat].passed:
+            draft.turn = seat
+            return
+    # 2.7: or when all have passed.
     begin_craft_phase(draft)
 
 
@@ -227,7 +242,7 @@ def _poured(action: Gather, made: Bid, supply: Pool, left: Pool) -> Claim:
         raise refuse(Reason.NO_SUPPLY_TO_POUR, side=made.acting.value)
     squares = len(made.cost)
     if len(action.paying) > squares:
-        pay(supply, check_squares(action.side, made.cost + (ANY,) * left.size, action.paying))
+        pay(supply, check_squares(action.side, made.cost + (ANY,) * left.size, action.paying), "2.2")
     return Claim(action.side, (*action.paying[:squares], *left), action.copying)
 
 
@@ -241,10 +256,11 @@ def _trade(draft: Draft, action: Gather, trade: Trade) -> None:
     if to == seat or not 0 <= to < len(draft.players):
         raise refuse(Reason.TRADE_PARTNER, seat=to)
     player, partner = draft.players[seat], draft.players[to]
-    left, there = pay(player.supply, giving), partner.supply + giving
+    left, there = pay(player.supply, giving, "7.5"), partner.supply + giving
     if taking not in there.present:
         raise refuse(Reason.TRADE_TAKES, kind=taking.value, seat=to)
     taken = Pool.kinds((taking,))
     draft.events.append(Traded(seat, to, giving, taking))
-    draft.players[to] = replace(partner, supply=there - taken)
-    draft.players[seat] = replace(player, supply=left, smithy=player.smithy + taken)
+    partner.supply = there - taken
+    player.supply = left
+    player.smithy += taken

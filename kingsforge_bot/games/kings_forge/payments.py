@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.cards import Side, Square
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
@@ -60,13 +61,14 @@ def check_squares(side: Side, cost: tuple[Square, ...], paid: Payment) -> Pool:
     return Pool.kinds(paid)
 
 
-def pay(supply: Pool, dice: Pool) -> Pool:
-    """What is left of the supply when it gives those dice. Raises Refused naming the first kind it lacks."""
+def pay(supply: Pool, dice: Pool, rule: str) -> Pool:
+    """What is left of the supply when that rule takes those dice. Raises Refused naming the first kind it lacks."""
     left = supply.without(dice)
     if left is not None:
         return left
     lacking = next(kind for kind in RESOURCES if dice.count(kind) > supply.count(kind))
-    raise refuse(Reason.NOT_IN_SUPPLY, kind=lacking.value, wanted=dice.count(lacking), have=supply.count(lacking))
+    wanted, have = dice.count(lacking), supply.count(lacking)
+    raise Refused(Reason.NOT_IN_SUPPLY, rule, kind=lacking.value, wanted=wanted, have=have)
 
 
 def lost_dice(cost: tuple[Square, ...], paid: Payment) -> Pool:

@@ -19,7 +19,7 @@ class Reason(StrEnum):
     NOT_FACE_UP = "not-face-up"  # card
     SQUARES = "squares"  # side, wanted, given: number of dice
     SQUARE_KIND = "square-kind"  # side, square (1-based), takes (letters), given (letter)
-    NOT_IN_SUPPLY = "not-in-supply"  # kind, wanted, have
+    NOT_IN_SUPPLY = "not-in-supply"  # kind, wanted, have; for a dock (2.4) or a trade (7.5) with that rule's number
     NO_SUPPLY_TO_POUR = "no-supply-to-pour"  # side
     COPIES_NOTHING = "copies-nothing"  # side: names a copied side where none belongs
     COPY_NEEDED = "copy-needed"

@@ -2,8 +2,6 @@
 
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.games.kings_forge.actions import TakeWood, Use
 from kingsforge_bot.games.kings_forge.benefits import Held, Source, change_of
@@ -22,7 +20,7 @@ from kingsforge_bot.games.kings_forge.effects import (
     may_change,
     most_dice,
 )
-from kingsforge_bot.games.kings_forge.events import Used, WoodTaken
+from kingsforge_bot.games.kings_forge.events import BenefitKept, Used, WoodTaken
 from kingsforge_bot.games.kings_forge.gambling import decide_or_wait
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase, Undecided
@@ -70,7 +68,7 @@ def use(draft: Draft, action: Use) -> None:
     elif isinstance(change, Reroll):
         cancel(draft, seat, rest, after)
     else:
-        draft.players[seat] = replace(draft.players[seat], hand=sort_dice((*rest, *after)))
+        draft.players[seat].hand = sort_dice((*rest, *after))
 
 
 def take_wood(draft: Draft, action: TakeWood) -> None:
@@ -84,17 +82,23 @@ def take_wood(draft: Draft, action: TakeWood) -> None:
         raise refuse(Reason.ROLL_FIRST)
     _spend(draft, held)
     draft.owed = None
-    player, given = draft.players[seat], draft.stock.count(Kind.WOOD) > 0
+    given = draft.stock.count(Kind.WOOD) > 0
     if given:
         draft.stock -= _WOOD
     if draft.phase is Phase.GATHER:
         draft.events.append(WoodTaken(seat, held, given, None))
         if given:
-            draft.players[seat] = replace(player, smithy=player.smithy + _WOOD)
+            player.smithy += _WOOD
         return
     rolled = (die(Kind.WOOD, draft.chance.roll(1)[0]),) if given else ()
     draft.events.append(WoodTaken(seat, held, given, rolled[0] if rolled else None))
     cancel(draft, seat, player.hand or (), rolled)
+
+
+def keep_wood_for_later(draft: Draft, source: Source) -> None:
+    """Rule 4.7: the wood offered with the claim is left, the benefit stays."""
+    draft.events.append(BenefitKept(draft.turn, _find(draft, source)))
+    draft.owed = None
 
 
 def _find(draft: Draft, source: Source) -> Held:
@@ -108,7 +112,7 @@ def _spend(draft: Draft, held: Held) -> None:
     player = draft.players[draft.turn]
     rest = list(player.held)
     rest.remove(held)
-    draft.players[draft.turn] = replace(player, held=tuple(rest))
+    player.held = tuple(rest)
 
 
 def _check_dice(action: Use, change: Change, hand: tuple[Die, ...]) -> tuple[Die, ...]:

@@ -9,6 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.events import (
     BenefitGained,
+    BenefitKept,
     BenefitsLost,
     Cancelled,
     Claimed,
@@ -118,6 +119,8 @@ def event_line(voice: Voice, event: Event, names: Sequence[str], reader: Seat | 
             return tell("used", seat, source=held_name(voice, held), before=shown, after=then)
         case WoodTaken():
             return _wood_taken(tell, event)
+        case BenefitKept(seat=seat, held=held):
+            return tell("benefit-kept", seat, held=held_name(voice, held))
         case Refilled(card=card):
             return voice("event-refilled", card=card_name(voice, card))
         case Rolled(seat=seat, dice=dice):

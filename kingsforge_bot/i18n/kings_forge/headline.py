@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.events import (
     BenefitGained,
+    BenefitKept,
     BenefitsLost,
     Cancelled,
     Claimed,
@@ -180,7 +181,7 @@ def _brief(people: People, event: Event, before: Event | None) -> str | None:  #
         case Won(item=item):
             return voice("brief-won", item=craft_card_name(voice, item))
         case (
-            RoundBegan() | PhaseBegan() | GameEnded() | BenefitGained() | BenefitsLost()
+            RoundBegan() | PhaseBegan() | GameEnded() | BenefitGained() | BenefitKept() | BenefitsLost()
             | LibraryGained() | WoodTaken() | Refilled() | Displayed()
         ):  # fmt: skip
             return None

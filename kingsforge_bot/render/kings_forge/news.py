@@ -12,6 +12,7 @@ from kingsforge_bot.games.kings_forge.dice import NO_DICE, RESOURCES, Die, Pool
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.events import (
     BenefitGained,
+    BenefitKept,
     BenefitsLost,
     Cancelled,
     Claimed,
@@ -106,6 +107,7 @@ class _Notes:
 _OnDice = Gained | Traded | GambleSettled | WoodTaken | Rolled | Used | TurnEnded
 _NotShown = (
     BenefitGained
+    | BenefitKept
     | LibraryGained
     | GambleRolled
     | GambleMissed

@@ -17,6 +17,7 @@ def test_the_choice_may_be_kept_for_later() -> None:
     """Rule 4.7: then the next player acts."""
     t = table("GM", "MMMMM", face_up="garden", stock="WW").play("0 gather garden.bottom paying G").play("0 keep")
     assert (t[0].smithy, t[0].held, t.stock) == ("", "garden.bottom", "WW")
+    assert t.happened == ["BenefitKept", "Refilled"]
     t.awaits(1)
 
 

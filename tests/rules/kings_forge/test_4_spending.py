@@ -119,6 +119,7 @@ def test_a_gather_roll_may_be_rolled_again() -> None:
     t = table(seat("M", held="north-mine.bottom"), "MMMMM", face_up="garden").play("0 gather garden.top", luck=[2])
     t.play("0 use north-mine.bottom on W2", luck=[5])
     assert (t[0].smithy, t[0].held) == ("W", "")
+    assert t.happened == ["Used", "GambleSettled", "Refilled"]
     t.awaits(1)
 
 

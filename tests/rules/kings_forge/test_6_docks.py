@@ -59,7 +59,7 @@ def test_a_space_is_offered_to_those_who_can_pay_it(space: str, cost: int) -> No
     t = table("M" * (cost - 1), "M", face_up="mill", deck="")
     assert not t.legal(0, f"dock {space}")
     if cost > 1:
-        t.refuses(f"0 dock {space} discarding mill paying {'M' * cost}", "not-in-supply", "2.2", have=cost - 1)
+        t.refuses(f"0 dock {space} discarding mill paying {'M' * cost}", "not-in-supply", "2.4", have=cost - 1)
 
 
 @pytest.mark.parametrize("paid", ["MWGB", "BBBB", "WMMG"])

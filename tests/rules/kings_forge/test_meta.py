@@ -17,15 +17,17 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action
-from kingsforge_bot.games.kings_forge.benefits import Source
+from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.dice import Pool
 from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.draft import Draft, draft_of, finished
+from kingsforge_bot.games.kings_forge.draft import Draft, PlayerDraft, draft_of, finished
 from kingsforge_bot.games.kings_forge.game import _RULES as RULES_OF_ACTIONS
 from kingsforge_bot.games.kings_forge.meta import Edition
 from kingsforge_bot.games.kings_forge.reasons import RULE_OF, Reason
-from kingsforge_bot.games.kings_forge.state import Phase, Player, State, WoodNow
+from kingsforge_bot.games.kings_forge.state import Claim, Made, Phase, Player, State, Visit, WoodNow
+
+from .table import game
 
 HERE = Path(__file__).parent
 TESTS = HERE.parents[1]
@@ -93,12 +95,26 @@ def test_every_kind_of_action_has_its_rule() -> None:
 def test_a_draft_has_every_field_of_a_state() -> None:
     """A field it lacked would fall back to its default with the next action."""
     assert Draft.__struct_fields__ == (*State.__struct_fields__, "chance", "events")
+    assert PlayerDraft.__struct_fields__ == Player.__struct_fields__
+    card = game().craft_cards[0]
+    player = Player(
+        Pool.of("M"),
+        Pool.of("W"),
+        (Claim(Side.MILL_TOP),),
+        (Visit(Space.WOOD_1, Card.MILL, Pool.of("G")),),
+        (Held(Source.TOKEN_SIX),),
+        1,
+        True,
+        (),
+        (Made(card, ()),),
+        (card,),
+    )
     whole = (
         2,
         Phase.CRAFT,
         Seat(1),
         Seat(0),
-        (Player(), Player()),
+        (player, Player()),
         Pool.of("MW"),
         (Card.MILL, None),
         (Card.GARDEN,),

@@ -27,7 +27,7 @@ def test_four_dice_given_and_one_taken() -> None:
 def test_exactly_four_dice_of_the_supply(giving: str) -> None:
     """Rule 7.5: four, and those one has; smithy dice don't count."""
     t = table(seat("MMMMM", smithy="W"), "B", face_up="peddler")
-    reason = ("trade-size", "7.5") if len(giving) != 4 else ("not-in-supply", "2.2")
+    reason = ("trade-size", "7.5") if len(giving) != 4 else ("not-in-supply", "7.5")
     t.refuses(f"0 gather peddler.bottom giving {giving} to 1 taking B", *reason)
     t.play(f"0 {TRADE} B").awaits(1)
 
@@ -100,7 +100,7 @@ def test_through_workshop_its_own_die_is_paid_first() -> None:
     t.refuses(
         "0 gather workshop.top copying peddler.bottom paying M giving MMMM to 1 taking B",
         "not-in-supply",
-        "2.2",
+        "7.5",
         wanted=4,
         have=3,
     )
