@@ -14,6 +14,7 @@ from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
+from kingsforge_bot.ui.kings_forge.chances import with_odds
 from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import with_why
@@ -90,7 +91,7 @@ async def _answer(
         message = _refused(voice, error, asked)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    await reply.show(await desk.pictures.completed(voice, message))
+    await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
 
 
 def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:

@@ -22,6 +22,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
+from kingsforge_bot.ui.kings_forge.chances import with_odds
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
@@ -82,7 +83,7 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         message = _refused(voice, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
-    await reply.show(await desk.pictures.completed(voice, message))
+    await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
 
 
 async def _answer(

@@ -382,14 +382,6 @@ def test_an_item_that_is_nowhere_is_no_press(voice: Voice) -> None:
             made_of(look, item, ["M1:0"])
 
 
-def test_who_may_still_steal_is_said_once_something_is_made(voice: Voice) -> None:
-    first = {"hand": ["M1"], "made": [made("table", "W3 W4")]}
-    both = bench(voice, look_at(position(first, "M", "M", phase="craft"))).text
-    assert "Still to roll: **Ben**, **Cleo**. They may steal." in both
-    last = bench(voice, look_at(position("M", first, phase="craft", turn=1))).text
-    assert "Nobody rolls after you. Your items are safe." in last
-
-
 def test_sampled_positions_have_a_bench_that_fits(voice: Voice) -> None:
     for state in sampled():
         if state.phase is Phase.CRAFT:

@@ -7,6 +7,15 @@ workbench-title = **{ $table }** · Your craft turn, round { $round }
 workbench-before-roll = You roll { $dice }.
 workbench-nothing-to-roll = You have no dice to roll.
 workbench-roll-is-final = The roll can't be undone.
+# The odds before the roll; $odds: list of workbench-odds-item
+workbench-odds = Odds of this roll: { $odds }
+# With a benefit in hand that rolls dice itself: a re-roll, or the wood of Garden
+workbench-odds-more = Odds of this roll, before anything is rolled again or added: { $odds }
+# $item: its name, or workbench-steal-from; $percent: a number, or <1, or >99
+workbench-odds-item = { $item } { $percent }%
+workbench-odds-none = No item is possible with this roll.
+# With such a benefit
+workbench-odds-none-yet = No item is possible with this roll alone.
 # $dice: rolled dice not yet placed
 workbench-hand = Your dice: { $dice }
 workbench-hand-empty = Your dice: none left
@@ -31,8 +40,11 @@ workbench-offer-after = { $steps }, then { $dice }
 workbench-dice-after = { $dice } ({ $steps })
 # $source: label of the benefit; $dice
 workbench-step-use = { $source } on { $dice }
-# After crafting; $who: those still to roll
-workbench-can-be-stolen-by = Still to roll: { $who }. They may steal.
+# After crafting; $items: list of workbench-stolen-by
+workbench-can-be-stolen = Can still be stolen: { $items }
+# $who: those who could roll well enough, `Ben or Cleo`
+workbench-stolen-by = { $item } (by { $who })
+workbench-safe = Nobody still to roll can steal what you made.
 workbench-cannot-be-stolen = Nobody rolls after you. Your items are safe.
 # $items: list of workbench-made-item
 workbench-made = In front of you: { $items }

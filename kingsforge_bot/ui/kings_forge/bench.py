@@ -18,6 +18,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.bench_dice import can_choose
+from kingsforge_bot.ui.kings_forge.chances import thieves_line
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -68,7 +69,7 @@ def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Me
             for made in player.made
         )
         lines.append(voice("workbench-made", items=made))
-        lines.append(_who_may_steal(voice, look))
+        lines.append(thieves_line(voice, look))
     rows: list[Row] = []
     if offers:
         rows.append(_offer_menu(voice, look, offers))
@@ -167,18 +168,6 @@ def _own_dice(voice: Voice, table: Table, state: State) -> tuple[Option, ...]:
         if index != state.turn:
             options += [Option(steal_label(voice, made, index, names_of(table)), made.card.item) for made in other.made]
     return tuple([option for option in options if can_choose(state, option.value)][:OPTIONS])
-
-
-def _who_may_steal(voice: Voice, look: Look) -> str:
-    state = look.view
-    count = len(state.players)
-    later = [Seat((state.turn + step) % count) for step in range(1, count)]
-    if state.anvil in later:
-        later = later[: later.index(state.anvil)]
-    people = People(voice, names_of(look.table))
-    if not later:
-        return voice("workbench-cannot-be-stolen")
-    return voice("workbench-can-be-stolen-by", who=voice.listing(people.named(seat) for seat in later))
 
 
 def _benefits(voice: Voice, player: Player) -> str:

@@ -63,6 +63,12 @@ def tools_of(benefits: tuple[Held, ...]) -> Tools:
     return Tools(tuple(flips), tuple(sixes), tuple(turns), tuple(bonuses))
 
 
+def in_reach(benefits: tuple[Held, ...]) -> tuple[Held, ...]:
+    """Of unlike benefits of one source, which only a position written by hand has, an action can name the first."""
+    first = {held.source: held for held in reversed(benefits)}
+    return tuple([held for held in benefits if held == first[held.source]])
+
+
 def spendings(benefits: tuple[Held, ...]) -> Iterator[tuple[Held, ...]]:
     """Every choice of benefits, the fewest first and among as many the weakest; of equal choices one."""
     useful = [held for held in benefits if not isinstance(change_of(held), Reroll)]

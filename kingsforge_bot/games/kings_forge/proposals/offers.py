@@ -7,6 +7,7 @@ from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.proposals.kit import in_reach
 from kingsforge_bot.games.kings_forge.proposals.safety import has_thieves, safest_way
 from kingsforge_bot.games.kings_forge.proposals.steps import steps_of
 from kingsforge_bot.games.kings_forge.proposals.thrift import Way, cheapest_way
@@ -66,7 +67,7 @@ def proposals(state: State) -> tuple[Offer, ...]:
 def _offer(
     state: State, hand: tuple[Die, ...], card: CraftCard, seat: Seat | None, wants: tuple[Want, ...]
 ) -> Offer | None:
-    held = _in_reach(state.players[state.turn].held)
+    held = in_reach(state.players[state.turn].held)
     kinds = {Kind.LIBRARY, *(box.kind for box in card.boxes)}
     fitting = tuple([one for one in hand if one.kind in kinds])
     way = cheapest_way(wants, fitting, held)
@@ -81,9 +82,3 @@ def _offer(
         safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition)
         safest = cheapest if safer is None else proposal(safer)
     return Offer(card.item, seat, cheapest, safest)
-
-
-def _in_reach(benefits: tuple[Held, ...]) -> tuple[Held, ...]:
-    """Of unlike benefits of one source, which only a position written by hand has, an action can name the first."""
-    first = {held.source: held for held in reversed(benefits)}
-    return tuple([held for held in benefits if held == first[held.source]])

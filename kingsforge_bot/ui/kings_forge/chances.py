@@ -1,0 +1,82 @@
+"""What the workbench says about luck: the odds before the roll, the thieves after it (ux 3.6)."""
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.craft_cards import Item
+from kingsforge_bot.games.kings_forge.proposals.odds import Odds, may_improve, odds
+from kingsforge_bot.games.kings_forge.proposals.thieves import later_seats, thieves
+from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.types import Look
+from kingsforge_bot.ui.message import TEXT, Message
+from kingsforge_bot.ui.wording import names_of
+
+PATIENCE: Final = 3.0
+"""Seconds until the workbench comes without odds."""
+_log = logging.getLogger(__name__)
+
+
+async def with_odds(voice: Voice, message: Message, patience: float = PATIENCE) -> Message:
+    """A workbench before its roll with the odds as its last line, counted in a thread: many dice take a while."""
+    look = message.drawing
+    if not isinstance(look, Look) or look.view.phase is not Phase.CRAFT:
+        return message
+    if look.view.players[look.view.turn].hand is not None:
+        return message
+    try:
+        async with asyncio.timeout(patience):
+            line = await asyncio.to_thread(odds_line, voice, look)
+    except TimeoutError:
+        _log.warning("%s: the odds took over %s s", look.table.id, patience)
+        return message
+    text = f"{message.text}\n{line}"
+    return message if len(text) > TEXT else msgspec.structs.replace(message, text=text)
+
+
+def odds_line(voice: Voice, look: Look) -> str:
+    """The odds of each item that this roll may bring, each taken for itself."""
+    state = look.view
+    more = may_improve(state.players[state.turn].held)
+    said = [
+        voice("workbench-odds-item", item=_named(voice, look, one.item, one.seat), percent=_percent(one))
+        for one in odds(state)
+        if one.chance
+    ]
+    if not said:
+        return voice("workbench-odds-none-yet" if more else "workbench-odds-none")
+    return voice("workbench-odds-more" if more else "workbench-odds", odds=voice.listing(said))
+
+
+def thieves_line(voice: Voice, look: Look) -> str:
+    """Which of the items made this turn can still be stolen, and by whom."""
+    state = look.view
+    people = People(voice, names_of(look.table))
+    if not later_seats(state):
+        return voice("workbench-cannot-be-stolen")
+    said: list[str] = []
+    for made in state.players[state.turn].made:
+        if by := thieves(state, made):
+            who = voice.either(people.named(seat) for seat in by)
+            said.append(voice("workbench-stolen-by", item=craft_card_name(voice, made.card.item), who=who))
+    return voice("workbench-can-be-stolen", items=voice.steps(said)) if said else voice("workbench-safe")
+
+
+def _named(voice: Voice, look: Look, item: Item, seat: Seat | None) -> str:
+    name = craft_card_name(voice, item)
+    if seat is None:
+        return name
+    return voice("workbench-steal-from", item=name, who=People(voice, names_of(look.table)).named(seat))
+
+
+def _percent(one: Odds) -> str:
+    """Whole percents; 0 and 100 are only said of what cannot be or cannot fail."""
+    percent = round(one.chance * 100)
+    if percent == 0:
+        return "<1"
+    return ">99" if percent == 100 and one.chance < 1 else str(percent)
