@@ -105,6 +105,9 @@ headline-can-gather = Gather a card, dock, or pass.
 headline-can-gather-or-pass = Gather a card, or pass.
 headline-can-dock-or-pass = Use a dock, or pass.
 headline-can-only-pass = No claim and no dock is possible. Pass is left.
+# $sources: list of cards (Garden, Workshop) whose wood was kept and can be taken now (rule 4.7)
+headline-can-wood-first = Before that you can take the wood: { $sources }.
+headline-can-wood-or-pass = No claim and no dock is possible. Take the wood ({ $sources }), or pass.
 headline-can-roll = Roll your dice, then craft or steal.
 headline-can-craft = Use benefits, craft, steal, or end the turn.
 headline-can-decide-die = Use a benefit on the rolled die, or keep it.
@@ -117,6 +120,7 @@ headline-disabled = { $label }: { $reason }
 disabled-no-claim = no side can be paid
 disabled-no-dock = no free space can be paid
 disabled-no-card = no card is face up
+disabled-no-wood = the stock has no wood
 
 ## Menus
 

@@ -75,6 +75,8 @@ headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.
 headline-can-dock-or-pass = Usa un muelle o pasa.
 headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
+headline-can-wood-first = Antes puedes tomar la madera: { $sources }.
+headline-can-wood-or-pass = No se puede reclamar ni usar un muelle. Toma la madera ({ $sources }) o pasa.
 headline-can-roll = Tira tus dados; luego fabrica o roba.
 headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.
 headline-can-decide-die = Usa un beneficio en el dado tirado o déjalo así.
@@ -85,6 +87,7 @@ headline-disabled = { $label }: { $reason }
 disabled-no-claim = no se puede pagar ninguna carta
 disabled-no-dock = ningún puesto libre se puede pagar
 disabled-no-card = no hay carta boca arriba
+disabled-no-wood = en la reserva general no queda madera
 
 ## Menus
 

@@ -75,6 +75,8 @@ headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.
 headline-can-dock-or-pass = Utilisez un quai ou passez.
 headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
+headline-can-wood-first = Avant cela, vous pouvez prendre le Bois : { $sources }.
+headline-can-wood-or-pass = Aucune carte ni aucun quai possible. Prenez le Bois ({ $sources }) ou passez.
 headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
 headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
 headline-can-decide-die = Utilisez un avantage sur le dé lancé ou laissez-le tel quel.
@@ -85,6 +87,7 @@ headline-disabled = { $label } : { $reason }
 disabled-no-claim = aucune carte ne peut être payée
 disabled-no-dock = aucun poste libre ne peut être payé
 disabled-no-card = aucune carte face visible
+disabled-no-wood = la réserve générale n’a plus de Bois
 
 ## Menus
 

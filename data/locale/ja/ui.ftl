@@ -71,6 +71,8 @@ headline-can-gather = カードを取る、桟橋を使う、パスのどれか�
 headline-can-gather-or-pass = カードを取るか、パスしてください。
 headline-can-dock-or-pass = 桟橋を使うか、パスしてください。
 headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
+headline-can-wood-first = その前に{ $sources }の木をもらえます。
+headline-can-wood-or-pass = 取れるカードも使える桟橋もありません。木をもらう（{ $sources }）か、パスしてください。
 headline-can-roll = ダイスを振り、制作するか盗んでください。
 headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。
 headline-can-decide-die = 振ったダイスに能力を使うか、そのままにするか選んでください。
@@ -81,6 +83,7 @@ headline-disabled = { $label }：{ $reason }
 disabled-no-claim = 支払えるカードがありません
 disabled-no-dock = 支払える空きスペースがありません
 disabled-no-card = 公開カードがありません
+disabled-no-wood = ストックに木がありません
 
 ## Menus
 

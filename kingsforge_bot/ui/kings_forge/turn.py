@@ -2,7 +2,8 @@
 
 from typing import assert_never
 
-from kingsforge_bot.games.kings_forge.actions import Keep
+from kingsforge_bot.games.kings_forge.actions import Keep, TakeWood
+from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, Undecided, WoodNow
 from kingsforge_bot.i18n.kings_forge.labels import action_label
@@ -38,13 +39,13 @@ def now(voice: Voice, look: Look, user: UserId, before: str = "") -> Message:
         case Undecided() | WoodNow():
             return Message(text, rows_of(_decisions(voice, look)[:_DECISIONS]))
         case None:
-            return Message(text, play_row(voice, look))
+            return Message(text, play_rows(voice, look))
         case _:
             assert_never(state.owed)
 
 
-def play_row(voice: Voice, look: Look) -> tuple[Row, ...]:
-    """Gather, Dock, Pass, Craft as the moment allows, and the board in words."""
+def play_rows(voice: Voice, look: Look) -> tuple[Row, ...]:
+    """Gather, Dock, Pass, Craft as the moment allows, and the board in words; below them wood kept from before."""
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_actions(state)} if state.players[state.turn].hand is None else set()
 
@@ -59,7 +60,21 @@ def play_row(voice: Voice, look: Look) -> tuple[Row, ...]:
         disabled=state.phase is not Phase.CRAFT,
     )
     words = Button(voice("button-text-board"), Press(table.id, table.seq, "text"))
-    return ((button("gather", Drawn.MAIN), button("dock"), button("pass"), craft, words),)
+    wood = _wood(voice, look)
+    return ((button("gather", Drawn.MAIN), button("dock"), button("pass"), craft, words), *([wood] if wood else []))
+
+
+def _wood(voice: Voice, look: Look) -> tuple[Button, ...]:
+    """Taking the wood of Garden bottom, its own or copied, in a later gather turn (4.7)."""
+    table, state = look.table, look.view
+    if state.phase is not Phase.GATHER or state.owed is not None:
+        return ()
+    lacks = not state.stock.count(Kind.WOOD)
+    return tuple(
+        Button(action_label(voice, action, ()), Press(table.id, table.seq, str(action)), disabled=lacks)
+        for action in legal_actions(state)
+        if isinstance(action, TakeWood)
+    )
 
 
 def _decisions(voice: Voice, look: Look) -> list[Button]:
