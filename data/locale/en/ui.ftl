@@ -110,7 +110,8 @@ headline-can-wood-first = Before that you can take the wood: { $sources }.
 headline-can-wood-or-pass = No claim and no dock is possible. Take the wood ({ $sources }), or pass.
 headline-can-roll = Roll your dice, then craft or steal.
 headline-can-craft = Use benefits, craft, steal, or end the turn.
-headline-can-decide-die = Use a benefit on the rolled die, or keep it.
+# $side: side-named, what rolled it; $die: such as W1
+headline-can-decide-die = { $side } rolled { $die }: use a benefit on it, or leave it.
 headline-can-decide-wood = Take the wood now, or keep the benefit.
 # $table
 headline-picture-failed = The picture of { $table } could not be drawn. The board in words:

@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.cleanup import places
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, WoodNow
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, source_name
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
@@ -38,8 +38,8 @@ def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = Fal
 def possible(voice: Voice, state: State) -> str:
     """What the awaited player can do, in one sentence; wood kept from before has its own (4.7)."""
     match state.owed:
-        case Undecided():
-            return voice("headline-can-decide-die")
+        case Undecided(side=side, die=shown):
+            return voice("headline-can-decide-die", side=side_name(voice, side), die=shown.text)
         case WoodNow():
             return voice("headline-can-decide-wood")
         case None:

@@ -6,6 +6,7 @@ from kingsforge_bot.games.kings_forge.actions import Keep, TakeWood
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, Undecided, WoodNow
+from kingsforge_bot.i18n.kings_forge.deciding import decision_label
 from kingsforge_bot.i18n.kings_forge.labels import action_label
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Status, UserId
@@ -15,7 +16,6 @@ from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.message import Button, Message, Row, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
-from kingsforge_bot.ui.wording import names_of
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; the fifth row stays free."""
@@ -79,12 +79,9 @@ def _wood(voice: Voice, look: Look) -> tuple[Button, ...]:
 
 def _decisions(voice: Voice, look: Look) -> list[Button]:
     table = look.table
-    wood = isinstance(look.view.owed, WoodNow)
     return [
         Button(
-            voice("action-keep-benefit")
-            if wood and isinstance(action, Keep)
-            else action_label(voice, action, names_of(table)),
+            decision_label(voice, look.view, action),
             Press(table.id, table.seq, str(action)),
             Drawn.PLAIN if isinstance(action, Keep) else Drawn.MAIN,
         )
