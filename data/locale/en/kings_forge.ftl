@@ -218,6 +218,8 @@ question-on = On which dice?
 question-item = Which item?
 question-dice = With which dice?
 question-seat = From whom?
+# Of the one way that is left, where it was not named
+question-sure = One choice is left:
 # The answer that leaves a field empty
 answer-nothing = Nothing
 verb-gather = Gather

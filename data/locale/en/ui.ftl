@@ -128,8 +128,11 @@ disabled-no-wood = the stock has no wood
 # $table; the placeholder of selects (at most 150 characters)
 menu-table = Which table?
 menu-more = More choices
-# $chosen: what was answered so far: side-named, label-held, label-item, ...; $asked: the next question
+# $chosen: what is settled so far: side-named, menu-paying, ...; $asked: the next question
 menu-chosen = { $chosen }. { $asked }
+# Parts of $chosen. $paid: dice; $card: turned down for a dock
+menu-paying = pay { $paid }
+menu-discarding = { $card } down
 # An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
 menu-table-option =
     { $yours ->

@@ -198,6 +198,7 @@ question-on = ¿En qué dados?
 question-item = ¿Qué objeto?
 question-dice = ¿Con qué dados?
 question-seat = ¿A quién?
+question-sure = Solo queda una opción:
 answer-nothing = Nada
 verb-gather = Reclamar
 verb-dock = Muelle

@@ -94,6 +94,8 @@ disabled-no-wood = en la reserva general no queda madera
 menu-table = ¿Qué mesa?
 menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }
+menu-paying = pagas { $paid }
+menu-discarding = { $card } boca abajo
 menu-table-option =
     { $yours ->
         [yes] { $table }: te toca

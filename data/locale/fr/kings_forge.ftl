@@ -190,6 +190,7 @@ question-on = Sur quels dés ?
 question-item = Quel objet ?
 question-dice = Avec quels dés ?
 question-seat = À qui ?
+question-sure = Un seul choix possible :
 answer-nothing = Rien
 verb-gather = Prendre
 verb-dock = Quai

@@ -94,6 +94,8 @@ disabled-no-wood = la réserve générale n’a plus de Bois
 menu-table = Quelle table ?
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
+menu-paying = payer { $paid }
+menu-discarding = { $card } face cachée
 menu-table-option =
     { $yours ->
         [yes] { $table } : à vous de jouer

@@ -160,6 +160,7 @@ question-on = どのダイスに使いますか？
 question-item = どの工芸品ですか？
 question-dice = どのダイスで作りますか？
 question-seat = 誰から盗みますか？
+question-sure = 選べるのはこれだけです。
 answer-nothing = なし
 verb-gather = カードを取る
 verb-dock = 桟橋

@@ -90,6 +90,8 @@ disabled-no-wood = ストックに木がありません
 menu-table = どの卓ですか？
 menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }
+menu-paying = { $paid }を支払う
+menu-discarding = { $card }を伏せる
 menu-table-option =
     { $yours ->
         [yes] { $table }：あなたの手番
