@@ -177,7 +177,7 @@ error-too-many-tables = This channel already has { $most } open tables. Finish o
 error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
-error-made-up-button = This button does not belong to any table.
+error-made-up-button = This button is not known. Nothing was changed.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
 # $name; $least, $most: numbers; $value: what the user wrote

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item, item_name
 from kingsforge_bot.games.kings_forge.dice import IN_THE_BOX, RESOURCES, Kind, Pool, read_kinds
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
 from kingsforge_bot.games.kings_forge.payments import pay
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import side_label, space_label
@@ -90,8 +91,8 @@ def gather_options(look: Look, said: Said) -> Action | Path:
     if side is None and said.card is not None:
         side = _half(state, said.card)
     if side is not None:
-        paying = said.paying if said.paying is not None else _all_one_has(state, side, said.copying)
-        return Gather(side, said.copying, paying)
+        # Without dice the rules name what the supply lacks.
+        return Gather(side, said.copying or _least_to_copy(state, side), said.paying or ())
     _check_supply(state, said, "2.2")
     return Path("gather", said=said)
 
@@ -146,15 +147,8 @@ def _check_supply(state: State, said: Said, rule: str) -> None:
         pay(state.players[state.turn].supply, Pool.kinds(said.paying), rule)
 
 
-def _all_one_has(state: State, side: Side, copying: Side | None) -> tuple[Kind, ...]:
-    """Every square filled as well as the supply can: what a player means who cannot pay."""
-    cost = HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
-    left = list(state.players[state.turn].supply)
-    paid: list[Kind] = []
-    for square in cost:
-        fits = next((kind for kind in left if kind in square.takes), left[0] if left else None)
-        if fits is None:
-            break
-        left.remove(fits)
-        paid.append(fits)
-    return tuple(paid)
+def _least_to_copy(state: State, side: Side) -> Side | None:
+    """Of sides none of which can be paid, the one that lacks least; it stands for all in the refusal."""
+    if side is not Side.WORKSHOP_TOP:
+        return None
+    return min(sides_to_copy(state), key=lambda copied: len(HALVES[copied].cost), default=None)
