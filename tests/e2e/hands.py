@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from kingsforge_bot.sandbox import Channel, Message, Person, Reply
-from tests.e2e.reading import Board, dice_of, displayed, labels, menus
+from tests.e2e.reading import Board, answers, dice_of, displayed, labels, menus
 from tests.e2e.taste import best, cheapest, wanted
 
 LEAVE = "Leave "
@@ -87,6 +87,8 @@ class Hand:
             if decides(message):
                 label = self.luck.choice(sorted(labels(message)))
                 message = await read(await self.person.press(message, label))
+            elif ways := answers(message):
+                message = await read(await self.person.press(message, self.luck.choice(sorted(ways))))
             elif asked:
                 [(question, lines)] = asked.items()
                 values = [value for label, value, _ in lines if label != MORE]

@@ -133,6 +133,10 @@ menu-chosen = { $chosen }. { $asked }
 # Parts of $chosen. $paid: dice; $card: turned down for a dock
 menu-paying = pay { $paid }
 menu-discarding = { $card } down
+# Passing, before it is carried out (rule 2.6); $who: those who have not passed
+menu-pass = If you pass, you take no further action this phase (rule 2.6). Still in: { $who }.
+# It was the last pass, or no card is face up (rule 2.7)
+menu-pass-ends = If you pass, the gather phase ends (rule 2.7).
 # An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
 menu-table-option =
     { $yours ->

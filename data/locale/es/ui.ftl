@@ -96,6 +96,8 @@ menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }
 menu-paying = pagas { $paid }
 menu-discarding = { $card } boca abajo
+menu-pass = Si pasas, no haces nada más en esta fase (regla 2.6). Siguen: { $who }.
+menu-pass-ends = Si pasas, termina la fase de recolección (regla 2.7).
 menu-table-option =
     { $yours ->
         [yes] { $table }: te toca

@@ -96,6 +96,8 @@ menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
 menu-paying = payer { $paid }
 menu-discarding = { $card } face cachée
+menu-pass = Si vous passez, vous ne faites plus rien dans cette phase (règle 2.6). Encore en jeu : { $who }.
+menu-pass-ends = Si vous passez, la phase Ressource se termine (règle 2.7).
 menu-table-option =
     { $yours ->
         [yes] { $table } : à vous de jouer

@@ -92,6 +92,8 @@ menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }
 menu-paying = { $paid }を支払う
 menu-discarding = { $card }を伏せる
+menu-pass = パスすると、このフェイズではもう何もできません（ルール2.6）。パスしていない人：{ $who }。
+menu-pass-ends = パスすると、採集フェイズが終わります（ルール2.7）。
 menu-table-option =
     { $yours ->
         [yes] { $table }：あなたの手番

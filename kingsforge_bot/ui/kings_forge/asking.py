@@ -6,7 +6,9 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.asking import Question, narrow, next_question
-from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass, TakeWood
+from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import action_label, answer_label, payment_description, question_text
@@ -16,15 +18,21 @@ from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.kings_forge.said import NOTHING_SAID, Said, read_said
-from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
+from kingsforge_bot.ui.message import BUTTONS, LABEL, OPTIONS, Button, Menu, Message, Option
 from kingsforge_bot.ui.message import Look as Drawn
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title, names_of, who
 
 ASK: Final = "ask"
 _VERBS: Final = frozenset({"gather", "dock", "pass"})
 _SURE: Final = "sure"
 """The question asked of the one way that is left where its side or space was not named: no claim comes by surprise."""
 _PAGE: Final = OPTIONS - 1
+_MOST_BUTTONS: Final = BUTTONS
+"""So many short answers are buttons, more are a select (ux 3.4). A pass has two at most, beside Gather and Dock."""
+
+
+_TOLD_BELOW: Final = frozenset({"side", "copying", "space"})
+"""Answers that do something, which a line of a select tells and a button has no room for."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -34,6 +42,10 @@ class Path(msgspec.Struct, frozen=True):
     answers: tuple[int, ...] = ()
     start: int = 0
     said: Said = NOTHING_SAID
+
+    def answered(self, answer: int) -> "Path":
+        """The path after that answer."""
+        return Path(self.verb, (*self.answers, answer), said=self.said)
 
     def __str__(self) -> str:
         return " ".join([ASK, self.verb, *self.said.words(), *map(str, self.answers)])
@@ -63,7 +75,7 @@ def follow(look: Look, path: Path) -> Action | tuple[Question, tuple[Action, ...
     rest = path.said.fitting(legal, look.view.players[look.view.turn].supply)
     if not rest:
         raise NoChoiceLeft
-    question = next_question(rest) or _last_question(rest[0], path)
+    question = next_question(rest) or _last_question(look.view, rest[0], path)
     for answer in path.answers:
         if question is None or answer >= len(question.answers):
             raise UnknownPress
@@ -101,26 +113,63 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
     asked = question_text(
         voice, "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
     )
-    menu = Menu(Press(table.id, table.seq, str(path)), asked, tuple(options))
-    text = _text(voice, table, actions, asked)
-    if not path.answers:
-        return Message(text, (menu,))
+    text = _text(voice, look, actions, asked)
     before = Path(path.verb, path.answers[:-1], said=path.said)
-    return Message(text, (menu, (Button(voice("button-back"), Press(table.id, table.seq, str(before))),)))
+    back = ((Button(voice("button-back"), Press(table.id, table.seq, str(before))),),) if path.answers else ()
+    if question.field not in _TOLD_BELOW and len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
+        ways = tuple(
+            Button(option.label, Press(table.id, table.seq, str(path.answered(index))), Drawn.MAIN)
+            for index, option in enumerate(options)
+        )
+        return Message(text, ((*ways, *_instead(voice, look, path)), *back))
+    return Message(text, (Menu(Press(table.id, table.seq, str(path)), asked, tuple(options)), *back))
+
+
+def _is_short(option: Option) -> bool:
+    return not option.description and len(option.label) <= LABEL
 
 
 def _confirmation(voice: Voice, look: Look, path: Path, action: Action) -> Message:
     """The one way that is left, carried out by its button."""
     table: Table = look.table
-    sure = Path(path.verb, (*path.answers, 0), said=path.said)
-    button = Button(action_label(voice, action, names_of(table)), Press(table.id, table.seq, str(sure)), Drawn.MAIN)
-    return Message(_text(voice, table, (action,), question_text(voice, _SURE)), ((button,),))
+    sure = Press(table.id, table.seq, str(path.answered(0)))
+    button = Button(action_label(voice, action, names_of(table)), sure, Drawn.MAIN)
+    asked = "" if isinstance(action, Pass) else question_text(voice, _SURE)
+    return Message(_text(voice, look, (action,), asked), ((button, *_instead(voice, look, path)),))
 
 
-def _text(voice: Voice, table: Table, actions: tuple[Action, ...], asked: str) -> str:
+def _text(voice: Voice, look: Look, actions: tuple[Action, ...], asked: str) -> str:
     chosen = voice.listing(_chosen(voice, actions))
     said = voice("menu-chosen", chosen=heading(chosen), asked=asked) if chosen else asked
-    return voice("about-table", table=bold_title(table), text=said)
+    if isinstance(actions[0], Pass):
+        said = voice.sentences(filter(None, [_passing(voice, look), said]))
+    return voice("about-table", table=bold_title(look.table), text=said)
+
+
+def _passing(voice: Voice, look: Look) -> str:
+    """What passing means now: who is still in, or that the phase ends with it (2.6, 2.7)."""
+    state: State = look.view
+    others = [Seat(seat) for seat, one in enumerate(state.players) if seat != state.turn and not one.passed]
+    if not others or not any(state.face_up):
+        return voice("menu-pass-ends")
+    return voice("menu-pass", who=who(voice, look.table, others))
+
+
+def _instead(voice: Voice, look: Look, path: Path) -> Iterator[Button]:
+    """What a player who has pressed Pass can still do instead."""
+    if path.verb == "pass":
+        verbs = {action.verb for action in legal_now(look.view)}
+        for verb in ("gather", "dock"):
+            if verb in verbs:
+                yield start_button(voice, look.table, verb)
+
+
+def start_button(
+    voice: Voice, table: Table, verb: str, drawn: Drawn = Drawn.PLAIN, *, disabled: bool = False
+) -> Button:
+    """Gather, Dock or Pass, from which everything about it is asked."""
+    press = Press(table.id, table.seq, str(Path(verb)))
+    return Button(voice(f"button-{verb}"), press, drawn, disabled=disabled)
 
 
 def _chosen(voice: Voice, actions: tuple[Action, ...]) -> Iterator[str]:
@@ -149,11 +198,16 @@ def _claims(actions: Iterable[Action]) -> Iterator[Gather]:
     return (action for action in actions if isinstance(action, Gather))
 
 
-def _last_question(only: Action, path: Path) -> Question | None:
-    """Whether the one way left is meant: asked where neither its side nor its space was named."""
-    if isinstance(only, Pass) or path.said.names_place:
-        return None
-    return Question(_SURE, (True,))
+def _last_question(state: State, only: Action, path: Path) -> Question | None:
+    """Whether the one way left is meant: asked where neither its side nor its space was named.
+
+    A pass cannot be taken back: it is asked about while anything else is possible.
+    """
+    if isinstance(only, Pass):
+        wood = state.stock.count(Kind.WOOD) > 0
+        more = any(isinstance(one, Gather | Dock) or (wood and isinstance(one, TakeWood)) for one in legal_now(state))
+        return Question(_SURE, (True,)) if more else None
+    return None if path.said.names_place else Question(_SURE, (True,))
 
 
 def _description(voice: Voice, field: str, answer: object, actions: tuple[Action, ...]) -> str:

@@ -11,7 +11,7 @@ from kingsforge_bot.i18n.kings_forge.labels import action_label
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Status, UserId
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.kings_forge.asking import Path
+from kingsforge_bot.ui.kings_forge.asking import start_button
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.message import Button, Message, Row, rows_of
@@ -49,9 +49,8 @@ def play_rows(voice: Voice, look: Look) -> tuple[Row, ...]:
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_actions(state)} if state.players[state.turn].hand is None else set()
 
-    def button(verb: str, look: Drawn = Drawn.PLAIN) -> Button:
-        press = Press(table.id, table.seq, str(Path(verb)))
-        return Button(voice(f"button-{verb}"), press, look, disabled=verb not in verbs)
+    def button(verb: str, drawn: Drawn = Drawn.PLAIN) -> Button:
+        return start_button(voice, table, verb, drawn, disabled=verb not in verbs)
 
     craft = Button(
         voice("button-craft"),
