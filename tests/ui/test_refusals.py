@@ -112,7 +112,7 @@ async def test_after_the_end_the_game_is_said_to_be_over(counter: Counter, name:
     ):
         assert (await counter.command(user, name)).text.replace(look.table.name, "Oak") == sentence
     french = await counter.command(ANA, name, at_locale="fr")
-    assert french.text.endswith("la partie est terminée. `/table nouvelle` ouvre une autre table.")
+    assert french.text.endswith("la partie est terminée (règle 5.3). `/table nouvelle` ouvre une autre table.")
 
 
 @pytest.mark.parametrize("name", ["table join", "table leave", "table start"])
