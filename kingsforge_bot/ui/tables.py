@@ -107,7 +107,7 @@ def log_message(voice: Voice, table: Table, entries: tuple[LogEntry, ...]) -> Me
     lines: list[str] = []
     used = 100
     for entry in reversed(entries):
-        what = voice.sentences(event_line(voice, event, names) for event in entry.events)
+        what = voice.sentences(event_line(voice, event, names, forced=entry.forced) for event in entry.events)
         line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
         used += len(line) + 1
         if used > TEXT:
