@@ -157,6 +157,33 @@ def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(voice: Voice) ->
         assert narrow(GAME.legal_actions(state, state.turn), verb=verb) == (after(voice, look, sure),)
 
 
+@pytest.mark.parametrize("verb", ["gather", "dock"])
+def test_a_line_has_the_price_and_below_it_the_effect(voice: Voice, verb: str) -> None:
+    """Ux 3.4"""
+    look = look_at(position("MMMW", "MM", face_up=["north-mine", "mill", "garden"], deck=["shrine"]))
+    found = follow(look, Path(verb))
+    assert isinstance(found, tuple)
+    menu = question_menu(voice, look, Path(verb), *found).rows[0]
+    assert isinstance(menu, Menu)
+    said = {option.label: option.description for option in menu.options}
+    if verb == "gather":
+        assert said["North Mine, bottom: 2 any"] == "Re-roll any of your dice once"
+        assert said["Garden, top: free"] == "Roll a wood die, 4 or more keeps it"
+    else:
+        assert said["Token dock, space 2: 3 dice"] == "Automatic-6 token"
+    assert all(said.values())
+
+
+def test_dice_on_squares_that_are_alike_are_counted(voice: Voice) -> None:
+    look = look_at(position("MMMMMWWW", "MM", face_up=["shrine"], deck=["mill"]))
+    path = Path("gather", (1,))
+    found = follow(look, path)
+    assert isinstance(found, tuple)
+    menu = question_menu(voice, look, path, *found).rows[0]
+    assert isinstance(menu, Menu)
+    assert [option.label for option in menu.options] == ["5M 2W", "4M 3W"]
+
+
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_what_was_chosen_begins_the_question_after_it_as_a_sentence(language: str) -> None:
     voice, look = Voices(strict=True).for_locale(language), look_at(HOARD)

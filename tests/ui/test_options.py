@@ -72,7 +72,8 @@ def test_dice_are_read_as_the_menus_write_them(voice: Voice) -> None:
         if state.phase is Phase.GATHER:
             for action in list(bounded(GAME.legal_actions(state, state.turn)))[::7]:
                 if isinstance(action, Gather) and action.paying:
-                    assert read_paying(payment_label(voice, action.paying)) == action.paying
+                    label = payment_label(voice, action.side, action.copying, action.paying)
+                    assert read_paying(label) == action.paying
 
 
 @given(st.text(max_size=300))

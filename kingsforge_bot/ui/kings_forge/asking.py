@@ -1,6 +1,6 @@
 """Menus that ask what still differs. What was said and the path of answers so far stand in the menu's id."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -8,11 +8,23 @@ import msgspec
 from kingsforge_bot.core.asking import Question, narrow, next_question
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass, TakeWood
+from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.dice import Kind
+from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.i18n.kings_forge.labels import action_label, answer_label, payment_description, question_text
-from kingsforge_bot.i18n.kings_forge.words import card_name, heading, paid_text, pool_text, side_name, space_name
+from kingsforge_bot.i18n.kings_forge.labels import (
+    action_label,
+    answer_label,
+    payment_description,
+    payment_label,
+    question_text,
+    side_effect,
+    side_price,
+    space_effect,
+    space_price,
+)
+from kingsforge_bot.i18n.kings_forge.words import card_name, heading, pool_text, side_name, space_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -29,10 +41,6 @@ _SURE: Final = "sure"
 _PAGE: Final = OPTIONS - 1
 _MOST_BUTTONS: Final = BUTTONS
 """So many short answers are buttons, more are a select (ux 3.4). A pass has two at most, beside Gather and Dock."""
-
-
-_TOLD_BELOW: Final = frozenset({"side", "copying", "space"})
-"""Answers that do something, which a line of a select tells and a button has no room for."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -101,11 +109,7 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
     answers = question.answers[path.start : path.start + _PAGE] if pages else question.answers
     names = names_of(table)
     options = [
-        Option(
-            answer_label(voice, question.field, answer, names),
-            str(path.start + index),
-            _description(voice, question.field, answer, actions),
-        )
+        _option(voice, question.field, answer, actions, names, str(path.start + index))
         for index, answer in enumerate(answers)
     ]
     if path.start + len(answers) < len(question.answers):
@@ -116,7 +120,7 @@ def question_menu(voice: Voice, look: Look, path: Path, question: Question, acti
     text = _text(voice, look, actions, asked)
     before = Path(path.verb, path.answers[:-1], said=path.said)
     back = ((Button(voice("button-back"), Press(table.id, table.seq, str(before))),),) if path.answers else ()
-    if question.field not in _TOLD_BELOW and len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
+    if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
         ways = tuple(
             Button(option.label, Press(table.id, table.seq, str(path.answered(index))), Drawn.MAIN)
             for index, option in enumerate(options)
@@ -181,7 +185,7 @@ def _chosen(voice: Voice, actions: tuple[Action, ...]) -> Iterator[str]:
             elif len({other.side for other in _claims(actions)}) == 1:
                 yield side_name(voice, one.side)
             if one.paying and len({other.paying for other in _claims(actions)}) == 1:
-                yield voice("menu-paying", paid=paid_text(voice, one.paying))
+                yield voice("menu-paying", paid=payment_label(voice, one.side, one.copying, one.paying))
         case Dock() as one:
             visits = [other for other in actions if isinstance(other, Dock)]
             if len({other.space for other in visits}) == 1:
@@ -210,12 +214,22 @@ def _last_question(state: State, only: Action, path: Path) -> Question | None:
     return None if path.said.names_place else Question(_SURE, (True,))
 
 
-def _description(voice: Voice, field: str, answer: object, actions: tuple[Action, ...]) -> str:
-    """What becomes of dice on the squares of a card; other answers say it in their label."""
-    claim = next((one for one in actions if isinstance(one, Gather) and one.paying == answer), None)
-    if field != "paying" or claim is None:
-        return ""
-    return payment_description(voice, claim.side, claim.copying, claim.paying)
+def _option(
+    voice: Voice, field: str, answer: object, actions: tuple[Action, ...], names: Sequence[str], value: str
+) -> Option:
+    """A line with what it costs, and below it what it does or what becomes of the dice (ux 3.4)."""
+    match field, answer:
+        case _, Side():
+            return Option(side_price(voice, answer), value, side_effect(voice, answer))
+        case _, Space():
+            return Option(space_price(voice, answer), value, space_effect(voice, answer))
+        case "paying", tuple():
+            # Side and copied side are asked before the dice: here all claims agree on them.
+            claim = next(one for one in _claims(actions) if one.paying == answer)
+            squares = (voice, claim.side, claim.copying, claim.paying)
+            return Option(payment_label(*squares), value, payment_description(*squares))
+        case _:
+            return Option(answer_label(voice, field, answer, names), value)
 
 
 def _number(word: str) -> int:
