@@ -121,6 +121,7 @@ def test_items_and_benefits(voice: Voice, names: tuple[str, ...]) -> None:
 def test_payments(voice: Voice) -> None:
     assert labels.payment_label(voice, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "G M M W"
     assert labels.payment_label(voice, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "M W", "one of them is lost"
+    assert labels.payment_label(voice, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "W"
     assert labels.payment_label(voice, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4M 3W"
     assert labels.payment_label(voice, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G"
     assert labels.payment_label(voice, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2M 1W"

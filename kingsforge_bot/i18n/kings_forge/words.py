@@ -119,7 +119,7 @@ def paid_text(voice: Voice, kinds: Sequence[Kind]) -> str:
 def claim_paid_text(voice: Voice, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
     """Dice on a claim: counted (`4M 3W`) where all its squares are alike, else square by square."""
     cost = HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
-    return pool_text(voice, Pool.kinds(kinds)) if len(set(cost)) <= 1 else paid_text(voice, kinds)
+    return pool_text(voice, Pool.kinds(kinds)) if len(kinds) > 1 and len(set(cost)) <= 1 else paid_text(voice, kinds)
 
 
 def dice_text(voice: Voice, dice: Iterable[Die]) -> str:
