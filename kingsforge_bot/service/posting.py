@@ -89,12 +89,15 @@ class Poster:
                     continue
                 except TryLater as later:
                     wait = later.seconds
+                except StoreFailed:
+                    # Nothing is wrong with the post: it waits until the database works again.
+                    log.exception("post of table %s waits for the database, %s", table, _place_in_log(owed))
+                    wait = 0.0
                 except Exception:
                     log.exception("post of table %s failed, %s", table, _place_in_log(owed))
                     wait, surprises = 0.0, surprises + 1
-                if surprises >= MOST_SURPRISES:
-                    await self._give_up(table, owed)
-                    return
+                    if surprises >= MOST_SURPRISES and await self._given_up(table, owed):
+                        return
                 failures += 1
                 await self._sleep(max(wait, min(LONGEST_WAIT, 2.0**failures)))
         finally:
@@ -157,10 +160,16 @@ class Poster:
     async def _mark(self, table: Table, owed: Owed, message: MessageId) -> None:
         await self._store.stands(table.id, owed, Standing(owed.seq, message, table.place))
 
-    async def _give_up(self, table: TableId, owed: Owed | None) -> None:
-        log.error("post of table %s given up, %s", table, _place_in_log(owed))
+    async def _given_up(self, table: TableId, owed: Owed | None) -> bool:
+        """Whether the post is not owed any more. While that cannot be written down, it stays owed."""
         if owed is not None:
-            await self._store.drop(table, owed)
+            try:
+                await self._store.drop(table, owed)
+            except StoreFailed:
+                log.exception("post of table %s cannot be given up, %s", table, _place_in_log(owed))
+                return False
+        log.error("post of table %s given up, %s", table, _place_in_log(owed))
+        return True
 
 
 def _place_in_log(owed: Owed | None) -> str:

@@ -282,6 +282,56 @@ async def test_one_post_that_fails_does_not_stop_the_others(room: Room, caplog: 
     assert [entry.seq for entry in speaker.boards[-1].entries] == [1, 2]
 
 
+async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = (await room.started(BEN, players=2)).look.table.id
+    second = await room.lobby(BEN, players=2)
+    await writable(room, False)
+
+    class Patient(FakeSpeaker):
+        async def sleep(self, seconds: float) -> None:
+            await super().sleep(seconds)
+            if len(self.waits) == 8 * MOST_SURPRISES:
+                await writable(room, True)
+
+    speaker = Patient()
+    caplog.set_level(logging.ERROR)
+    async with posting(room, speaker):
+        await all_said(room)
+        assert (seqs(speaker), [card.table.id for card in speaker.cards]) == ([1], [second.id])
+        assert any(f"table {first}" in record.getMessage() for record in caplog.records)
+        await room.act(first)
+        await all_said(room)
+    assert told(speaker) == [1, 2]
+    assert max(speaker.waits) == LONGEST_WAIT
+
+
+async def test_a_post_that_cannot_even_be_given_up_stops_nothing(room: Room) -> None:
+    class Clumsy(FakeSpeaker):
+        tries = 0
+
+        async def board(self, post: BoardPost) -> MessageId:
+            self.tries += 1
+            await writable(room, self.tries != MOST_SURPRISES)
+            raise ZeroDivisionError
+
+        async def sleep(self, seconds: float) -> None:
+            await super().sleep(seconds)
+            await writable(room, True)
+
+    await room.started(BEN, players=2)
+    speaker = Clumsy()
+    async with posting(room, speaker):
+        await all_said(room)
+    assert speaker.tries == MOST_SURPRISES + 1
+
+
+async def writable(room: Room, yes: bool) -> None:
+    """Let the database refuse to write, as a full disk does, or take it back."""
+    await room.store._database._writing.rows(f"PRAGMA query_only = {'OFF' if yes else 'ON'}")
+
+
 async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:
     speaker = FakeSpeaker()
     table = await room.lobby()
