@@ -13,7 +13,6 @@ class NewTable(msgspec.Struct, frozen=True):
 
     guild: GuildId
     channel: ChannelId
-    thread: ChannelId | None
     name: str
     game: str
     options: dict[str, str]
@@ -81,6 +80,8 @@ class PostKind(StrEnum):
 
     LOBBY = "lobby"
     BOARD = "board"
+    THREAD = "thread"
+    """One line in the channel that leads to the table's thread."""
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.speaker import LinePost
 from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
@@ -43,6 +44,11 @@ def lobby_card(voice: Voice, table: Table) -> Message:
         Button(voice("button-add-bot"), Press(table.id, 0, "bot"), disabled=full),
     )
     return Message("\n".join(lines), rows_of(buttons))
+
+
+def table_line(voice: Voice, post: LinePost) -> Message:
+    """A line that stands for itself in a channel: where the table's thread is."""
+    return Message(voice("table-thread-opened", table=bold_title(post.table), channel=f"<#{post.table.thread}>"))
 
 
 def _lobby_state(voice: Voice, table: Table) -> str:

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,42 +11,8 @@ from kingsforge_bot.service.posting import LONGEST_WAIT, MOST_SURPRISES
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import BoardPost, LobbyPost, TryLater
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
+from tests.service.listening import THREAD, all_said, posting, said, seqs, told
 from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
-
-THREAD = ChannelId(2020)
-
-
-@asynccontextmanager
-async def posting(room: Room, speaker: FakeSpeaker) -> AsyncIterator[None]:
-    """The poster runs while the block does."""
-    task = asyncio.create_task(room.service.poster(speaker, speaker.sleep).run())
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def all_said(room: Room) -> None:
-    """Nothing is owed any more where the bot may speak."""
-    async with asyncio.timeout(20):
-        while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
-            await asyncio.sleep(0)
-
-
-async def said(room: Room, speaker: FakeSpeaker) -> None:
-    async with posting(room, speaker):
-        await all_said(room)
-
-
-def seqs(speaker: FakeSpeaker) -> list[int]:
-    return [post.look.table.seq for post in speaker.boards]
-
-
-def told(speaker: FakeSpeaker) -> list[int]:
-    """Every entry the public heard of, in order."""
-    return [entry.seq for post in speaker.boards for entry in post.entries]
 
 
 async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:
@@ -280,56 +245,6 @@ async def test_one_post_that_fails_does_not_stop_the_others(room: Room, caplog: 
         await room.act(broken)
         await all_said(room)
     assert [entry.seq for entry in speaker.boards[-1].entries] == [1, 2]
-
-
-async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
-    room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
-    first = (await room.started(BEN, players=2)).look.table.id
-    second = await room.lobby(BEN, players=2)
-    await writable(room, False)
-
-    class Patient(FakeSpeaker):
-        async def sleep(self, seconds: float) -> None:
-            await super().sleep(seconds)
-            if len(self.waits) == 8 * MOST_SURPRISES:
-                await writable(room, True)
-
-    speaker = Patient()
-    caplog.set_level(logging.ERROR)
-    async with posting(room, speaker):
-        await all_said(room)
-        assert (seqs(speaker), [card.table.id for card in speaker.cards]) == ([1], [second.id])
-        assert any(f"table {first}" in record.getMessage() for record in caplog.records)
-        await room.act(first)
-        await all_said(room)
-    assert told(speaker) == [1, 2]
-    assert max(speaker.waits) == LONGEST_WAIT
-
-
-async def test_a_post_that_cannot_even_be_given_up_stops_nothing(room: Room) -> None:
-    class Clumsy(FakeSpeaker):
-        tries = 0
-
-        async def board(self, post: BoardPost) -> MessageId:
-            self.tries += 1
-            await writable(room, self.tries != MOST_SURPRISES)
-            raise ZeroDivisionError
-
-        async def sleep(self, seconds: float) -> None:
-            await super().sleep(seconds)
-            await writable(room, True)
-
-    await room.started(BEN, players=2)
-    speaker = Clumsy()
-    async with posting(room, speaker):
-        await all_said(room)
-    assert speaker.tries == MOST_SURPRISES + 1
-
-
-async def writable(room: Room, yes: bool) -> None:
-    """Let the database refuse to write, as a full disk does, or take it back."""
-    await room.store._database._writing.rows(f"PRAGMA query_only = {'OFF' if yes else 'ON'}")
 
 
 async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:

@@ -20,7 +20,7 @@ table-you-opened-full = { $table } está abierta. El botón «{ button-start }»
 table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
 table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
 table-thread-opened = { $table } se juega en { $channel }.
-table-thread-name = { $table } King's Forge
+table-thread-not-here = Aquí no se puede abrir un hilo. La mesa se queda en este lugar.
 
 ## Lobby card
 
