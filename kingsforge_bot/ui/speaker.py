@@ -21,6 +21,8 @@ from kingsforge_bot.ui.tables import lobby_card, table_line
 _LOOK_BACK: Final = 50
 """Messages of the channel that are searched for a board that may already stand."""
 _UNKNOWN_MESSAGE: Final = 10008
+_ARCHIVED: Final = 50083
+"""The thread is archived: a message opens it again, an edit does not. One that is locked takes neither."""
 _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
 _log = logging.getLogger(__name__)
@@ -73,11 +75,13 @@ class DiscordSpeaker:
             return await self._send(table.place, message, post.nonce)
         try:
             return await self._edit(table.place, post.message, message)
-        except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            # Somebody deleted the card, or its thread is archived: nothing is edited there; a fresh message opens it.
+            # A lobby needs its card, and that it closed is to be read; a table that has begun does not.
+            if error.code not in (_UNKNOWN_MESSAGE, _ARCHIVED):
                 raise
-            # Somebody deleted the card: a lobby needs it, a table that has begun does not.
-            if table.status is not Status.LOBBY:
+            closed_unread = table.status is Status.CLOSED and error.code == _ARCHIVED
+            if table.status is not Status.LOBBY and not closed_unread:
                 return post.message
             return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
 
@@ -160,6 +164,8 @@ def _discord_errors() -> Iterator[None]:
     except (discord.Forbidden, discord.NotFound) as error:
         raise CannotSpeak(str(error)) from error
     except discord.HTTPException as error:
+        if error.code == _ARCHIVED:
+            raise CannotSpeak(str(error)) from error
         if error.status < 500 and error.status != 429:
             raise
         raise TryLater(_RETRY) from error

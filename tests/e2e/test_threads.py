@@ -5,6 +5,7 @@ import re
 from kingsforge_bot.sandbox import Channel, Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House, words
+from tests.e2e.reading import board_after
 
 
 def threads(house: House) -> list[Channel]:
@@ -70,3 +71,44 @@ async def test_a_table_that_is_refused_leaves_no_thread(house: House, ann: Perso
     answer = await commanded(ann, house.channel, "table new", players=2, thread=True)
     assert "already has 25 open tables" in answer
     assert threads(house) == []
+
+
+async def test_a_card_in_an_archived_thread_is_posted_anew(house: House, ann: Person, ben: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    house.server.archive(thread)
+    assert "You sit at" in await told(ben, card, "Join")
+    again = await house.server.next_message(thread, lambda one: "2. Ben" in one.content)
+    assert again.id != card.id
+    assert not archived(house, thread)
+    house.server.archive(thread)
+    await told(ann, again, "Start")
+    board = await board_after(house.server, thread, 1, 0)
+    assert board.message.alerted
+    await house.server.when(again, lambda one: "Started." in one.content)
+
+
+async def test_the_last_to_leave_is_seen_in_an_archived_thread(house: House, ann: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    house.server.archive(thread)
+    await told(ann, card, "Leave")
+    await house.server.next_message(thread, lambda one: "This lobby is closed." in one.content)
+    assert len(house.server.messages(thread)) == 2
+
+
+async def test_a_locked_thread_gives_way_to_the_channel(house: House, ann: Person, ben: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    house.server.archive(thread, locked=True)
+    await told(ben, card, "Join")
+    again = await house.server.next_message(house.channel, lambda one: "2. Ben" in one.content)
+    await told(ann, again, "Start")
+    assert (await board_after(house.server, house.channel, 1, 0)).message.alerted
+    assert len(house.server.messages(thread)) == 1
+
+
+async def told(person: Person, card: Message, label: str) -> str:
+    return (await read(await person.press(card, label))).content
+
+
+def archived(house: House, thread: int) -> bool:
+    state = house.server.world.channels[thread].thread
+    return state is not None and state.archived
