@@ -162,13 +162,14 @@ class Lobbies:
         return Done(await self._positions.look(started), played.entry.events, followed)
 
     async def expire(self, now: int) -> tuple[Table, ...]:
-        """Close lobbies opened 14 days ago or earlier; their cards will say so."""
+        """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""
         closed: list[Table] = []
         for table in await self._store.with_status(Status.LOBBY, opened_before=now - EXPIRES_AFTER + 1):
             async with self._store.writing() as writing:
                 lobby = await writing.table(table)
                 if lobby is not None and lobby.status is Status.LOBBY:
                     await writing.close(table, now)
+                    await writing.owe(table, PostKind.EXPIRED)
                     closed.append(await self._told(writing, table))
         if closed:
             self._bell.ring()

@@ -82,6 +82,8 @@ class PostKind(StrEnum):
     BOARD = "board"
     THREAD = "thread"
     """One line in the channel that leads to the table's thread."""
+    EXPIRED = "expired"
+    """One line where the table's card is: its lobby was closed because nobody started it."""
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -7,6 +7,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import LinePost
 from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
@@ -15,6 +17,7 @@ from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 
+_DAY: Final = 24 * 60 * 60
 _ENTRY: Final = 900
 """Characters of one entry of the log; a craft turn that ends the game tells more than a message holds."""
 
@@ -47,7 +50,9 @@ def lobby_card(voice: Voice, table: Table) -> Message:
 
 
 def table_line(voice: Voice, post: LinePost) -> Message:
-    """A line that stands for itself in a channel: where the table's thread is."""
+    """A line that stands for itself: where the table's thread is, or that its lobby is closed and why."""
+    if post.kind is PostKind.EXPIRED:
+        return Message(voice("lobby-expired", table=bold_title(post.table), days=EXPIRES_AFTER // _DAY))
     return Message(voice("table-thread-opened", table=bold_title(post.table), channel=f"<#{post.table.thread}>"))
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from kingsforge_bot.service.errors import LobbyRefused
-from kingsforge_bot.service.lobbies import MOST_OPEN_TABLES
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OPEN_TABLES
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import TryLater
-from kingsforge_bot.service.types import ChannelId, Table
+from kingsforge_bot.service.types import ChannelId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakeSpeaker, Room
 
@@ -52,6 +52,32 @@ async def test_the_card_waits_for_the_thread_that_is_made_once_the_table_is_open
     assert seen == [("Oak", 0)]
     assert table.place == THREAD
     assert [card.table.place for card in speaker.cards] == [THREAD]
+
+
+async def test_that_a_lobby_expired_is_said_once_before_its_card_changes(room: Room) -> None:
+    speaker = FakeSpeaker()
+    table = await room.lobby(BEN)
+    await said(room, speaker)
+    speaker.after = [TryLater(1)]
+    expired = await room.service.lobbies.expire(table.opened + EXPIRES_AFTER)
+    assert [one.id for one in expired] == [table.id]
+    await said(room, speaker)
+    [line] = speaker.lines
+    assert (line.kind, line.place, line.table.id) == (PostKind.EXPIRED, CHANNEL, table.id)
+    assert speaker.cards[-1].table.status is Status.CLOSED
+    assert await room.service.lobbies.expire(table.opened + 2 * EXPIRES_AFTER) == ()
+    await said(room, speaker)
+    assert len(speaker.lines) == 1
+
+
+async def test_a_lobby_that_people_leave_or_start_does_not_expire(room: Room) -> None:
+    speaker = FakeSpeaker()
+    left, started, young = await room.lobby(), await room.lobby(BEN), await room.lobby()
+    await room.service.lobbies.leave(left.id, ADA)
+    await room.service.lobbies.start(started.id, ADA)
+    assert await room.service.lobbies.expire(young.opened + EXPIRES_AFTER - 1) == ()
+    await said(room, speaker)
+    assert speaker.lines == []
 
 
 async def test_no_thread_is_made_for_a_table_that_is_not_opened(room: Room) -> None:

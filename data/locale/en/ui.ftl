@@ -72,6 +72,8 @@ lobby-ready = { $who } can start now.
 lobby-full = All seats are taken. { $who } can start now.
 lobby-started = Started.
 lobby-gone = This lobby is closed.
+# A message of its own, beside lobby-gone on the card. $table, $days: number
+lobby-expired = **{ $table }** · Nobody started this table for { $days } days. Its lobby is closed.
 
 ## Buttons (at most 80 characters)
 

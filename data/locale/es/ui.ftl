@@ -46,6 +46,7 @@ lobby-ready = { $who } ya puede empezar.
 lobby-full = No quedan asientos. { $who } ya puede empezar.
 lobby-started = Ya ha empezado.
 lobby-gone = Esta sala está cerrada.
+lobby-expired = **{ $table }** · Nadie ha empezado esta mesa en { $days } días. La sala está cerrada.
 
 ## Buttons
 

@@ -46,6 +46,7 @@ lobby-ready = { $who } peut lancer la partie.
 lobby-full = Toutes les places sont prises. { $who } peut lancer la partie.
 lobby-started = La partie a commencé.
 lobby-gone = Cette salle d’attente est fermée.
+lobby-expired = **{ $table }** · Personne n’a commencé cette table en { $days } jours. La salle d’attente est fermée.
 
 ## Buttons
 

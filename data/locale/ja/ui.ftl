@@ -42,6 +42,7 @@ lobby-ready = { $who }が開始できます。
 lobby-full = 満席です。{ $who }が開始できます。
 lobby-started = 開始しました。
 lobby-gone = この卓の募集は終了しました。
+lobby-expired = **{ $table }** · { $days }日間開始されなかったため、この卓の募集は終了しました。
 
 ## Buttons
 
