@@ -171,13 +171,14 @@ async def _lobby_meant(asked: Asked, what: str, said: str | None) -> Table:
     if said is not None:
         return await finder.resolve(asked.guild, asked.channel, asked.user, said, to_play=False)
     here = [table for table in await finder.here(asked.guild, asked.channel) if table.status is Status.LOBBY]
-    fits = [
-        table
-        for table in here
-        if (what == "join" and table.sitter(asked.user) is None)
-        or (what == "leave" and table.sitter(asked.user) is not None)
-        or (what == "start" and table.owner == asked.user)
-    ]
+    match what:
+        case "join":
+            fits = [table for table in here if table.sitter(asked.user) is None]
+            fits = [table for table in fits if len(table.sitters) < table.capacity] or fits
+        case "leave":
+            fits = [table for table in here if table.sitter(asked.user) is not None]
+        case _:
+            fits = [table for table in here if table.owner == asked.user]
     candidates = fits or here
     if not candidates:
         raise NoLobby
