@@ -18,8 +18,9 @@ from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.lobbies import press_lobby
+from kingsforge_bot.ui.logs import log_page
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
-from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.wording import bold_title, names_of
 
@@ -123,10 +124,9 @@ def _with_board(asked: Asked, look: Look, message: Message, picture: Picture | N
 
 
 async def log(asked: Asked, said: str | None) -> Message:
-    """What happened, the latest last."""
+    """What happened, the latest last; its buttons lead to what happened before."""
     look = await asked.table(said, to_play=False)
-    entries = await asked.desk.service.history.entries(look.table.id, last=20)
-    return log_message(asked.voice, look.table, entries)
+    return await log_page(asked.voice, asked.desk.service.history, look.table)
 
 
 LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {

@@ -146,6 +146,10 @@ class Counter:
         async with self._store.writing() as writing:
             await writing.commit(commit)
         await self.service.stop()
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget all that is not stored."""
         self.service = self._serve()
         self.desk = self._desk()
 

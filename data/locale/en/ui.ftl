@@ -87,6 +87,8 @@ button-pass = Pass
 button-craft = Craft
 button-text-board = Text board
 button-back = Back
+button-earlier = Earlier
+button-later = Later
 button-show-in-channel = Show in channel
 
 ## Board message
@@ -193,16 +195,11 @@ error-not-offered = These settings do not go together. Pick from the lists.
 
 ## /table show, log, list
 
-log-title = { $table }: log
+# $first, $last: numbers of the entries shown; $count: how many there are
+log-title = { $table }: log, { $first } to { $last } of { $count }
 # $number: sequence number; $what: lines of what happened
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.
-# $count: entries left out
-log-cut =
-    { $count ->
-        [one] { $count } earlier entry is not shown.
-       *[other] { $count } earlier entries are not shown.
-    }
 list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
 # $table, $who (players), $taken, $seats: numbers

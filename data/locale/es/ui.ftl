@@ -60,6 +60,8 @@ button-pass = Pasar
 button-craft = Fabricar
 button-text-board = Tablero en texto
 button-back = Atrás
+button-earlier = Anteriores
+button-later = Posteriores
 button-show-in-channel = Mostrar en el canal
 
 ## Board message
@@ -140,14 +142,9 @@ error-not-offered = Esas opciones no van juntas. Elige de las listas.
 
 ## /table show, log, list
 
-log-title = { $table }: registro
+log-title = { $table }: registro, { $first } a { $last } de { $count }
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
-log-cut =
-    { $count ->
-        [one] No se muestra { $count } entrada anterior.
-       *[other] No se muestran { $count } entradas anteriores.
-    }
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }

@@ -60,6 +60,8 @@ button-pass = Passer
 button-craft = Fabriquer
 button-text-board = Plateau en texte
 button-back = Retour
+button-earlier = Plus ancien
+button-later = Plus récent
 button-show-in-channel = Montrer dans le salon
 
 ## Board message
@@ -140,14 +142,9 @@ error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les list
 
 ## /table show, log, list
 
-log-title = { $table } : journal
+log-title = { $table } : journal, { $first } à { $last } sur { $count }
 log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
-log-cut =
-    { $count ->
-        [one] { $count } entrée plus ancienne n’est pas montrée.
-       *[other] { $count } entrées plus anciennes ne sont pas montrées.
-    }
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
 list-lobby =

@@ -56,6 +56,8 @@ button-pass = パス
 button-craft = 制作
 button-text-board = 文字の盤面
 button-back = 戻る
+button-earlier = 前の記録
+button-later = 次の記録
 button-show-in-channel = チャンネルに表示
 
 ## Board message
@@ -132,10 +134,9 @@ error-not-offered = この組み合わせは選べません。一覧から選ん
 
 ## /table show, log, list
 
-log-title = { $table }：記録
+log-title = { $table }：記録、{ $count }件中{ $first }〜{ $last }件目
 log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
-log-cut = それ以前の{ $count }件は省略しています。
 list-title = このチャンネルの卓
 list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
