@@ -249,7 +249,7 @@ def permissions(*missing: str) -> discord.Permissions:
 
 def test_a_healthy_channel_is_said_to_be_well(voice: Voice) -> None:
     message = examination(voice, "<#20>", permissions())
-    assert message.text.splitlines() == ["**Checks in <#20>**", "All permissions are there."]
+    assert message.text.splitlines() == ["**Checks in <#20>**", "All needed permissions are there."]
 
 
 @pytest.mark.parametrize("name", [*NEEDED, *OPTIONAL])

@@ -241,7 +241,7 @@ over-dice-sealed = Dice seal: `{ $hash }`
 ## /forge doctor
 
 doctor-title = Checks in { $channel }
-doctor-all-well = All permissions are there.
+doctor-all-well = All needed permissions are there.
 doctor-fix = Give these to the bot's role, or in the channel's settings.
 # $permission: its name in Discord; $effect: what breaks without it
 doctor-missing = Missing: **{ $permission }**. { $effect }
@@ -261,7 +261,7 @@ doctor-without-embed_links = Links in messages have no preview.
 doctor-without-attach_files = Boards come as text, without the picture.
 doctor-without-read_message_history = After a crash a board may be posted twice.
 doctor-without-create_public_threads = Tables cannot have their own thread.
-doctor-without-manage_threads = Archived threads are not opened again for a turn.
+doctor-without-manage_threads = Tables in threads that are locked go on in the channel.
 
 ## At the start of the program (terminal, no markdown)
 

@@ -177,7 +177,7 @@ over-dice-sealed = Sello de los dados: `{ $hash }`
 ## /forge doctor
 
 doctor-title = Comprobación en { $channel }
-doctor-all-well = Están todos los permisos.
+doctor-all-well = Están todos los permisos necesarios.
 doctor-fix = Actívalos en el rol del bot o en los ajustes del canal.
 doctor-missing = Falta: **{ $permission }**. { $effect }
 doctor-optional = Opcional: **{ $permission }**. { $effect }
@@ -196,7 +196,7 @@ doctor-without-embed_links = Los enlaces de los mensajes salen sin vista previa.
 doctor-without-attach_files = Los tableros salen en texto, sin la imagen.
 doctor-without-read_message_history = Tras una caída, un tablero puede publicarse dos veces.
 doctor-without-create_public_threads = Las mesas no pueden tener su propio hilo.
-doctor-without-manage_threads = Los hilos archivados no se vuelven a abrir cuando llega un turno.
+doctor-without-manage_threads = Las mesas en hilos bloqueados siguen en el canal.
 
 ## At the start of the program
 

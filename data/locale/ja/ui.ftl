@@ -183,7 +183,7 @@ doctor-without-embed_links = メッセージのリンクにプレビューが付
 doctor-without-attach_files = 盤面が画像なしの文字だけになります。
 doctor-without-read_message_history = 障害の後、同じ盤面が二度投稿されることがあります。
 doctor-without-create_public_threads = 卓専用のスレッドを作れません。
-doctor-without-manage_threads = アーカイブされたスレッドを手番のときに開けません。
+doctor-without-manage_threads = ロックされたスレッドの卓は、チャンネルで続けます。
 
 ## At the start of the program
 
