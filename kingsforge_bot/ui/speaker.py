@@ -23,6 +23,7 @@ _LOOK_BACK: Final = 50
 _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
 """The thread is archived: a message opens it again, an edit does not. One that is locked takes neither."""
+_LOCKED: Final = 160005
 _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
 _log = logging.getLogger(__name__)
@@ -164,7 +165,7 @@ def _discord_errors() -> Iterator[None]:
     except (discord.Forbidden, discord.NotFound) as error:
         raise CannotSpeak(str(error)) from error
     except discord.HTTPException as error:
-        if error.code == _ARCHIVED:
+        if error.code in (_ARCHIVED, _LOCKED):
             raise CannotSpeak(str(error)) from error
         if error.status < 500 and error.status != 429:
             raise

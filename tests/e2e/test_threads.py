@@ -105,6 +105,16 @@ async def test_a_locked_thread_gives_way_to_the_channel(house: House, ann: Perso
     assert len(house.server.messages(thread)) == 1
 
 
+async def test_a_thread_that_is_locked_while_open_gives_way_too(house: House, ann: Person, ben: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    await told(ben, card, "Join")
+    await house.server.when(card, lambda one: "2. Ben" in one.content)
+    house.server.fault.server_error(f"POST /channels/{thread}/messages", status=400, code=160005)
+    await told(ann, card, "Start")
+    await board_after(house.server, house.channel, 1, 0)
+    assert len(house.server.messages(thread)) == 1
+
+
 async def told(person: Person, card: Message, label: str) -> str:
     return (await read(await person.press(card, label))).content
 
