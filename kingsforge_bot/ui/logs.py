@@ -65,7 +65,7 @@ def _fitting(voice: Voice, table: Table, entries: Sequence[LogEntry]) -> dict[in
     """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
     names, lines, used = names_of(table), dict[int, str](), 0
     for entry in entries:
-        what = voice.sentences(event_line(voice, event, names) for event in entry.events)
+        what = voice.sentences(event_line(voice, event, names, forced=entry.forced) for event in entry.events)
         line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
         used += len(line) + 1
         if used > _PAGE:

@@ -61,7 +61,7 @@ class Pictures:
     ) -> Picture | None:
         """The board of a position that belongs to no table, below that heading; `names` by seat."""
         draw = partial(draw_board, view, BoardCaption(heading, tuple(bare(name) for name in names)), events)
-        return await self._made(heading, lambda: Picture(draw(), alt_text(voice, view, names)))
+        return await self._made(heading, lambda: Picture(draw(), alt_text(voice, view, names, heading)))
 
     async def compact(self, voice: Voice, look: Look) -> Picture | None:
         """The board in short."""
@@ -106,7 +106,7 @@ class Pictures:
         """A picture of a table as it stands."""
         names = names_of(look.table)
         return await self._made(
-            look.table.id, lambda: Picture(draw(), alt_text(voice, look.view, names), file), patience
+            look.table.id, lambda: Picture(draw(), alt_text(voice, look.view, names, title(look.table)), file), patience
         )
 
     async def _made(self, what: object, make: Callable[[], Picture], patience: float | None = None) -> Picture | None:

@@ -19,7 +19,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.kings_forge.asking import read_path
+from kingsforge_bot.ui.kings_forge.asking import ASK, read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
 from kingsforge_bot.ui.kings_forge.chances import with_odds
@@ -35,10 +35,12 @@ from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
+_LONGEST_TURN = 30
+"""Actions of one turn that are looked back on; a craft turn of many benefits and items has about twenty."""
 _BESIDE = frozenset({TEXT_BOARD, WHY, BESIDE})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
@@ -94,7 +96,8 @@ async def _answer(
     if words[:1] == [WHICH]:
         return await _chosen(desk, voice, interaction, words[1:], chosen_table(values))
     if press.what == TEXT_BOARD and look.view is not None:
-        return Message(cut(text_board(voice, look.view, names_of(look.table)), TEXT))
+        board = text_board(voice, look.view, names_of(look.table))
+        return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
     if press.what in LOBBY_PRESSES:
         return await press_lobby(desk, voice, interaction, look.table, press.what)
     if words[:1] == [WHY]:
@@ -102,9 +105,12 @@ async def _answer(
     if words[:1] == [LOG]:
         return await log_page(voice, desk.service.history, look.table, words[1:])
     check_turn(look, user)
-    if press.seq != look.table.seq:
+    stale = press.seq != look.table.seq
+    if stale and not (_only_opens(words, values) and await _acted_alone(desk, look, user, press)):
         raise Stale(press.table, press.seq, look.table.seq)
     match words:
+        case ["ask", *_] if look.view.owed is not None:
+            return now(voice, look, user)
         case ["ask", *_]:
             check_phase(look, words[1] if len(words) > 1 else "", Phase.GATHER)
             return await decide_or_ask(desk, voice, look, user, read_path(words, values))
@@ -125,6 +131,20 @@ async def _answer(
             return await decide(desk, voice, look, user, [made_of(look, item, values)])
         case _:
             return await _notation(desk, voice, look, user, press)
+
+
+def _only_opens(words: list[str], values: list[str]) -> bool:
+    """Whether the press shows what can be done now and carries no choice made on what was seen."""
+    return not values and (words == ["bench"] or (words[:1] == [ASK] and len(words) == 2))
+
+
+async def _acted_alone(desk: Desk, look: Look, user: UserId, press: Press) -> bool:
+    """Whether only this player has acted since the button was posted: boards come once a turn, not once an action."""
+    sitter, missed = look.table.sitter(user), look.table.seq - press.seq
+    if sitter is None or not 0 < missed <= _LONGEST_TURN:
+        return False
+    entries = await desk.service.history.entries(press.table, last=missed)
+    return all(entry.seat == sitter.seat for entry in entries)
 
 
 async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, wanted: list[str], table: TableId) -> Message:

@@ -115,7 +115,7 @@ def _label(desk: Desk, pupil: Pupil, step: int, answer: Answer) -> str:
 def _happened(pupil: Pupil, outcome: Outcome) -> list[str]:
     if not outcome.events:
         return []
-    return [headline(pupil.voice, outcome.events, pupil.names), ""]
+    return [headline(pupil.voice, [(event, False) for event in outcome.events], pupil.names), ""]
 
 
 def _why_not(pupil: Pupil, step: int, outcome: Outcome) -> list[str]:

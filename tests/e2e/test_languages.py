@@ -31,7 +31,7 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
         channel, lambda message: any(one.filename == "board.png" for one in message.attachments)
     )
     assert "Manche 1, phase Ressource. Prenez une carte, utilisez un quai ou passez." in board.content
-    assert (board.attachments[0].description or "").startswith("Plateau de King's Forge.\nManche 1")
+    assert (board.attachments[0].description or "").startswith("#1 Oak\u00a0: plateau de King's Forge.\nManche 1")
 
     first, second = (ana, ken) if ana.id in board.alerted else (ken, ana)
     refused = {ana: "No es tu turno en #1 Oak.", ken: "#1 Oak：あなたの手番ではありません。"}
@@ -73,7 +73,7 @@ async def test_a_french_table_of_an_english_server_is_french_in_public(house: Ho
         return people[board.mentions[0]]
 
     first = await said(await awaited(), house, house.channel.id, "pass", taking="metal")
-    assert "passed first and took 1 metal" in first.content
+    assert "passed first.\nYou gained 1 metal" in first.content
     second = await awaited()
     # Without a picture the board is said in words, in public.
     house.server.deny(house.channel, Permission.ATTACH_FILES)

@@ -127,7 +127,7 @@ async def test_an_answered_menu_answers_once(play: Play) -> None:
     menu = await read(await person.press(board.message, "Pass"))
     [(question, _lines)] = menus(menu).items()
     first = await read(await person.choose(menu, question, ["1"]))
-    assert "passed first and took a +1/+1 token" in first.content
+    assert "passed first" in first.content
     second = await read(await person.choose(menu, question, ["0"], force=True))
     assert "It is not your turn" in second.content or MOVED_ON in second.content
 

@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from typing import get_args
 
 import pytest
@@ -146,6 +147,34 @@ def test_names_are_escaped_in_events(voice: Voice) -> None:
     assert event_line(voice, e.Passed(ANA, None), ["**x** @everyone"]) == "**\\*\\*x\\*\\* @\u200beveryone** passed."
 
 
+def told(voice: Voice, events: Sequence[e.Event], names: Sequence[str], *, forced: bool = False) -> str:
+    return headline(voice, [(event, forced) for event in events], names)
+
+
+def test_a_pass_that_nobody_chose_is_told_as_such(voice: Voice, names: tuple[str, ...]) -> None:
+    """Ux 3.7: in the log, to oneself, and on the board."""
+    passed = e.Passed(ANA, None)
+    assert event_line(voice, passed, names, forced=True) == "**Ana** passed: nothing else was possible."
+    assert event_line(voice, passed, names, ANA, forced=True) == "You passed: nothing else was possible."
+    assert told(voice, [passed], names, forced=True) == "**Ana**: passed (nothing else was possible)"
+
+
+def test_a_claimed_benefit_is_told_by_its_effect(voice: Voice, names: tuple[str, ...]) -> None:
+    events: list[e.Event] = [
+        e.Claimed(ANA, Side.WEST_FOREST_BOTTOM, None, read_kinds("M")),
+        e.BenefitGained(ANA, FOREST),
+    ]
+    assert told(voice, events, names) == "**Ana**: West Forest (bottom) for M; benefit: +2 to one die"
+    events = [e.Claimed(BEN, Side.LIBRARY_TOP, None, read_kinds("M")), e.LibraryGained(BEN, True)]
+    assert told(voice, events, names) == "**Ben**: Library (top) for M; gained a Library die"
+
+
+def test_a_token_is_told_by_where_it_comes_from(voice: Voice, names: tuple[str, ...]) -> None:
+    six = e.BenefitGained(BEN, Held(Source.TOKEN_SIX))
+    events: list[e.Event] = [e.Docked(BEN, Space.TOKEN_2, Card.SHRINE, pool("MMM")), six]
+    assert told(voice, events, names) == "**Ben**: Token dock, space 2 for 3M, Shrine down"
+
+
 def test_the_headline_has_a_line_per_turn(voice: Voice, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [
         e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")),
@@ -169,7 +198,7 @@ def test_the_headline_has_a_line_per_turn(voice: Voice, names: tuple[str, ...]) 
         e.Won(CLEO, Item("table")),
         e.RoundBegan(2, BEN, ()),
     ]
-    assert headline(voice, events, names).splitlines() == [
+    assert told(voice, events, names).splitlines() == [
         "**Ana**: Mill (bottom) for G M M M; gained 2M 3W",
         "**Ben**: Token dock, space 2 for 3M, Shrine down",
         "**Cleo**: passed first, took 1 metal",
@@ -188,7 +217,7 @@ def test_steals_and_the_end_stand_in_the_headline(voice: Voice, names: tuple[str
         e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4")),
         e.GameEnded(((ANA,), (BEN,))),
     ]
-    assert headline(voice, events, names).splitlines() == [
+    assert told(voice, events, names).splitlines() == [
         "**Ana**: stole Table from **Ben**",
         "The game is over. 1. **Ana**, 2. **Ben**.",
     ]
@@ -205,13 +234,13 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(voice: Voice, names: tu
         e.TurnEnded(ANA, ()),
     ]
     line = "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; crafted Table; stole Crown from **Ben**; ended the turn"
-    assert headline(voice, events, names) == line
-    assert headline(voice, [events[0], use, *events[-3:]], names).count("became") == 1
+    assert told(voice, events, names) == line
+    assert told(voice, [events[0], use, *events[-3:]], names).count("became") == 1
 
 
 def test_a_long_headline_keeps_the_latest_and_counts_the_rest(voice: Voice, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [event for event, _ in LINES] * 3
-    text = headline(voice, [*events, e.Passed(DAN, None)], names)
+    text = told(voice, [*events, e.Passed(DAN, None)], names)
     assert len(text) <= LONGEST
     assert "earlier turns, see the log" in text.splitlines()[0]
     assert text.endswith("**Dan**: passed")
@@ -220,9 +249,9 @@ def test_a_long_headline_keeps_the_latest_and_counts_the_rest(voice: Voice, name
 @pytest.mark.parametrize("event", [event for event, _ in LINES])
 def test_no_headline_is_too_long(voice: Voice, event: e.Event) -> None:
     hostile = ["*" * 40] * 4
-    assert len(headline(voice, [event] * 40, hostile)) <= LONGEST
+    assert len(told(voice, [event] * 40, hostile)) <= LONGEST
     assert len(event_line(voice, event, hostile)) <= 500
 
 
 def test_the_headline_of_nothing_is_empty(voice: Voice, names: tuple[str, ...]) -> None:
-    assert headline(voice, [], names) == ""
+    assert told(voice, [], names) == ""

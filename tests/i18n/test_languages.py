@@ -88,7 +88,7 @@ def test_every_event_is_told(speaker: Voice, names: tuple[str, ...]) -> None:
         assert len(event_line(speaker, event, HOSTILE)) <= 500
         seat = getattr(event, "anvil", getattr(event, "seat", None))
         assert seat is None or names[seat] not in event_line(speaker, event, names, seat)
-        assert len(headline(speaker, [event] * 40, HOSTILE)) <= LONGEST
+        assert len(headline(speaker, [(event, False)] * 40, HOSTILE)) <= LONGEST
 
 
 def test_every_refusal_names_its_rule(speaker: Voice, names: tuple[str, ...]) -> None:
@@ -162,7 +162,7 @@ def test_texts_with_a_limit_of_discords_keep_it(speaker: Voice) -> None:
 def test_boards_in_words_fit(speaker: Voice, seats: int) -> None:
     for state in (crowded(), *random_states(seats, seats)[::9]):
         view = GAME.seen_by(state, None)
-        board, alt = text_board(speaker, view, HOSTILE), alt_text(speaker, view, HOSTILE)
+        board, alt = text_board(speaker, view, HOSTILE), alt_text(speaker, view, HOSTILE, "#12 Oak")
         assert len(board) <= TEXT_BOARD
         assert len(alt) <= ALT_TEXT
         for text in (board, alt):

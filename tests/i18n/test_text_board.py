@@ -83,8 +83,8 @@ def test_the_board_says_all_that_is_public(voice: Voice) -> None:
 
 
 def test_the_alt_text_has_no_markdown(voice: Voice) -> None:
-    text = alt_text(voice, GAME.load(POSITION), ["A*na", "B\\en"])
-    assert text.startswith("King's Forge board.\nRound 3, gather phase. A*na to play.")
+    text = alt_text(voice, GAME.load(POSITION), ["A*na", "B\\en"], "#12 Oak")
+    assert text.startswith("#12 Oak: King's Forge board.\nRound 3, gather phase. A*na to play.")
     assert "**" not in text
     assert "B\\en, passed" in text
 
@@ -94,7 +94,7 @@ def test_whole_games_fit(voice: Voice, seats: int) -> None:
     for state in random_states(seats, seats)[::3]:
         view = GAME.seen_by(state, None)
         assert len(text_board(voice, view, HOSTILE)) <= TEXT_BOARD
-        assert len(alt_text(voice, view, HOSTILE)) <= ALT_TEXT
+        assert len(alt_text(voice, view, HOSTILE, "#12 Oak")) <= ALT_TEXT
 
 
 def crowded() -> State:
@@ -134,7 +134,7 @@ def test_a_crowded_table_fits(voice: Voice) -> None:
     board = text_board(voice, state, HOSTILE)
     assert len(board) <= TEXT_BOARD
     assert "Rolled: M 6 6 6 6 6 6 6 6 6 6, W 5" in board
-    alt = alt_text(voice, state, HOSTILE)
+    alt = alt_text(voice, state, HOSTILE, "#12 Oak")
     assert len(alt) <= ALT_TEXT
     assert "Shortened: " in alt
 
@@ -142,7 +142,7 @@ def test_a_crowded_table_fits(voice: Voice) -> None:
 def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(voice: Voice) -> None:
     states = [state for seed in range(3) for state in random_states(10 + seed, 4)]
     longest = max(states, key=lambda state: len(text_board(voice, state, HOSTILE)))
-    short = alt_text(voice, longest, HOSTILE)
+    short = alt_text(voice, longest, HOSTILE, "#12 Oak")
     last = short.splitlines()[-1]
     assert last.startswith("Shortened: ")
     assert "queue" in last

@@ -74,8 +74,17 @@ def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) ->
     state = position({"held": held("garden.bottom")}, "M", phase="craft")
     message = bench(voice, look_at(state))
     assert "use garden.bottom taking wood" in whats(message)
+    assert whats(message) == ["use garden.bottom taking wood", "roll", "text"]
     assert "You have no dice to roll." in message.text
+    assert "can't be undone" not in message.text
     check(message)
+
+
+def test_what_could_still_bring_dice_is_not_forgotten(voice: Voice) -> None:
+    """Rules 4.2, 4.7: a re-roll and Garden's wood come after the roll."""
+    for benefit, end in (("north-mine.bottom", " yet."), ("garden.bottom", " yet."), ("token-six", ".")):
+        state = position({"hand": ["M1"], "held": held(benefit)}, "M", phase="craft", display=["crown"])
+        assert f"No item is possible with these dice{end}" in bench(voice, look_at(state)).text
 
 
 def test_every_offer_is_carried_out_step_by_step(voice: Voice) -> None:
@@ -98,7 +107,7 @@ def test_the_offers_are_the_lines_of_the_menu(voice: Voice) -> None:
         offers = proposals(state)
         message = bench(voice, look_at(state))
         if not offers:
-            assert voice("workbench-nothing-possible") in message.text
+            assert voice("workbench-nothing-possible").rstrip(".") in message.text
             continue
         values = {option.value for option in menu(message, "offer").options}
         assert {f"{number}c" for number, _ in enumerate(offers)} <= values

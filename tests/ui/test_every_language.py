@@ -150,7 +150,7 @@ def test_no_screen_has_hard_coded_text(pseudo: Voice) -> None:
         for message in screens(pseudo, look):
             for text in texts(message):
                 assert not hard_coded(text, OWN), text
-        for text in (alt_text(pseudo, state, NAMES), *suggestions(pseudo, look)):
+        for text in (alt_text(pseudo, state, NAMES, "#12 Oak"), *suggestions(pseudo, look)):
             assert not hard_coded(text, OWN), text
     for message in (*around(pseudo), *stories(pseudo, look_at)):
         for text in texts(message):

@@ -21,7 +21,7 @@ async def test_a_lobby_says_no(counter: Counter) -> None:
     async def text(user: Any, name: str, **said: Any) -> str:
         return (await counter.command(user, name, table=number, **said)).text
 
-    assert "is full: all 2 seats are taken." in await text(STRANGER, "table join")
+    assert "is full: all 2 seats are taken (rule 1.1)." in await text(STRANGER, "table join")
     assert "You already sit at #1" in await text(BEN, "table join")
     assert "You have no seat in the lobby of #1" in await text(STRANGER, "table leave")
     assert "Only Ana can do this at #1" in await text(BEN, "table start")
@@ -55,7 +55,7 @@ async def test_lobbies_with_room_are_asked_about_without_the_full_one(counter: C
 async def test_one_cannot_play_alone(counter: Counter) -> None:
     lobby = await counter.lobby(1)
     answered = await counter.command(ANA, "table start")
-    assert "needs 2 players to start; 1 sits here." in answered.text
+    assert "needs 2 players to start; 1 sits here (rule 1.1)." in answered.text
     await counter.command(ANA, "table leave")
     assert "is closed." in (await counter.command(ANA, "table join", table=str(lobby.id))).text
 

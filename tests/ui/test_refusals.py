@@ -106,20 +106,20 @@ async def test_after_the_end_the_game_is_said_to_be_over(counter: Counter, name:
     assert (await counter.command(ANA, name)).text.startswith("No table here.")
     look = await counter.place(OVER)
     for user, sentence in (
-        (ANA, "#1 Oak: the game is over. `/table new` opens another table."),
-        (BEN, "#1 Oak: the game is over. `/table new` opens another table."),
+        (ANA, "#1 Oak: the game is over (rule 5.3). `/table new` opens another table."),
+        (BEN, "#1 Oak: the game is over (rule 5.3). `/table new` opens another table."),
         (STRANGER, "No table here. `/table new` opens one."),
     ):
         assert (await counter.command(user, name)).text.replace(look.table.name, "Oak") == sentence
     french = await counter.command(ANA, name, at_locale="fr")
-    assert french.text.endswith("la partie est terminée. `/table nouvelle` ouvre une autre table.")
+    assert french.text.endswith("la partie est terminée (règle 5.3). `/table nouvelle` ouvre une autre table.")
 
 
 @pytest.mark.parametrize("name", ["table join", "table leave", "table start"])
 async def test_nobody_joins_a_game_that_is_over(counter: Counter, name: str) -> None:
     look = await counter.place(OVER)
     answered = await counter.command(BEN, name, table=str(look.table.id))
-    assert answered.text.startswith(f"#{look.table.id} {look.table.name}: the game is over."), answered.text
+    assert answered.text.startswith(f"#{look.table.id} {look.table.name}: the game is over (rule 5.3)."), answered.text
 
 
 async def test_no_face_up_card_no_dock(counter: Counter) -> None:

@@ -173,7 +173,7 @@ class Undrawn(Pictures):
     async def position(
         self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
     ) -> Picture:
-        return Picture(heading.encode(), alt_text(voice, view, names))
+        return Picture(heading.encode(), alt_text(voice, view, names, heading))
 
 
 async def shown(counter: Counter, voice: Voice, name: str) -> list[Message]:

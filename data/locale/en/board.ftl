@@ -106,4 +106,5 @@ part-made = dice on items
 part-held = benefits
 part-stock = stock
 
-alt-title = King's Forge board.
+# $table: #12 Oak
+alt-title = { $table }: King's Forge board.

@@ -15,10 +15,11 @@ event-claimed = { $who } claimed { $side }, paid { $paid }.
 event-claimed-free = { $who } claimed { $side }, free.
 # $space; $card
 event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
-# $taking: metal, token or nothing; the line after it tells what was taken
+# $taking: metal, token, nothing, or forced: the only thing that could be done (ux 3.7); the line after it tells what was taken
 event-passed =
     { $taking ->
         [nothing] { $who } passed.
+        [forced] { $who } passed: nothing else was possible.
        *[first] { $who } passed first.
     }
 # $usable: yes or no
@@ -89,12 +90,16 @@ brief-claimed-free = { $side }, free
 brief-docked = { $space } for { $paid }, { $card } down
 brief-passed =
     { $taking ->
+        [forced] passed (nothing else was possible)
         [metal] passed first, took 1 metal
         [token] passed first, took a +1/+1 token
        *[nothing] passed
     }
 brief-gained = gained { $dice }
 brief-gained-nothing = gained nothing, the stock is out
+# $effect: what it does, as in a label
+brief-benefit-gained = benefit: { $effect }
+brief-library-gained = gained a Library die
 brief-library-missed = no Library die left
 brief-traded = gave { $given } to { $to } for a { $taken } die
 brief-gamble-rolled = rolled { $die }

@@ -146,16 +146,16 @@ menu-table-option =
 error-table-ambiguous = Which table? Several fit here.
 error-no-table = No table here. `{ slash-table-new }` opens one.
 # $table: the last one where the reader sat; no other is open here
-error-table-over = { $table }: the game is over. `{ slash-table-new }` opens another table.
+error-table-over = { $table }: the game is over (rule 5.3). `{ slash-table-new }` opens another table.
 error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
-error-not-seated = You have no seat at { $table }.
+error-not-seated = You have no seat at { $table } (rule 1.5).
 error-already-seated = You already sit at { $table }.
 error-not-in-lobby = You have no seat in the lobby of { $table }.
 # $table, $seats: number
-error-table-full = { $table } is full: all { $seats } seats are taken.
+error-table-full = { $table } is full: all { $seats } seats are taken (rule 1.1).
 # $table
 error-not-started = { $table } has not started yet.
 error-already-started = { $table } has already started.
@@ -165,8 +165,8 @@ error-not-owner = Only { $who } can do this at { $table }.
 # $table, $needed, $seated: numbers
 error-too-few-players =
     { $seated ->
-        [one] { $table } needs { $needed } players to start; { $seated } sits here.
-       *[other] { $table } needs { $needed } players to start; { $seated } sit here.
+        [one] { $table } needs { $needed } players to start; { $seated } sits here (rule 1.1).
+       *[other] { $table } needs { $needed } players to start; { $seated } sit here (rule 1.1).
     }
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.

@@ -27,6 +27,8 @@ workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:
 workbench-nothing-possible = No item is possible with these dice.
+# While a benefit that rolls dice itself is left
+workbench-nothing-possible-yet = No item is possible with these dice yet.
 # $item, $boxes
 workbench-craft-line = { $item }: { $boxes }
 # $item, $who: its owner; $mine, $theirs: values such as 5 5 4
@@ -53,6 +55,8 @@ workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
 
 workbench-button-roll = Roll (can't be undone)
+# With nothing to roll, and wood that could be taken
+workbench-button-leave-wood = Leave the wood
 workbench-button-end = End turn
 workbench-button-choose-dice = Choose dice
 workbench-choose-benefit = Which benefit?

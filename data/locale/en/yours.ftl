@@ -8,6 +8,7 @@ yours-docked = You used { $space }: turned { $card } down, paid { $paid }.
 yours-passed =
     { $taking ->
         [nothing] You passed.
+        [forced] You passed: nothing else was possible.
        *[first] You passed first.
     }
 yours-gained =

@@ -82,4 +82,4 @@ part-made = dados sobre los objetos
 part-held = beneficios
 part-stock = reserva general
 
-alt-title = Tablero de King's Forge.
+alt-title = { $table }: tablero de King's Forge.

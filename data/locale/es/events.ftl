@@ -15,6 +15,7 @@ event-docked = { $who } usa el { $space }: pone { $card } boca abajo y paga { $p
 event-passed =
     { $taking ->
         [nothing] { $who } pasa.
+        [forced] { $who } pasa: no podía hacer otra cosa.
        *[first] { $who } pasa primero.
     }
 event-gained =
@@ -71,12 +72,15 @@ brief-claimed-free = { $side }, gratis
 brief-docked = { $space } por { $paid }, { $card } boca abajo
 brief-passed =
     { $taking ->
+        [forced] pasa (no podía hacer otra cosa)
         [metal] pasa primero y toma 1 metal
         [token] pasa primero y toma una ficha de +1/+1
        *[nothing] pasa
     }
 brief-gained = gana { $dice }
 brief-gained-nothing = no gana nada, la reserva general no alcanza
+brief-benefit-gained = beneficio: { $effect }
+brief-library-gained = recibe un dado de Biblioteca
 brief-library-missed = no queda dado de Biblioteca
 brief-traded = da { $given } a { $to } por un dado de { $taken }
 brief-gamble-rolled = saca { $die }

@@ -108,21 +108,21 @@ menu-table-option =
 
 error-table-ambiguous = ¿Qué mesa? Aquí hay más de una.
 error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
-error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
+error-table-over = { $table }: la partida ha terminado (regla 5.3). `{ slash-table-new }` abre otra mesa.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
-error-not-seated = No tienes asiento en { $table }.
+error-not-seated = No tienes asiento en { $table } (regla 1.5).
 error-already-seated = Ya tienes asiento en { $table }.
 error-not-in-lobby = No tienes asiento en la sala de { $table }.
-error-table-full = { $table } está llena: los { $seats } asientos están ocupados.
+error-table-full = { $table } está llena: los { $seats } asientos están ocupados (regla 1.1).
 error-not-started = { $table } todavía no ha empezado.
 error-already-started = { $table } ya ha empezado.
 error-table-closed = { $table } está cerrada.
 error-not-owner = En { $table } solo { $who } puede hacer esto.
 error-too-few-players =
     { $seated ->
-        [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated }.
-       *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated }.
+        [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
+       *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
     }
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
 error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).

@@ -17,6 +17,7 @@ workbench-no-benefits = No te quedan beneficios.
 workbench-craft-title = Ahora puedes fabricar:
 workbench-steal-title = Ahora puedes robar:
 workbench-nothing-possible = Con estos dados no sale ningún objeto.
+workbench-nothing-possible-yet = Con estos dados aún no sale ningún objeto.
 workbench-craft-line = { $item }: { $boxes }
 workbench-steal-line = { $item } de { $who } (tus { $mine } contra { $theirs })
 workbench-offer-cheapest = { $item } · Lo más barato
@@ -33,6 +34,7 @@ workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Los dados sin colocar van a tu herrería (regla 3.5).
 
 workbench-button-roll = Tirar (no se deshace)
+workbench-button-leave-wood = Dejar la madera
 workbench-button-end = Terminar turno
 workbench-button-choose-dice = Elegir dados
 workbench-choose-benefit = ¿Qué beneficio?

@@ -7,6 +7,7 @@ yours-docked = Usas el { $space }: pones { $card } boca abajo y pagas { $paid }.
 yours-passed =
     { $taking ->
         [nothing] Pasas.
+        [forced] Pasas: no podías hacer otra cosa.
        *[first] Pasas primero.
     }
 yours-gained =

@@ -82,4 +82,4 @@ part-made = dés sur les objets
 part-held = avantages
 part-stock = réserve générale
 
-alt-title = Plateau de King's Forge.
+alt-title = { $table } : plateau de King's Forge.

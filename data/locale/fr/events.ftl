@@ -15,6 +15,7 @@ event-docked = { $who } pose { $card } face cachée, paie { $paid } et utilise l
 event-passed =
     { $taking ->
         [nothing] { $who } passe.
+        [forced] { $who } passe : rien d’autre n’était possible.
        *[first] { $who } passe en premier.
     }
 event-gained =
@@ -71,12 +72,15 @@ brief-claimed-free = { $side }, gratuit
 brief-docked = { $space }, pour { $paid } ({ $card } face cachée)
 brief-passed =
     { $taking ->
+        [forced] passe (rien d’autre n’était possible)
         [metal] passe en premier et prend 1 Métal
         [token] passe en premier et prend un jeton +1/+1
        *[nothing] passe
     }
 brief-gained = reçoit { $dice }
 brief-gained-nothing = ne reçoit rien, la réserve générale est épuisée
+brief-benefit-gained = avantage : { $effect }
+brief-library-gained = reçoit un dé Bibliothèque
 brief-library-missed = plus de dé Bibliothèque
 brief-traded = donne { $given } à { $to } contre un dé { $taken }
 brief-gamble-rolled = obtient { $die }

@@ -108,21 +108,21 @@ menu-table-option =
 
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
 error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
-error-table-over = { $table } : la partie est terminée. `{ slash-table-new }` ouvre une autre table.
+error-table-over = { $table } : la partie est terminée (règle 5.3). `{ slash-table-new }` ouvre une autre table.
 error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
-error-not-seated = Vous n’avez pas de place à { $table }.
+error-not-seated = Vous n’avez pas de place à { $table } (règle 1.5).
 error-already-seated = Vous avez déjà une place à { $table }.
 error-not-in-lobby = Vous n’avez pas de place dans la salle d’attente de { $table }.
-error-table-full = { $table } est complète : les { $seats } places sont prises.
+error-table-full = { $table } est complète : les { $seats } places sont prises (règle 1.1).
 error-not-started = { $table } n’a pas encore commencé.
 error-already-started = { $table } a déjà commencé.
 error-table-closed = { $table } est fermée.
 error-not-owner = { $table } : cela revient à l’hôte, { $who }.
 error-too-few-players =
     { $seated ->
-        [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
-       *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
+        [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
+       *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
     }
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).

@@ -17,6 +17,7 @@ workbench-no-benefits = Aucun avantage à utiliser.
 workbench-craft-title = Vous pouvez fabriquer :
 workbench-steal-title = Vous pouvez voler :
 workbench-nothing-possible = Aucun objet n’est possible avec ces dés.
+workbench-nothing-possible-yet = Aucun objet n’est encore possible avec ces dés.
 workbench-craft-line = { $item } : { $boxes }
 workbench-steal-line = { $item }, chez { $who } (vos { $mine } contre { $theirs })
 workbench-offer-cheapest = { $item } · Au moins cher
@@ -33,6 +34,7 @@ workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Les dés non placés vont sur votre forge (règle 3.5).
 
 workbench-button-roll = Lancer (sans retour)
+workbench-button-leave-wood = Laisser le bois
 workbench-button-end = Finir le tour
 workbench-button-choose-dice = Choisir les dés
 workbench-choose-benefit = Quel avantage ?

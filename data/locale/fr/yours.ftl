@@ -7,6 +7,7 @@ yours-docked = Vous posez { $card } face cachée, payez { $paid } et utilisez le
 yours-passed =
     { $taking ->
         [nothing] Vous passez.
+        [forced] Vous passez : rien d’autre n’était possible.
        *[first] Vous passez en premier.
     }
 yours-gained =

@@ -73,4 +73,4 @@ part-made = 工芸品のダイス
 part-held = 能力
 part-stock = ストック
 
-alt-title = King's Forgeの盤面。
+alt-title = { $table }：King's Forgeの盤面。

@@ -15,6 +15,7 @@ event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（�
 event-passed =
     { $taking ->
         [nothing] { $who }がパスしました。
+        [forced] { $who }は他にできることがなく、パスしました。
        *[first] { $who }が最初にパスしました。
     }
 event-gained =
@@ -67,12 +68,15 @@ brief-claimed-free = { $side }を取る（無料）
 brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）
 brief-passed =
     { $taking ->
+        [forced] パス（他にできることなし）
         [metal] 最初にパスして金属1個
         [token] 最初にパスして+1/+1トークン
        *[nothing] パス
     }
 brief-gained = { $dice }を獲得
 brief-gained-nothing = ストックがなく獲得なし
+brief-benefit-gained = 能力：{ $effect }
+brief-library-gained = 図書館ダイスを獲得
 brief-library-missed = 図書館ダイスの残りなし
 brief-traded = { $to }に{ $given }を渡し{ $taken }ダイスをもらう
 brief-gamble-rolled = { $die }を出す

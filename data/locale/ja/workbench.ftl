@@ -17,6 +17,7 @@ workbench-no-benefits = 使える能力はありません。
 workbench-craft-title = 今、制作できるもの：
 workbench-steal-title = 今、盗めるもの：
 workbench-nothing-possible = このダイスで手に入る工芸品はありません。
+workbench-nothing-possible-yet = このダイスで手に入る工芸品はまだありません。
 workbench-craft-line = { $item }：{ $boxes }
 workbench-steal-line = { $who }の{ $item }（あなた{ $mine }、相手{ $theirs }）
 workbench-offer-cheapest = { $item }・節約
@@ -33,6 +34,7 @@ workbench-made-item = { $item }（{ $dice }）
 workbench-end-leaves = 置かなかったダイスは仕事場に移ります（ルール3.5）。
 
 workbench-button-roll = 振る（元に戻せません）
+workbench-button-leave-wood = 木を取らない
 workbench-button-end = 手番を終える
 workbench-button-choose-dice = 自分でダイスを選ぶ
 workbench-choose-benefit = どの能力を使いますか？

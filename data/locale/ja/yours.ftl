@@ -7,6 +7,7 @@ yours-docked = { $card }を伏せて{ $space }を使いました（支払い：{
 yours-passed =
     { $taking ->
         [nothing] パスしました。
+        [forced] 他にできることがなく、パスしました。
        *[first] 最初にパスしました。
     }
 yours-gained =

@@ -6,6 +6,7 @@ from typing import assert_never
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.events import (
     BenefitGained,
@@ -66,10 +67,12 @@ class _Telling(msgspec.Struct, frozen=True):
         return voice(f"event-{event}", who=self.people.named(seat), **facts)
 
 
-def event_line(voice: Voice, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:  # noqa: C901 - a row per event
+def event_line(  # noqa: C901 - a row per event
+    voice: Voice, event: Event, names: Sequence[str], reader: Seat | None = None, *, forced: bool = False
+) -> str:
     """One event as a sentence in markdown; `names` by seat, as Discord gives them.
 
-    `reader`: the seat of the only one who reads it, who is not called by name.
+    `reader`: the seat of the only one who reads it, who is not called by name. `forced`: the table did it by itself.
     """
     people = People(voice, names)
     who, tell = people.named, _Telling(people, reader)
@@ -88,7 +91,7 @@ def event_line(voice: Voice, event: Event, names: Sequence[str], reader: Seat | 
             named, turned = space_name(voice, space), card_name(voice, card)
             return tell("docked", seat, space=named, card=turned, paid=pool_text(voice, pool))
         case Passed(seat=seat, taking=taking):
-            return tell("passed", seat, taking=taking.value if taking else "nothing")
+            return tell("passed", seat, taking=passed_word(taking, forced=forced))
         case Gained():
             return _gained(tell, event)
         case BenefitGained(seat=seat, held=held):
@@ -147,6 +150,11 @@ def event_line(voice: Voice, event: Event, names: Sequence[str], reader: Seat | 
             return voice("event-game-ended", places=places_text(people, event))
         case _:
             assert_never(event)
+
+
+def passed_word(taking: PassBenefit | None, *, forced: bool) -> str:
+    """Which of its sentences a pass gets."""
+    return "forced" if forced else taking.value if taking else "nothing"
 
 
 def places_text(people: People, event: GameEnded) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.benefits import change_of
 from kingsforge_bot.games.kings_forge.events import (
     BenefitGained,
     BenefitKept,
@@ -34,7 +35,8 @@ from kingsforge_bot.games.kings_forge.events import (
     Won,
     WoodTaken,
 )
-from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.i18n.kings_forge.effects import effect_text
+from kingsforge_bot.i18n.kings_forge.events import event_line, passed_word
 from kingsforge_bot.i18n.kings_forge.words import (
     People,
     card_name,
@@ -54,11 +56,13 @@ _LONGEST_LINE: Final = 280
 _OPENERS: Final = (Claimed, Docked, Passed, Rolled, TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
 _Part = tuple[str, Event]
+Told = tuple[Event, bool]
+"""What happened, and whether the table did it by itself, since nothing else could be done (ux 3.7)."""
 
 
-def headline(voice: Voice, events: Iterable[Event], names: Sequence[str]) -> str:
+def headline(voice: Voice, told: Iterable[Told], names: Sequence[str]) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted."""
-    lines = _lines(People(voice, names), tuple(events))
+    lines = _lines(People(voice, names), tuple(told))
     if len("\n".join(lines)) <= LONGEST:
         return "\n".join(lines)
     for left_out in range(1, len(lines)):
@@ -68,7 +72,7 @@ def headline(voice: Voice, events: Iterable[Event], names: Sequence[str]) -> str
     return cut(lines[-1], LONGEST)
 
 
-def _lines(people: People, events: tuple[Event, ...]) -> list[str]:
+def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
     voice = people.voice
     lines: list[str] = []
     turn: list[_Part] = []
@@ -80,13 +84,16 @@ def _lines(people: People, events: tuple[Event, ...]) -> list[str]:
             lines.append(voice("brief-turn", who=people.named(whose[0]), what=_what(voice, turn)))
         turn.clear()
 
-    for before, event in zip((None, *events), events, strict=False):
+    before: Event | None = None
+    for event, forced in told:
         if isinstance(event, RoundBegan | PhaseBegan | GameEnded):
             close()
             whose, opened = None, False
             lines.append(_milestone(people, event))
+            before = event
             continue
-        said = _brief(people, event, before)
+        said = _brief(people, event, before, forced=forced)
+        before = event
         if said is None or isinstance(event, Displayed | Refilled):
             continue
         opens = isinstance(event, _OPENERS)
@@ -122,7 +129,7 @@ def _milestone(people: People, event: RoundBegan | PhaseBegan | GameEnded) -> st
             assert_never(event)
 
 
-def _brief(people: People, event: Event, before: Event | None) -> str | None:  # noqa: C901 - a row per event
+def _brief(people: People, event: Event, before: Event | None, *, forced: bool) -> str | None:  # noqa: C901 - a row per event
     """The event as a part of its turn's line; None for what the board itself shows well enough."""
     voice = people.voice
     match event:
@@ -135,15 +142,22 @@ def _brief(people: People, event: Event, before: Event | None) -> str | None:  #
             named, turned = space_name(voice, space), card_name(voice, card)
             return voice("brief-docked", space=named, card=turned, paid=pool_text(voice, pool))
         case Passed(taking=taking):
-            return voice("brief-passed", taking=taking.value if taking else "nothing")
+            return voice("brief-passed", taking=passed_word(taking, forced=forced))
         case Gained(dice=dice):
             if isinstance(before, Passed):
                 return None  # said by the pass itself
             if not dice:
                 return voice("brief-gained-nothing")
             return voice("brief-gained", dice=pool_text(voice, dice))
-        case LibraryGained(given=False):
-            return voice("brief-library-missed")
+        case BenefitGained(held=held):
+            # Tokens are named by the dock or the pass they come from.
+            return (
+                voice("brief-benefit-gained", effect=effect_text(voice, change_of(held)))
+                if isinstance(before, Claimed)
+                else None
+            )
+        case LibraryGained(given=given):
+            return voice("brief-library-gained" if given else "brief-library-missed")
         case Traded(to=to, given=given, taken=taken):
             kind = voice(f"kind-{taken.value}")
             return voice("brief-traded", given=pool_text(voice, given), to=people.named(to), taken=kind)
@@ -181,8 +195,8 @@ def _brief(people: People, event: Event, before: Event | None) -> str | None:  #
         case Won(item=item):
             return voice("brief-won", item=craft_card_name(voice, item))
         case (
-            RoundBegan() | PhaseBegan() | GameEnded() | BenefitGained() | BenefitKept() | BenefitsLost()
-            | LibraryGained() | WoodTaken() | Refilled() | Displayed()
+            RoundBegan() | PhaseBegan() | GameEnded() | BenefitKept() | BenefitsLost() | WoodTaken()
+            | Refilled() | Displayed()
         ):  # fmt: skip
             return None
         case _:

@@ -36,9 +36,9 @@ def text_board(voice: Voice, view: State, names: Sequence[str]) -> str:
     return fitted(voice, _parts(People(voice, names), view), TEXT_BOARD)
 
 
-def alt_text(voice: Voice, view: State, names: Sequence[str]) -> str:
-    """The same without markdown, at most 1,024 characters."""
-    title = Part(voice("alt-title"))
+def alt_text(voice: Voice, view: State, names: Sequence[str], heading: str) -> str:
+    """The same without markdown below the table's name, at most 1,024 characters."""
+    title = Part(voice("alt-title", table=heading))
     return fitted(voice, [title, *_parts(People(voice, names, markdown=False), view)], ALT_TEXT)
 
 

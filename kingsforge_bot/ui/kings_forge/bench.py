@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll, rolls_smithy_too
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
+from kingsforge_bot.games.kings_forge.proposals.odds import may_improve
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
 from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
@@ -47,12 +48,15 @@ def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> M
     dice += [f"{player.library}L"] if player.library else []
     what = voice("workbench-before-roll", dice=" ".join(dice)) if dice else voice("workbench-nothing-to-roll")
     lines = [*head, what, _benefits(voice, player)]
-    lines.append(voice("workbench-roll-is-final"))
-    roll = Button(voice("workbench-button-roll"), Press(table.id, table.seq, str(Roll())), Drawn.GO)
-    wood: list[Button] = []
-    if not dice_to_roll(player):
-        wood = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in _wood(player)]
-    return Message("\n".join(lines), ((roll, *wood, _words(voice, table)),))
+    press = Press(table.id, table.seq, str(Roll()))
+    if dice_to_roll(player):
+        lines.append(voice("workbench-roll-is-final"))
+        first = [Button(voice("workbench-button-roll"), press, Drawn.GO)]
+    else:
+        # A roll of no dice is how the rules say that the wood is left (3.5).
+        first = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in _wood(player)]
+        first.append(Button(voice("workbench-button-leave-wood"), press))
+    return Message("\n".join(lines), ((*first, _words(voice, table)),))
 
 
 def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
@@ -62,7 +66,8 @@ def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Me
     lines = list(head)
     lines.append(voice("workbench-hand", dice=dice_text(voice, hand)) if hand else voice("workbench-hand-empty"))
     lines.append(_benefits(voice, player))
-    lines += _offer_lines(voice, look, offers)
+    nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
+    lines += _offer_lines(voice, look, offers) or [voice(nothing)]
     if player.made:
         made = voice.listing(
             voice("workbench-made-item", item=craft_card_name(voice, made.card.item), dice=dice_text(voice, made.dice))
@@ -89,8 +94,6 @@ def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Me
 def _offer_lines(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> list[str]:
     crafts = [offer for offer in offers if offer.seat is None]
     steals = [offer for offer in offers if offer.seat is not None]
-    if not offers:
-        return [voice("workbench-nothing-possible")]
     people = People(voice, names_of(look.table))
     lines = [f"**{voice('workbench-craft-title')}**"] if crafts else []
     lines += [

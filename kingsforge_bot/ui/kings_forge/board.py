@@ -25,8 +25,8 @@ def board_message(voice: Voice, post: BoardPost, picture: Picture | None, lackin
     table, state = look.table, look.view
     parts = [status(voice, look, mention=True)]
     # The end is told by the status above, with everybody's items.
-    events = [event for entry in post.entries for event in entry.events if not isinstance(event, GameEnded)]
-    news = headline(voice, events, names_of(table))
+    told = [(event, entry.forced) for entry in post.entries for event in entry.events]
+    news = headline(voice, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))
     if news:
         parts.append(cut(news, _NEWS))
     started = any(entry.seq == 1 for entry in post.entries)

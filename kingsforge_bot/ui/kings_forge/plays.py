@@ -81,7 +81,7 @@ def report(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> M
     sitter = done.look.table.sitter(user)
     reader = sitter.seat if sitter is not None else None
     lines = [event_line(voice, event, names, reader) for event in events if not isinstance(event, GameEnded)]
-    others = [event for entry in done.followed for event in entry.events]
+    others = [(event, entry.forced) for entry in done.followed for event in entry.events]
     if others:
         lines.append(headline(voice, others, names))
     return now(voice, done.look, user, cut("\n".join(lines), _REPORT))

@@ -1,0 +1,34 @@
+"""ux 3.7: what the table did by itself, since nothing else could be done, is told as such."""
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.events import Passed
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.service.types import Done, LogEntry
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.kings_forge.plays import report
+from kingsforge_bot.ui.logs import log_message
+
+from .looks import look_at, user_of
+from .positions import GATHER
+
+CHOSEN = LogEntry(6, Seat(0), "pass taking token", (), (Passed(Seat(0), None),), 0)
+FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, forced=True)
+
+
+def test_in_the_log(voice: Voice) -> None:
+    text = log_message(voice, look_at(GATHER).table, (CHOSEN, FORCED)).text
+    assert "**Ana** passed.\n" in text
+    assert "**Ben** passed: nothing else was possible." in text
+
+
+def test_on_the_board(voice: Voice) -> None:
+    text = board_message(voice, BoardPost(look_at(GATHER), (CHOSEN, FORCED), "n"), None).text
+    assert "**Ana**: passed\n" in text
+    assert "**Ben**: passed (nothing else was possible)" in text
+
+
+def test_to_the_one_after_whose_action_it_followed(voice: Voice) -> None:
+    text = report(voice, Done(look_at(GATHER), CHOSEN.events, (FORCED,)), CHOSEN.events, user_of(0)).text
+    assert "You passed." in text
+    assert "**Ben**: passed (nothing else was possible)" in text
