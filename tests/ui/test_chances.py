@@ -14,7 +14,7 @@ from .looks import LOUD_NAMES, held, look_at, made, position, sampled
 def test_odds_name_the_items_that_the_roll_may_bring(voice: Voice) -> None:
     """Rule 3.3: what it cannot bring is left out."""
     state = position("WWG", {"made": [made("shield", "M5 M5")]}, phase="craft", display=["table", "ruby-collar", "axe"])
-    assert odds_line(voice, look_at(state)) == "Odds of this roll: Table 42%, Ruby Collar 50%"
+    assert odds_line(voice, look_at(state)) == "Odds of this roll: Table 42%; Ruby Collar 50%"
 
 
 def test_an_item_in_front_of_somebody_is_told_with_its_owner(voice: Voice) -> None:

@@ -50,7 +50,7 @@ def odds_line(voice: Voice, look: Look) -> str:
     ]
     if not said:
         return voice("workbench-odds-none-yet" if more else "workbench-odds-none")
-    return voice("workbench-odds-more" if more else "workbench-odds", odds=voice.listing(said))
+    return voice("workbench-odds-more" if more else "workbench-odds", odds=voice.steps(said))
 
 
 def thieves_line(voice: Voice, look: Look) -> str:
