@@ -121,7 +121,6 @@ async def main(actions: int) -> None:
 LOBBY = NewTable(
     guild=GuildId(1),
     channel=ChannelId(2),
-    thread=None,
     name="Oak",
     game="kings_forge",
     options={},

@@ -11,8 +11,9 @@ from kingsforge_bot.ui.reply import Interaction
 
 
 @app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
 class Forge(commands.GroupCog, group_name="forge", group_description=text("command-forge")):
-    """Looking after the bot in a server."""
+    """Looking after the bot in a server: shown to its managers, and to whom they show it."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

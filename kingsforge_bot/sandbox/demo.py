@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from .building import grant_role
 from .people import Person
+from .permissions import Permission
 from .server import Server
 
 PEOPLE = (("Ada", "en-US"), ("Bruno", "es-ES"), ("Chloé", "fr"), ("Daichi", "ja"))
 
 
 def furnish(server: Server) -> tuple[Person, ...]:
-    """One guild with two channels and four people; answers the people."""
+    """One guild with two channels and four people, of whom the first manages the guild; answers the people."""
     guild = server.add_guild("Sandbox")
     for name in ("general", "games"):
         server.add_channel(guild, name)
-    return tuple(server.add_person(name, guild, locale=locale) for name, locale in PEOPLE)
+    people = tuple(server.add_person(name, guild, locale=locale) for name, locale in PEOPLE)
+    grant_role(server.world, guild, people[0].id, Permission.MANAGE_GUILD)
+    return people

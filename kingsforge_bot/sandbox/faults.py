@@ -82,9 +82,9 @@ class Faults:
             headers["X-RateLimit-Global"] = "true"
         self._planned.append(_Planned(route, times, 429, body, headers))
 
-    def server_error(self, route: str, times: int = 1, status: int = 500) -> None:
-        """Answer a 5xx to the next `times` requests of a route, without doing anything."""
-        self._planned.append(_Planned(route, times, status, {"message": f"{status}: Server Error", "code": 0}, {}))
+    def server_error(self, route: str, times: int = 1, status: int = 500, code: int = 0) -> None:
+        """Answer a 5xx, or another status with its code, to the next `times` requests of a route; nothing is done."""
+        self._planned.append(_Planned(route, times, status, {"message": f"{status}: Server Error", "code": code}, {}))
 
     def drop_gateway(self, resumable: bool = True) -> int:
         """Cut all gateway connections without a word; answers how many.

@@ -16,11 +16,15 @@ class History:
         self._store = store
         self._positions = positions
 
-    async def entries(self, table: TableId, *, last: int = 20) -> tuple[LogEntry, ...]:
-        """The last entries, oldest first, at most 1,000. Raises NoTable, TableUnreadable."""
+    async def entries(self, table: TableId, *, last: int = 20, up_to: int | None = None) -> tuple[LogEntry, ...]:
+        """The last entries, oldest first, at most 1,000; of those up to the entry `up_to`, where it is given.
+
+        Raises NoTable, TableUnreadable.
+        """
         found = await self._positions.table(table)
-        after = max(0, found.seq - max(0, min(last, MOST_ENTRIES)))
-        rows = await self._store.log(table, after=after, up_to=found.seq)
+        end = found.seq if up_to is None else up_to
+        after = max(0, end - max(0, min(last, MOST_ENTRIES)))
+        rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
         return tuple([self._positions.entry(found, row) for row in rows])
 
     async def moments(self, table: TableId) -> tuple[tuple[Look, tuple[LogEntry, ...]], ...]:

@@ -1,7 +1,10 @@
 """Tables before the start: open, join, leave, AI seats, start (ux 4). Each is one transaction."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import ExitStack
 from typing import Final
+
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.bell import Bell
@@ -10,7 +13,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.names import ai_name, clean, table_name
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.positions import AnyGame, Positions
-from kingsforge_bot.service.records import NewTable
+from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.referee import Referee
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
 
@@ -19,6 +22,8 @@ MOST_OPEN_TABLES: Final = 25
 PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
 """Seconds a lobby stays open."""
+MakeThread = Callable[[Table], Awaitable[ChannelId | None]]
+"""A thread for a table, or None where none can be made."""
 _FEWEST: Final = 2
 
 
@@ -59,37 +64,41 @@ class Lobbies:
         name: str | None = None,
         pace: str = "none",
         language: str | None = None,
-        thread: ChannelId | None = None,
+        thread: MakeThread | None = None,
     ) -> Table:
-        """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel."""
+        """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel.
+
+        The card waits for the table's `thread`, which is made once the table is open, and stands there.
+        """
         self._check_offered(game, players, options, pace)
         if not 0 <= ais < players or (ais and not self._ais):
             raise LobbyRefused(LobbyReason.NO_AI_ROOM)
         sitters = [Sitter(Seat(0), _shown(owner_name, owner), user=owner)]
         for _ in range(ais):
             sitters.append(self._ai_sitter(sitters))
-        async with self._store.writing() as writing:
-            here = await writing.open_tables(guild, channel)
-            if len(here) >= MOST_OPEN_TABLES:
-                raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
-            now = self._clock()
-            taken = [listed.table.name for listed in here]
-            new = NewTable(
-                guild=guild,
-                channel=channel,
-                thread=thread,
-                name=table_name(name, now, taken),
-                game=game,
-                options=dict(options),
-                capacity=players,
-                owner=owner,
-                pace=pace,
-                sitters=tuple(sitters),
-                opened=now,
-                language=language,
-            )
-            opened = await writing.add_table(new)
-            table = await self._told(writing, opened)
+        new = NewTable(
+            guild=guild,
+            channel=channel,
+            name=name or "",
+            game=game,
+            options=dict(options),
+            capacity=players,
+            owner=owner,
+            pace=pace,
+            sitters=tuple(sitters),
+            opened=self._clock(),
+            language=language,
+        )
+        with ExitStack() as quiet:
+            async with self._store.writing() as writing:
+                table = await self._opened(writing, new)
+                if thread is not None:
+                    quiet.enter_context(self._bell.hush(table.id))
+            if thread is not None and (made := await thread(table)) is not None:
+                async with self._store.writing() as writing:
+                    await writing.move(table.id, made)
+                    await writing.owe(table.id, PostKind.THREAD)
+                    table = await self._told(writing, table.id)
         self._bell.ring()
         return table
 
@@ -146,24 +155,33 @@ class Lobbies:
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
             played = await self._referee.set_up(writing, lobby)
-            await writing.owe_lobby(table)
+            await writing.owe(table, PostKind.LOBBY)
         self._positions.keep(table, played.position)
         followed = await self._driver.drive(table)
         started = await self._positions.table(table)
         return Done(await self._positions.look(started), played.entry.events, followed)
 
     async def expire(self, now: int) -> tuple[Table, ...]:
-        """Close lobbies opened 14 days ago or earlier; their cards will say so."""
+        """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""
         closed: list[Table] = []
         for table in await self._store.with_status(Status.LOBBY, opened_before=now - EXPIRES_AFTER + 1):
             async with self._store.writing() as writing:
                 lobby = await writing.table(table)
                 if lobby is not None and lobby.status is Status.LOBBY:
                     await writing.close(table, now)
+                    await writing.owe(table, PostKind.EXPIRED)
                     closed.append(await self._told(writing, table))
         if closed:
             self._bell.ring()
         return tuple(closed)
+
+    async def _opened(self, writing: Writing, new: NewTable) -> Table:
+        """Added under a name that is free there, with its card owed."""
+        here = await writing.open_tables(new.guild, new.channel)
+        if len(here) >= MOST_OPEN_TABLES:
+            raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
+        free = table_name(new.name, new.opened, [listed.table.name for listed in here])
+        return await self._told(writing, await writing.add_table(replace(new, name=free)))
 
     def _check_offered(self, game: str, players: int, options: Mapping[str, str], pace: str) -> None:
         rules = self._games.get(game)
@@ -182,7 +200,7 @@ class Lobbies:
 
     async def _told(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""
-        await writing.owe_lobby(table)
+        await writing.owe(table, PostKind.LOBBY)
         changed = await writing.table(table)
         if changed is None:
             raise NoTable(str(table))

@@ -45,8 +45,11 @@ class Writing(Protocol):
 
     async def commit(self, commit: Commit) -> None: ...
 
-    async def owe_lobby(self, table: TableId) -> None:
-        """The lobby card is to be posted, or edited once it stands."""
+    async def move(self, table: TableId, thread: ChannelId) -> None:
+        """From here on its posts go to that thread."""
+
+    async def owe(self, table: TableId, kind: PostKind) -> None:
+        """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
 
 class Store(Protocol):
@@ -84,7 +87,7 @@ class Outbox(Protocol):
         """Tables with something to say in a place where the bot may speak."""
 
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
-        """In the order of the log; the lobby card, number 0, first."""
+        """In the order of the log; the lobby card and lines, number 0, first."""
 
     async def begin(self, table: TableId, owed: Owed) -> None:
         """An attempt begins: from here on the post may stand."""

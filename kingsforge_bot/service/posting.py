@@ -12,7 +12,7 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.positions import Positions
 from kingsforge_bot.service.records import Owed, PostKind, Standing
-from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LobbyPost, Speaker, TryLater
+from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LinePost, LobbyPost, Speaker, TryLater
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table, TableId
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -89,12 +89,15 @@ class Poster:
                     continue
                 except TryLater as later:
                     wait = later.seconds
+                except StoreFailed:
+                    # Nothing is wrong with the post: it waits until the database works again.
+                    log.exception("post of table %s waits for the database, %s", table, _place_in_log(owed))
+                    wait = 0.0
                 except Exception:
                     log.exception("post of table %s failed, %s", table, _place_in_log(owed))
                     wait, surprises = 0.0, surprises + 1
-                if surprises >= MOST_SURPRISES:
-                    await self._give_up(table, owed)
-                    return
+                    if surprises >= MOST_SURPRISES and await self._given_up(table, owed):
+                        return
                 failures += 1
                 await self._sleep(max(wait, min(LONGEST_WAIT, 2.0**failures)))
         finally:
@@ -103,15 +106,18 @@ class Poster:
             self._bell.ring()
 
     async def _next(self, table: TableId) -> Owed | None:
-        """The newest board, with which those before it are told; else the lobby card, which can wait."""
+        """The newest board, with which those before it are told; then lines; then the lobby card, which can wait."""
         owed = await self._store.owed(table)
-        return owed[-1] if owed else None
+        return max(owed, key=lambda one: (one.seq, one.kind is not PostKind.LOBBY), default=None)
 
     async def _post(self, table_id: TableId, owed: Owed) -> bool:
         """Whether there was a place to speak in."""
         table = await self._positions.table(table_id)
         if table.thread is not None and await self._store.is_mute(table.thread):
             table = replace(table, thread=None)
+        if owed.kind is PostKind.THREAD:
+            await self._lead_to_thread(table, owed)
+            return True
         if await self._store.is_mute(table.place):
             return False
         try:
@@ -120,10 +126,28 @@ class Poster:
                     await self._post_lobby(table, owed)
                 case PostKind.BOARD:
                     await self._post_board(table, owed)
+                case PostKind.EXPIRED:
+                    await self._post_line(table, owed, table.place)
         except CannotSpeak:
             log.warning("cannot speak in %s, table %s, entry %s", table.place, table.id, owed.seq)
             await self._store.mute(table.place, self._clock())
         return True
+
+    async def _lead_to_thread(self, table: Table, owed: Owed) -> None:
+        """Only where there is a thread to speak in and a channel to hear of it; the table waits for neither."""
+        try:
+            if table.thread is not None and not await self._store.is_mute(table.channel):
+                await self._post_line(table, owed, table.channel)
+                return
+        except CannotSpeak:
+            log.warning("cannot speak in %s, of the thread of table %s", table.channel, table.id)
+        await self._store.drop(table.id, owed)
+
+    async def _post_line(self, table: Table, owed: Owed, place: ChannelId) -> None:
+        await self._store.begin(table.id, owed)
+        post = LinePost(table, owed.kind, place, _nonce(table, owed), repeated=owed.attempts > 0)
+        message = await self._speaker.line(post)
+        await self._store.stands(table.id, owed, Standing(owed.seq, message, place))
 
     async def _post_lobby(self, table: Table, owed: Owed) -> None:
         card = await self._store.standing(table.id, PostKind.LOBBY)
@@ -157,10 +181,16 @@ class Poster:
     async def _mark(self, table: Table, owed: Owed, message: MessageId) -> None:
         await self._store.stands(table.id, owed, Standing(owed.seq, message, table.place))
 
-    async def _give_up(self, table: TableId, owed: Owed | None) -> None:
-        log.error("post of table %s given up, %s", table, _place_in_log(owed))
+    async def _given_up(self, table: TableId, owed: Owed | None) -> bool:
+        """Whether the post is not owed any more. While that cannot be written down, it stays owed."""
         if owed is not None:
-            await self._store.drop(table, owed)
+            try:
+                await self._store.drop(table, owed)
+            except StoreFailed:
+                log.exception("post of table %s cannot be given up, %s", table, _place_in_log(owed))
+                return False
+        log.error("post of table %s given up, %s", table, _place_in_log(owed))
+        return True
 
 
 def _place_in_log(owed: Owed | None) -> str:

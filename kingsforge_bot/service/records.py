@@ -13,7 +13,6 @@ class NewTable(msgspec.Struct, frozen=True):
 
     guild: GuildId
     channel: ChannelId
-    thread: ChannelId | None
     name: str
     game: str
     options: dict[str, str]
@@ -81,6 +80,10 @@ class PostKind(StrEnum):
 
     LOBBY = "lobby"
     BOARD = "board"
+    THREAD = "thread"
+    """One line in the channel that leads to the table's thread."""
+    EXPIRED = "expired"
+    """One line where the table's card is: its lobby was closed because nobody started it."""
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, LogEntry, Look, MessageId, Table
 
 
@@ -22,6 +23,17 @@ class LobbyPost(msgspec.Struct, frozen=True):
     table: Table
     message: MessageId | None
     nonce: str
+
+
+class LinePost(msgspec.Struct, frozen=True):
+    """One line about a table, posted once; `kind` says which, `place` where."""
+
+    table: Table
+    kind: PostKind
+    place: ChannelId
+    nonce: str
+    repeated: bool
+    """An attempt was begun before, so that the line may stand already."""
 
 
 class CannotSpeak(Exception):  # noqa: N818
@@ -44,6 +56,9 @@ class Speaker(Protocol):
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post or edit the lobby card."""
+
+    async def line(self, post: LinePost) -> MessageId:
+        """Post a line, or find it where it stands already."""
 
     async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
         """The board of that sequence number if it already stands in `place`, or the lobby card for 0.

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import aiosqlite
@@ -35,7 +35,10 @@ class Connection:
 
     async def undo(self) -> None:
         """Roll back; nothing happens outside a transaction."""
-        await self._connection.rollback()
+        try:
+            await self._connection.rollback()
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
 
     async def script(self, sql: str) -> None:
         """Many statements at once, without values."""
@@ -60,7 +63,9 @@ class Database:
                 yield self._writing
                 await self._writing.rows("COMMIT")
             except BaseException:
-                await self._writing.undo()
+                # What cannot be undone now is undone before the next transaction, which cannot begin inside it.
+                with suppress(StoreFailed):
+                    await self._writing.undo()
                 raise
 
 

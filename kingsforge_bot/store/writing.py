@@ -21,11 +21,10 @@ class SqliteWriting:
 
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
-            "INSERT INTO tables (guild, channel, thread, name, game, options, capacity, owner, status, opened,"
-            " since, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
+            " since, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
-            new.thread,
             new.name,
             new.game,
             to_json(new.options),
@@ -96,12 +95,15 @@ class SqliteWriting:
             commit.board,
         )
 
-    async def owe_lobby(self, table: TableId) -> None:
+    async def move(self, table: TableId, thread: ChannelId) -> None:
+        await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
+
+    async def owe(self, table: TableId, kind: PostKind) -> None:
         await self._connection.rows(
             "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
             " ON CONFLICT DO UPDATE SET status = 'owed', revision = revision + 1",
             table,
-            PostKind.LOBBY,
+            kind,
         )
 
     async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.speaker import Speaker
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.commands import refuse_form
@@ -20,6 +22,7 @@ from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.steadily import steadily
 from kingsforge_bot.ui.translating import CommandTexts
 
 _DAY: Final = 24 * 60 * 60
@@ -73,11 +76,15 @@ class ForgeBot(commands.Bot):
             await self.add_cog(cog)
         await self._sync()
         await self._desk.service.play.resume()
-        self._work = [
-            asyncio.create_task(self._poster.run(), name="posts"),
-            asyncio.create_task(self._expire_lobbies(), name="lobbies"),
-        ]
+        self.begin_work()
         _keep_what_stands()
+
+    def begin_work(self, sleep: Sleep = asyncio.sleep) -> None:
+        """Post what is owed and close old lobbies, until the bot leaves."""
+        self._work = [
+            asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
+            asyncio.create_task(steadily("lobbies", partial(self._expire_lobbies, sleep), sleep), name="lobbies"),
+        ]
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
@@ -135,10 +142,10 @@ class ForgeBot(commands.Bot):
         self._synced.write_text(digest + "\n", encoding="utf-8")
         _log.info("commands registered")
 
-    async def _expire_lobbies(self) -> None:
+    async def _expire_lobbies(self, sleep: Sleep) -> None:
         while True:
             await self._desk.service.lobbies.expire(int(discord.utils.utcnow().timestamp()))
-            await asyncio.sleep(_DAY)
+            await sleep(_DAY)
 
 
 def _keep_what_stands() -> None:

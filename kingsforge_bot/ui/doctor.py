@@ -32,7 +32,7 @@ def examination(voice: Voice, channel: str, allowed: discord.Permissions) -> Mes
         *((name, "doctor-missing") for name in missing),
         *((name, "doctor-optional") for name in wanting),
     ]:
-        lines.append(_without(voice, name, kind))
+        lines.append(without(voice, name, kind))
     if missing:
         lines.append(voice("doctor-fix"))
     return Message("\n".join(lines))
@@ -49,9 +49,10 @@ def with_silence(voice: Voice, interaction: Interaction, table: Table, message: 
     missing = [name for name in ("view_channel", speaking) if not getattr(interaction.app_permissions, name)]
     if not missing:
         return message
-    lines = "\n".join(_without(voice, name, "doctor-missing") for name in missing)
+    lines = "\n".join(without(voice, name, "doctor-missing") for name in missing)
     return msgspec.structs.replace(message, text=f"{cut(message.text, TEXT - len(lines) - 2)}\n\n{lines}")
 
 
-def _without(voice: Voice, name: str, kind: str) -> str:
+def without(voice: Voice, name: str, kind: str) -> str:
+    """The permission by Discord's name for it, and what does not work without it."""
     return voice(kind, permission=voice(f"permission-{name}"), effect=voice(f"doctor-without-{name}"))

@@ -28,6 +28,7 @@ from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide,
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
+from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -104,6 +105,8 @@ async def _answer(
         return await press_lobby(desk, voice, interaction, look.table, press.what)
     if words[:1] == [WHY]:
         return why_message(voice, desk.book, look, user, read_why(words))
+    if words[:1] == [LOG]:
+        return await log_page(voice, desk.service.history, look.table, words[1:])
     check_turn(look, user)
     stale = press.seq != look.table.seq
     if stale and not (_only_opens(words, values) and await _acted_alone(desk, look, user, press)):

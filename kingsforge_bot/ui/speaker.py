@@ -1,7 +1,7 @@
 """The service's public voice in Discord: boards and lobby cards."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -10,17 +10,20 @@ import discord
 import msgspec
 
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LobbyPost, TryLater
+from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LinePost, LobbyPost, TryLater
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import board_prefix
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.tables import lobby_card, table_line
 
 _LOOK_BACK: Final = 50
 """Messages of the channel that are searched for a board that may already stand."""
 _UNKNOWN_MESSAGE: Final = 10008
+_ARCHIVED: Final = 50083
+"""The thread is archived: a message opens it again, an edit does not. One that is locked takes neither."""
+_LOCKED: Final = 160005
 _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
 _log = logging.getLogger(__name__)
@@ -73,19 +76,37 @@ class DiscordSpeaker:
             return await self._send(table.place, message, post.nonce)
         try:
             return await self._edit(table.place, post.message, message)
-        except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            # Somebody deleted the card, or its thread is archived: nothing is edited there; a fresh message opens it.
+            # A lobby needs its card, and that it closed is to be read; a table that has begun does not.
+            if error.code not in (_UNKNOWN_MESSAGE, _ARCHIVED):
                 raise
-            # Somebody deleted the card: a lobby needs it, a table that has begun does not.
-            if table.status is not Status.LOBBY:
+            closed_unread = table.status is Status.CLOSED and error.code == _ARCHIVED
+            if table.status is not Status.LOBBY and not closed_unread:
                 return post.message
             return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
+
+    async def line(self, post: LinePost) -> MessageId:
+        """One line about the table; where an attempt failed, looked for by its words first."""
+        message = table_line(await self._voice(post.table), post)
+        with _discord_errors():
+            if post.repeated and (found := await self._stands(post, message)) is not None:
+                return found
+            return await self._send(post.place, message, post.nonce)
+
+    async def _stands(self, post: LinePost, message: Message) -> MessageId | None:
+        try:
+            return await self._search(post.place, lambda one: one.content == message.text)
+        except discord.Forbidden:
+            _log.warning("table %s: earlier messages may not be read", post.table.id)
+            return None
 
     async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
         """The board of that number among the channel's latest messages."""
         with _discord_errors():
             try:
-                return await self._search(place, board_prefix(table.id, seq))
+                prefix = board_prefix(table.id, seq)
+                return await self._search(place, lambda message: _has_button(message, prefix))
             except discord.Forbidden:
                 # Without Read Message History the nonce alone keeps a board from being said twice.
                 _log.warning("table %s: earlier messages may not be read", table.id)
@@ -120,10 +141,10 @@ class DiscordSpeaker:
         )
         return card
 
-    async def _search(self, place: ChannelId, prefix: str) -> MessageId | None:
+    async def _search(self, place: ChannelId, wanted: Callable[[discord.Message], bool]) -> MessageId | None:
         me = self._client.user
         async for message in self._client.get_partial_messageable(place).history(limit=_LOOK_BACK):
-            if me is not None and message.author.id == me.id and _has_button(message, prefix):
+            if me is not None and message.author.id == me.id and wanted(message):
                 return MessageId(message.id)
         return None
 
@@ -144,6 +165,8 @@ def _discord_errors() -> Iterator[None]:
     except (discord.Forbidden, discord.NotFound) as error:
         raise CannotSpeak(str(error)) from error
     except discord.HTTPException as error:
+        if error.code in (_ARCHIVED, _LOCKED):
+            raise CannotSpeak(str(error)) from error
         if error.status < 500 and error.status != 429:
             raise
         raise TryLater(_RETRY) from error

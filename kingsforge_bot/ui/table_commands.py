@@ -4,14 +4,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
-import discord
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
-from kingsforge_bot.service.types import ChannelId, Look, Status, Table, TableId
+from kingsforge_bot.service.types import Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.doctor import with_silence
@@ -19,8 +18,10 @@ from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.lobbies import press_lobby
+from kingsforge_bot.ui.logs import log_page
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
-from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.tables import list_message, lobby_card
+from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _DEFAULT_SEATS = 4
@@ -58,7 +59,7 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         raise UnknownValue("pace", wanted.pace)
     if wanted.language is not None and wanted.language not in asked.desk.voices.languages:
         raise UnknownValue("language", wanted.language)
-    thread, note = await _thread(asked, wanted) if wanted.thread else (None, None)
+    thread = Thread(asked)
     table = await asked.desk.service.lobbies.open(
         asked.guild,
         asked.channel,
@@ -71,13 +72,13 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         name=wanted.name,
         pace=wanted.pace,
         language=wanted.language,
-        thread=thread,
+        thread=thread.make if wanted.thread else None,
     )
     full = len(table.sitters) >= table.capacity
     lines = [asked.voice("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
-    if thread is not None:
-        lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{thread}>"))
-    message = Message("\n".join([*lines, *([note] if note else [])]))
+    if table.thread is not None:
+        lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
+    message = Message("\n".join([*lines, *thread.notes]))
     return with_silence(asked.voice, asked.interaction, table, message)
 
 
@@ -123,10 +124,9 @@ def _with_board(asked: Asked, look: Look, message: Message, picture: Picture | N
 
 
 async def log(asked: Asked, said: str | None) -> Message:
-    """What happened, the latest last."""
+    """What happened, the latest last; its buttons lead to what happened before."""
     look = await asked.table(said, to_play=False)
-    entries = await asked.desk.service.history.entries(look.table.id, last=20)
-    return log_message(asked.voice, look.table, entries)
+    return await log_page(asked.voice, asked.desk.service.history, look.table)
 
 
 LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {
@@ -171,32 +171,17 @@ async def _lobby_meant(asked: Asked, what: str, said: str | None) -> Table:
     if said is not None:
         return await finder.resolve(asked.guild, asked.channel, asked.user, said, to_play=False)
     here = [table for table in await finder.here(asked.guild, asked.channel) if table.status is Status.LOBBY]
-    fits = [
-        table
-        for table in here
-        if (what == "join" and table.sitter(asked.user) is None)
-        or (what == "leave" and table.sitter(asked.user) is not None)
-        or (what == "start" and table.owner == asked.user)
-    ]
+    match what:
+        case "join":
+            fits = [table for table in here if table.sitter(asked.user) is None]
+            fits = [table for table in fits if len(table.sitters) < table.capacity] or fits
+        case "leave":
+            fits = [table for table in here if table.sitter(asked.user) is not None]
+        case _:
+            fits = [table for table in here if table.owner == asked.user]
     candidates = fits or here
     if not candidates:
         raise NoLobby
     if len(candidates) > 1:
         raise AmbiguousTable(tuple(candidates))
     return candidates[0]
-
-
-async def _thread(asked: Asked, wanted: Wanted) -> tuple[ChannelId | None, str | None]:
-    """A thread for the table; without the permission the table stays in the channel, and the opener is told."""
-    channel = asked.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        return None, None
-    voice = asked.desk.public_voice(asked.interaction, wanted.language)
-    name = voice("table-thread-name", table=cut(wanted.name or "", 40)).strip()
-    try:
-        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    except discord.Forbidden:
-        permission = asked.voice("permission-create_public_threads")
-        effect = asked.voice("doctor-without-create_public_threads")
-        return None, asked.voice("doctor-missing", permission=permission, effect=effect)
-    return ChannelId(thread.id), None

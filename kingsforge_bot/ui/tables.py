@@ -1,21 +1,22 @@
-"""Tables outside the play: the lobby card, the list, the log, which table is meant."""
+"""Tables outside the play: the lobby card, lines about them, the list."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId, UserId
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.speaker import LinePost
+from kingsforge_bot.service.types import Look, Status, Table, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
-from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
+from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
-from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+from kingsforge_bot.ui.wording import bold_title, since, who
 
-_ENTRY: Final = 900
-"""Characters of one entry of the log; a craft turn that ends the game tells more than a message holds."""
+_DAY: Final = 24 * 60 * 60
 
 
 def lobby_card(voice: Voice, table: Table) -> Message:
@@ -43,6 +44,13 @@ def lobby_card(voice: Voice, table: Table) -> Message:
         Button(voice("button-add-bot"), Press(table.id, 0, "bot"), disabled=full),
     )
     return Message("\n".join(lines), rows_of(buttons))
+
+
+def table_line(voice: Voice, post: LinePost) -> Message:
+    """A line that stands for itself: where the table's thread is, or that its lobby is closed and why."""
+    if post.kind is PostKind.EXPIRED:
+        return Message(voice("lobby-expired", table=bold_title(post.table), days=EXPIRES_AFTER // _DAY))
+    return Message(voice("table-thread-opened", table=bold_title(post.table), channel=f"<#{post.table.thread}>"))
 
 
 def _lobby_state(voice: Voice, table: Table) -> str:
@@ -97,23 +105,3 @@ def _list_line(voice: Voice, look: Look, user: UserId, winners: Iterable[Seat]) 
         since=since(table),
         round=look.view.round,
     )
-
-
-def log_message(voice: Voice, table: Table, entries: tuple[LogEntry, ...]) -> Message:
-    """The latest entries that fit, the last at the end."""
-    if not entries:
-        return Message(voice("log-empty", table=bold_title(table)))
-    names = names_of(table)
-    lines: list[str] = []
-    used = 100
-    for entry in reversed(entries):
-        what = voice.sentences(event_line(voice, event, names, forced=entry.forced) for event in entry.events)
-        line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
-        used += len(line) + 1
-        if used > TEXT:
-            break
-        lines.insert(0, line)
-    left_out = entries[-1].seq - len(lines)
-    if left_out:
-        lines.insert(0, voice("log-cut", count=left_out))
-    return Message("\n".join([f"**{voice('log-title', table=bold_title(table))}**", *lines]))

@@ -1,12 +1,15 @@
 """Lobbies: opened, filled, left, started, each by buttons and by commands."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from functools import partial
 
 import pytest
 
 from kingsforge_bot.sandbox import ClientRefused, Message, Person
 from tests.e2e.hands import read
-from tests.e2e.house import House
+from tests.e2e.house import House, words
 from tests.e2e.play import joined, opened
 from tests.e2e.reading import board_after, boards, labels
 
@@ -95,6 +98,41 @@ async def test_the_last_to_leave_closes_the_lobby(house: House, ann: Person, ben
     closed = await house.server.when(card, lambda one: "This lobby is closed." in one.content)
     assert labels(closed) == set()
     assert "No lobby here" in await commanded(house, ann, "table join")
+
+
+async def test_a_lobby_that_nobody_starts_is_closed_with_a_notice(house: House, ann: Person, ben: Person) -> None:
+    _, card = await opened(house, ann, players=2, name="*Oak*")
+    thread = int((await commanded(house, ann, "table new", name="Elm", thread=True)).split("<#")[1].split(">")[0])
+    await house.server.next_message(thread)
+    await aged(house, days=13)
+    await joined(house, card, ben)
+    house.server.archive(thread)
+    await aged(house, days=1)
+    said = await house.server.next_message(house.channel, lambda one: "Nobody started" in one.content)
+    assert "for 14 days. Its lobby is closed." in said.content
+    assert said.content.startswith("**#1 \\*Oak\\***")
+    assert said.alerted == ()
+    await house.server.next_message(thread, lambda one: one.content.startswith("**#2 Elm** · Nobody started"))
+    # A card that stood unheard when the bot was killed is posted anew in the archived thread: the last one counts.
+    for place in (house.channel.id, thread):
+        await house.server.until(partial(closed, house, place), f"a closed card in {place}")
+    await house.restart()
+    assert "No tables here" in await commanded(house, ann, "table list")
+    assert words(house.channel, house).count("Nobody started") == 1
+
+
+def closed(house: House, place: int) -> bool | None:
+    """Whether the last card there says that its lobby is closed, without buttons."""
+    cards = [one for one in house.server.messages(place) if "Seats: " in one.content]
+    return ("This lobby is closed." in cards[-1].content and not labels(cards[-1])) or None
+
+
+async def aged(house: House, days: int) -> None:
+    """Let the bot find its tables so many days older, when it starts again."""
+    await house.kill()
+    with closing(sqlite3.connect(house.database)) as database, database:
+        database.execute("UPDATE tables SET opened = opened - ?", (days * 24 * 60 * 60,))
+    await house.start()
 
 
 async def test_one_person_plays_at_once_against_bots(house: House, ann: Person) -> None:

@@ -1,6 +1,8 @@
 """What the bot may not do in a channel: said in words, worked around, and taken up again."""
 
-from kingsforge_bot.sandbox import Permission, Person
+import pytest
+
+from kingsforge_bot.sandbox import ClientRefused, Permission, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import opened, seated
@@ -11,15 +13,20 @@ async def diagnosis(house: House, person: Person) -> str:
     return (await read(await person.slash(house.channel, "forge doctor"))).content
 
 
-async def test_the_doctor_names_what_is_missing(house: House, ann: Person) -> None:
-    assert "All permissions are there." in await diagnosis(house, ann)
+async def test_the_doctor_names_what_is_missing(house: House, ann: Person, ben: Person) -> None:
+    with pytest.raises(ClientRefused):
+        await diagnosis(house, ben)
+    house.server.allow(house.channel, Permission.MANAGE_GUILD, user_id=ann.id)
+    said = await diagnosis(house, ann)
+    assert "All needed permissions are there." in said
+    assert "Optional: **Manage Threads**. Tables in threads that are locked go on in the channel." in said
     house.server.deny(house.channel, Permission.ATTACH_FILES, Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL)
     said = await diagnosis(house, ann)
     assert "Missing: **Attach Files**. Boards come as text, without the picture." in said
     assert "Missing: **Send Messages**. No board can be posted after a turn." in said
     assert "Missing: **View Channel**." in said
     assert "Give these to the bot's role" in said
-    assert "All permissions" not in said
+    assert "permissions are there" not in said
 
 
 async def test_without_attach_files_the_board_comes_in_words(house: House, ann: Person, ben: Person) -> None:
@@ -92,3 +99,12 @@ async def test_a_table_without_leave_for_threads_stays_in_the_channel(house: Hou
     answer = await read(await ann.slash(house.channel, "table new", {"players": 2, "thread": True}))
     assert "Create Public Threads" in answer.content
     await house.server.next_message(house.channel, lambda one: "Seats: " in one.content)
+
+
+async def test_no_thread_is_opened_in_which_the_bot_could_not_speak(house: House, ann: Person) -> None:
+    house.server.deny(house.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    answer = await read(await ann.slash(house.channel, "table new", {"players": 2, "thread": True}))
+    assert "Missing: **Send Messages in Threads**. Tables in threads stay silent." in answer.content
+    assert "is played in" not in answer.content
+    await house.server.next_message(house.channel, lambda one: "Seats: " in one.content)
+    assert len(house.server.messages(house.channel)) == 1

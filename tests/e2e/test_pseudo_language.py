@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from kingsforge_bot.sandbox import Message, Person, Reply, buttons, selects
+from kingsforge_bot.sandbox import Message, Permission, Person, Reply, buttons, selects
 from tests.e2e.house import ROOT, House
 from tests.e2e.reading import ANSWER, CUSTOM_ID
 from tests.ui.pseudo import LANGUAGE, hard_coded, pseudo_voice, widen_rules
@@ -76,6 +76,7 @@ async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Pa
     house.home = translated(tmp_path / "home")
     await house.start()
     ann = Reader(house, house.person("Ann"))
+    house.server.allow(house.channel, Permission.MANAGE_GUILD, user_id=ann.person.id)
     for line in ("table show", "table list", "rules"):
         await ann.types(line)
     await ann.types("table new", players=2, bots=1, name="Oak")

@@ -192,3 +192,18 @@ async def test_posts_that_discord_fails_come_once(house: House, ann: Person, ben
     await play.board()
     said = boards(house.server, house.channel, 1)
     assert len({board.seq for board in said}) == len(said) == 2
+
+
+async def test_an_old_page_of_the_log_is_turned(house: House, ann: Person, ben: Person) -> None:
+    play = await seated(house, [ann, ben], players=2)
+    for _ in range(24):
+        await play.turn()
+    newest = (await play.board()).seq
+    last = await read(await ann.slash(house.channel, "table log"))
+    assert labels(last) == {"Earlier"}
+    await house.restart()
+    before = await read(await ann.press(last, "Earlier"))
+    assert before.id == last.id
+    assert f" of {newest}**" in before.content
+    assert "Later" in labels(before)
+    assert f"`{newest}`" not in before.content

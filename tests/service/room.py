@@ -12,7 +12,8 @@ from kingsforge_bot.box import kings_forge
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.house import Service, build
-from kingsforge_bot.service.speaker import BoardPost, LobbyPost
+from kingsforge_bot.service.lobbies import MakeThread
+from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -53,8 +54,10 @@ class Room:
     clock: Clock
     path: Path
 
-    async def lobby(self, *others: UserId, players: int = 3, **more: Any) -> Table:
-        """A lobby of Ada's with others who joined."""
+    async def lobby(self, *others: UserId, players: int = 3, thread: ChannelId | None = None, **more: Any) -> Table:
+        """A lobby of Ada's with others who joined, in that thread or in the channel."""
+        if thread is not None:
+            more["thread"] = leading_to(thread)
         table = await self.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", players=players, options={}, **more)
         for user in others:
             table = await self.service.lobbies.join(table.id, user, f"user {user}")
@@ -87,6 +90,15 @@ class Room:
         self.service = serve(self.store, self.clock)
 
 
+def leading_to(thread: ChannelId) -> MakeThread:
+    """Every table gets that thread."""
+
+    async def make(table: Table) -> ChannelId:
+        return thread
+
+    return make
+
+
 def awaited_user(table: Table, seat: int) -> UserId:
     """The person at a seat."""
     user = table.sitters[seat].user
@@ -116,6 +128,7 @@ class FakeSpeaker:
 
     boards: list[BoardPost] = field(default_factory=list)
     cards: list[LobbyPost] = field(default_factory=list)
+    lines: list[LinePost] = field(default_factory=list)
     before: list[Exception] = field(default_factory=list)
     after: list[Exception] = field(default_factory=list)
     silent: set[int] = field(default_factory=set)
@@ -127,15 +140,22 @@ class FakeSpeaker:
 
     async def board(self, post: BoardPost) -> MessageId:
         self._trouble(self.before)
-        self._refuse(post.look.table)
+        self._refuse(post.look.table.place)
         self.boards.append(post)
         return self._stands(1000 + post.look.table.seq)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         self._trouble(self.before)
-        self._refuse(post.table)
+        self._refuse(post.table.place)
         self.cards.append(post)
         return self._stands(post.message or 900 + post.table.id)
+
+    async def line(self, post: LinePost) -> MessageId:
+        self._trouble(self.before)
+        self._refuse(post.place)
+        if not (post.repeated and any(one.nonce == post.nonce for one in self.lines)):
+            self.lines.append(post)
+        return self._stands(800 + post.table.id)
 
     async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
         self.asked.append(seq)
@@ -154,10 +174,8 @@ class FakeSpeaker:
         self.heard.set()
         return MessageId(message)
 
-    def _refuse(self, table: Table) -> None:
-        from kingsforge_bot.service.speaker import CannotSpeak
-
-        if table.place in self.silent:
+    def _refuse(self, place: ChannelId) -> None:
+        if place in self.silent:
             raise CannotSpeak
 
     @staticmethod

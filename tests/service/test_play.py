@@ -239,3 +239,19 @@ async def test_a_full_disk_changes_nothing_and_passes(room: Room) -> None:
     assert "full" in failure.why
     await writer.rows("PRAGMA max_page_count = 1000000")
     assert (await room.act(table)).look.table.seq == len(await room.store.log(table))
+
+
+async def test_the_log_is_read_up_to_an_entry(room: Room) -> None:
+    table = (await room.started(BEN, players=2)).look.table.id
+    for _ in range(5):
+        await room.act(table)
+    newest = (await room.service.play.look(table)).table.seq
+
+    async def read(last: int, up_to: int | None) -> list[int]:
+        return [one.seq for one in await room.service.history.entries(table, last=last, up_to=up_to)]
+
+    assert await read(2, None) == [newest - 1, newest]
+    assert await read(2, 3) == [2, 3]
+    assert await read(9, 3) == [1, 2, 3]
+    assert await read(3, newest + 1) == [newest - 1, newest]
+    assert await read(2, 0) == []

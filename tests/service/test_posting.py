@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,42 +11,8 @@ from kingsforge_bot.service.posting import LONGEST_WAIT, MOST_SURPRISES
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import BoardPost, LobbyPost, TryLater
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
+from tests.service.listening import THREAD, all_said, posting, said, seqs, told
 from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
-
-THREAD = ChannelId(2020)
-
-
-@asynccontextmanager
-async def posting(room: Room, speaker: FakeSpeaker) -> AsyncIterator[None]:
-    """The poster runs while the block does."""
-    task = asyncio.create_task(room.service.poster(speaker, speaker.sleep).run())
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def all_said(room: Room) -> None:
-    """Nothing is owed any more where the bot may speak."""
-    async with asyncio.timeout(20):
-        while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
-            await asyncio.sleep(0)
-
-
-async def said(room: Room, speaker: FakeSpeaker) -> None:
-    async with posting(room, speaker):
-        await all_said(room)
-
-
-def seqs(speaker: FakeSpeaker) -> list[int]:
-    return [post.look.table.seq for post in speaker.boards]
-
-
-def told(speaker: FakeSpeaker) -> list[int]:
-    """Every entry the public heard of, in order."""
-    return [entry.seq for post in speaker.boards for entry in post.entries]
 
 
 async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:

@@ -190,6 +190,28 @@ async def test_a_table_from_before_there_was_a_choice_speaks_the_servers_languag
     assert (table.name, table.language) == ("Oak", None)
 
 
+async def test_what_was_owed_and_what_stood_before_there_were_lines_stays(tmp_path: Path) -> None:
+    steps = {number: step for number, step in migrations().items() if number < 4}
+    owed = [(1, 0, "lobby", "owed", 2, 7), (1, 4, "board", "told", 1, 1), (1, 6, "board", "owed", 0, 1)]
+    stood = [(1, "board", 4, 1004, 2), (1, "lobby", 0, 901, 2)]
+    async with connection(tmp_path / NAME) as opened:
+        await migrate(opened, 0, steps)
+        await opened.rows(
+            "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened, since, pace)"
+            " VALUES (1, 2, 'Oak', 'kings_forge', '{}', 2, 3, 'lobby', 4, 4, 'none')"
+        )
+        for post in owed:
+            await opened.rows("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?)", *post)
+        for message in stood:
+            await opened.rows("INSERT INTO messages VALUES (?, ?, ?, ?, ?)", *message)
+    async with open_store(tmp_path / NAME) as store:
+        assert await store.owing() == (1,)
+        rows = await store._database.reading.rows("SELECT * FROM outbox ORDER BY seq")
+        assert [tuple(row) for row in rows] == owed
+        rows = await store._database.reading.rows("SELECT * FROM messages ORDER BY kind")
+        assert [tuple(row) for row in rows] == stood
+
+
 async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
     path = tmp_path / NAME
     async with open_room(path) as room:

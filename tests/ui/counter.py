@@ -27,6 +27,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.presses import on_press
+from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
@@ -112,6 +113,8 @@ class Counter:
         """A lobby of seat 0's user in which others sit."""
         place: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "players": max(2, people), **more}
         guild, channel = place.pop("guild"), place.pop("channel")
+        if "thread" in place:
+            place["thread"] = leading_to(place["thread"])
         lobbies = self.service.lobbies
         table = await lobbies.open(guild, channel, user_of(0), NAMES[0], options={}, **place)
         for seat in range(1, people):
@@ -143,6 +146,10 @@ class Counter:
         async with self._store.writing() as writing:
             await writing.commit(commit)
         await self.service.stop()
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget all that is not stored."""
         self.service = self._serve()
         self.desk = self._desk()
 

@@ -5,8 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
+from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
+from tests.service.room import FakeSpeaker
 from tests.ui.counter import Counter, FakeInteraction
 from tests.ui.looks import user_of
 
@@ -42,3 +46,65 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
     assert press.deferred == []
+
+
+async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
+    counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database cannot be written: old lobbies are closed, and posts made, once it can."""
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    speaker = FakeSpeaker()
+    bot.speak_through(speaker)
+    old = await counter.lobby(1)
+    database = counter._store._database._writing
+    await database.rows("PRAGMA query_only = ON")
+    broken = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        if seconds > AGAIN_AFTER:
+            await asyncio.Event().wait()
+        assert "lobbies broke off" in caplog.text
+        broken.set()
+        await database.rows("PRAGMA query_only = OFF")
+
+    bot.begin_work(sleep)
+    async with asyncio.timeout(20):
+        await broken.wait()
+        while (await counter.look(old.id)).table.status is not Status.CLOSED:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    await bot.close()
+
+
+async def test_work_begins_anew_however_it_ended(caplog: pytest.LogCaptureFixture) -> None:
+    begun: list[int] = []
+    rested: list[float] = []
+    again = asyncio.Event()
+
+    async def work() -> None:
+        begun.append(len(begun))
+        match len(begun):
+            case 1:
+                return
+            case 2:
+                async with asyncio.TaskGroup() as group:
+                    group.create_task(fail())
+            case _:
+                again.set()
+                await asyncio.Event().wait()
+
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+
+    task = asyncio.create_task(steadily("posts", work, sleep))
+    async with asyncio.timeout(20):
+        await again.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert begun == [0, 1, 2]
+    assert rested == [AGAIN_AFTER] * 2
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+    assert "ZeroDivisionError" in caplog.text

@@ -70,6 +70,13 @@ def characters(part: Json) -> int:
     return own + values + sum(characters(option) for option in part.get("options", ()))
 
 
+def test_what_is_for_managers_is_shown_to_managers(registered: list[Json]) -> None:
+    manage_server = str(1 << 5)
+    needed = {part["name"]: part.get("default_member_permissions") for part in registered}
+    assert {name for name, permissions in needed.items() if permissions is not None} == {"forge"}
+    assert str(needed["forge"]) == manage_server
+
+
 def test_every_description_is_there_in_every_language(registered: list[Json]) -> None:
     voices = Voices(strict=True)
     english = {voices.english(name): name for name in _ids()}

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import discord
+import msgspec
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
@@ -11,8 +12,9 @@ from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.text_board import alt_text
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
-from kingsforge_bot.service.speaker import BoardPost
-from kingsforge_bot.service.types import Done, Look, Status, UserId
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.speaker import BoardPost, LinePost
+from kingsforge_bot.service.types import ChannelId, Done, Look, Status, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
@@ -21,8 +23,9 @@ from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.kings_forge.plays import report
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
+from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu, Message
-from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import since
 
@@ -58,6 +61,9 @@ def around(voice: Voice) -> Iterator[Message]:
     yield list_message(voice, [look] * 40, user_of(0), {})
     yield list_message(voice, [], user_of(0), {})
     yield log_message(voice, look.table, ())
+    for kind in (PostKind.THREAD, PostKind.EXPIRED):
+        bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
+        yield table_line(voice, LinePost(bound, kind, ChannelId(1), "n", repeated=False))
     yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
         yield Message(explain(voice, error, look))

@@ -7,7 +7,7 @@ from kingsforge_bot.service.speaker import BoardPost
 from kingsforge_bot.service.types import Done, LogEntry
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.kings_forge.plays import report
-from kingsforge_bot.ui.tables import log_message
+from kingsforge_bot.ui.logs import log_message
 
 from .looks import look_at, user_of
 from .positions import GATHER

@@ -34,6 +34,24 @@ async def test_a_lobby_says_no(counter: Counter) -> None:
         assert "has already started." in await text(STRANGER, name)
 
 
+async def test_of_several_lobbies_the_one_with_room_is_joined(counter: Counter) -> None:
+    full, free = await counter.lobby(2), await counter.lobby(2, players=3)
+    assert "You sit at #2" in (await counter.command(STRANGER, "table join")).text
+    assert (await counter.look(full.id)).table == full
+    # Where they sit already there is room, and where they do not there is none.
+    await counter.command(BEN, "table leave", table=str(free.id))
+    assert "#1" in (refused := (await counter.command(STRANGER, "table join")).text)
+    assert "is full" in refused
+
+
+async def test_lobbies_with_room_are_asked_about_without_the_full_one(counter: Counter) -> None:
+    await counter.lobby(2)
+    free = [await counter.lobby(1), await counter.lobby(1)]
+    asked = await counter.command(STRANGER, "table join")
+    [menu] = asked.rows[0]["components"]
+    assert [option["value"] for option in menu["options"]] == [str(table.id) for table in free]
+
+
 async def test_one_cannot_play_alone(counter: Counter) -> None:
     lobby = await counter.lobby(1)
     answered = await counter.command(ANA, "table start")

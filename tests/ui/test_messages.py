@@ -21,10 +21,10 @@ from kingsforge_bot.ui.kings_forge.bench_dice import can_choose, dice_for_benefi
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.kings_forge.plays import report
 from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.tables import log_message
 from kingsforge_bot.ui.wording import names_of
 
 from .limits import check
@@ -180,7 +180,10 @@ def test_a_log_fits_and_keeps_its_end(voice: Voice) -> None:
     message = log_message(voice, look.table, told(look, events, 20))
     check(message)
     assert f"`{look.table.seq}`" in message.text
-    assert "earlier entries are not shown" in message.text
+    assert f"of {look.table.seq}**" in message.text
+    onward = log_message(voice, look.table, told(look, events, 20), onward=True)
+    check(onward)
+    assert f"`{look.table.seq - 19}`" in onward.text
 
 
 def test_buttons_come_five_a_row() -> None:

@@ -46,6 +46,13 @@ async def test_a_stale_button_says_what_is_current(counter: Counter) -> None:
         "kf1|1|{seq}|on token-six",
         "kf1|1|{seq}|with table",
         "kf1|1|{seq}|which",
+        "kf1|1|{seq}|log",
+        "kf1|1|{seq}|log to",
+        "kf1|1|{seq}|log to 0",
+        "kf1|1|{seq}|log to -1",
+        "kf1|1|{seq}|log from 999999999",
+        "kf1|1|{seq}|log from 1 2",
+        "kf1|1|{seq}|log at 1",
         "kf1|1|{seq}| ",
     ],
 )
@@ -138,7 +145,7 @@ async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter
     first, second = await counter.place(GATHER), await counter.place(CRAFT)
     for name, begins, pictures in (
         ("table show", f"**#{second.table.id} ", 1),
-        ("table log", f"**#{second.table.id} {second.table.name}: log**", 0),
+        ("table log", f"**#{second.table.id} {second.table.name}: log, ", 0),
         ("table replay", f"**#{second.table.id} ", 1),
         ("gather", f"You have no seat at #{second.table.id} ", 0),
     ):

@@ -13,8 +13,9 @@ from kingsforge_bot.service.types import ChannelId, LogEntry, Look, Status, Tabl
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
 from kingsforge_bot.ui.kings_forge.status import over, status
 from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu
-from kingsforge_bot.ui.tables import list_message, lobby_card, log_message
+from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.which import chosen_table, which_table
 
 from .counter import Counter
@@ -222,10 +223,9 @@ def test_the_log_tells_the_latest_last(voice: Voice) -> None:
     message = log_message(voice, look_at(GATHER).table, entries(claimed.events, passed.events))
     check(message)
     lines = message.text.splitlines()
-    assert lines[0] == "**#12 Oak: log**"
-    assert lines[1] == "5 earlier entries are not shown."
-    assert [line[:3] for line in lines[2:]] == ["`6`", "`7`"]
-    assert "Ana" in lines[2]
+    assert lines[0] == "**#12 Oak: log, 6 to 7 of 7**"
+    assert [line[:3] for line in lines[1:]] == ["`6`", "`7`"]
+    assert "Ana" in lines[1]
     assert "nothing has happened yet" in log_message(voice, look_at(GATHER).table, ()).text
 
 
@@ -252,7 +252,7 @@ def permissions(*missing: str) -> discord.Permissions:
 
 def test_a_healthy_channel_is_said_to_be_well(voice: Voice) -> None:
     message = examination(voice, "<#20>", permissions())
-    assert message.text.splitlines() == ["**Checks in <#20>**", "All permissions are there."]
+    assert message.text.splitlines() == ["**Checks in <#20>**", "All needed permissions are there."]
 
 
 @pytest.mark.parametrize("name", [*NEEDED, *OPTIONAL])

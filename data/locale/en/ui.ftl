@@ -37,7 +37,8 @@ table-dice-sealed = Dice seal of { $table }: `{ $hash }`
 table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now. This seal will prove it.
 # $table, $channel
 table-thread-opened = { $table } is played in { $channel }.
-table-thread-name = { $table } King's Forge
+# Below table-you-opened, where a thread was asked for in a thread or a voice channel
+table-thread-not-here = No thread can be opened here. The table stays where it is.
 
 ## Lobby card
 
@@ -71,6 +72,8 @@ lobby-ready = { $who } can start now.
 lobby-full = All seats are taken. { $who } can start now.
 lobby-started = Started.
 lobby-gone = This lobby is closed.
+# A message of its own, beside lobby-gone on the card. $table, $days: number
+lobby-expired = **{ $table }** · Nobody started this table for { $days } days. Its lobby is closed.
 
 ## Buttons (at most 80 characters)
 
@@ -84,6 +87,8 @@ button-pass = Pass
 button-craft = Craft
 button-text-board = Text board
 button-back = Back
+button-earlier = Earlier
+button-later = Later
 button-show-in-channel = Show in channel
 
 ## Board message
@@ -202,16 +207,11 @@ error-not-offered = These settings do not go together. Pick from the lists.
 
 ## /table show, log, list
 
-log-title = { $table }: log
+# $first, $last: numbers of the entries shown; $count: how many there are
+log-title = { $table }: log, { $first } to { $last } of { $count }
 # $number: sequence number; $what: lines of what happened
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.
-# $count: entries left out
-log-cut =
-    { $count ->
-        [one] { $count } earlier entry is not shown.
-       *[other] { $count } earlier entries are not shown.
-    }
 list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
 # $table, $who (players), $taken, $seats: numbers
@@ -253,7 +253,7 @@ over-dice-sealed = Dice seal: `{ $hash }`
 ## /forge doctor
 
 doctor-title = Checks in { $channel }
-doctor-all-well = All permissions are there.
+doctor-all-well = All needed permissions are there.
 doctor-fix = Give these to the bot's role, or in the channel's settings.
 # $permission: its name in Discord; $effect: what breaks without it
 doctor-missing = Missing: **{ $permission }**. { $effect }
@@ -273,7 +273,7 @@ doctor-without-embed_links = Links in messages have no preview.
 doctor-without-attach_files = Boards come as text, without the picture.
 doctor-without-read_message_history = After a crash a board may be posted twice.
 doctor-without-create_public_threads = Tables cannot have their own thread.
-doctor-without-manage_threads = Archived threads are not opened again for a turn.
+doctor-without-manage_threads = Tables in threads that are locked go on in the channel.
 
 ## At the start of the program (terminal, no markdown)
 

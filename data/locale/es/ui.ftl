@@ -20,7 +20,7 @@ table-you-opened-full = { $table } está abierta. El botón «{ button-start }»
 table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
 table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
 table-thread-opened = { $table } se juega en { $channel }.
-table-thread-name = { $table } King's Forge
+table-thread-not-here = Aquí no se puede abrir un hilo. La mesa se queda en este lugar.
 
 ## Lobby card
 
@@ -46,6 +46,7 @@ lobby-ready = { $who } ya puede empezar.
 lobby-full = No quedan asientos. { $who } ya puede empezar.
 lobby-started = Ya ha empezado.
 lobby-gone = Esta sala está cerrada.
+lobby-expired = **{ $table }** · Nadie ha empezado esta mesa en { $days } días. La sala está cerrada.
 
 ## Buttons
 
@@ -59,6 +60,8 @@ button-pass = Pasar
 button-craft = Fabricar
 button-text-board = Tablero en texto
 button-back = Atrás
+button-earlier = Anteriores
+button-later = Posteriores
 button-show-in-channel = Mostrar en el canal
 
 ## Board message
@@ -146,14 +149,9 @@ error-not-offered = Esas opciones no van juntas. Elige de las listas.
 
 ## /table show, log, list
 
-log-title = { $table }: registro
+log-title = { $table }: registro, { $first } a { $last } de { $count }
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
-log-cut =
-    { $count ->
-        [one] No se muestra { $count } entrada anterior.
-       *[other] No se muestran { $count } entradas anteriores.
-    }
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
@@ -186,7 +184,7 @@ over-dice-sealed = Sello de los dados: `{ $hash }`
 ## /forge doctor
 
 doctor-title = Comprobación en { $channel }
-doctor-all-well = Están todos los permisos.
+doctor-all-well = Están todos los permisos necesarios.
 doctor-fix = Actívalos en el rol del bot o en los ajustes del canal.
 doctor-missing = Falta: **{ $permission }**. { $effect }
 doctor-optional = Opcional: **{ $permission }**. { $effect }
@@ -205,7 +203,7 @@ doctor-without-embed_links = Los enlaces de los mensajes salen sin vista previa.
 doctor-without-attach_files = Los tableros salen en texto, sin la imagen.
 doctor-without-read_message_history = Tras una caída, un tablero puede publicarse dos veces.
 doctor-without-create_public_threads = Las mesas no pueden tener su propio hilo.
-doctor-without-manage_threads = Los hilos archivados no se vuelven a abrir cuando llega un turno.
+doctor-without-manage_threads = Las mesas en hilos bloqueados siguen en el canal.
 
 ## At the start of the program
 

@@ -20,7 +20,7 @@ table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } 
 table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
 table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
 table-thread-opened = { $table } se joue dans { $channel }.
-table-thread-name = { $table } King's Forge
+table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
 
 ## Lobby card
 
@@ -46,6 +46,7 @@ lobby-ready = { $who } peut lancer la partie.
 lobby-full = Toutes les places sont prises. { $who } peut lancer la partie.
 lobby-started = La partie a commencé.
 lobby-gone = Cette salle d’attente est fermée.
+lobby-expired = **{ $table }** · Personne n’a commencé cette table en { $days } jours. La salle d’attente est fermée.
 
 ## Buttons
 
@@ -59,6 +60,8 @@ button-pass = Passer
 button-craft = Fabriquer
 button-text-board = Plateau en texte
 button-back = Retour
+button-earlier = Plus ancien
+button-later = Plus récent
 button-show-in-channel = Montrer dans le salon
 
 ## Board message
@@ -146,14 +149,9 @@ error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les list
 
 ## /table show, log, list
 
-log-title = { $table } : journal
+log-title = { $table } : journal, { $first } à { $last } sur { $count }
 log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
-log-cut =
-    { $count ->
-        [one] { $count } entrée plus ancienne n’est pas montrée.
-       *[other] { $count } entrées plus anciennes ne sont pas montrées.
-    }
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
 list-lobby =
@@ -209,7 +207,7 @@ doctor-without-embed_links = Les liens des messages n’ont pas d’aperçu.
 doctor-without-attach_files = Les plateaux arrivent en texte, sans image.
 doctor-without-read_message_history = Après une panne, un plateau peut être publié deux fois.
 doctor-without-create_public_threads = Les tables ne peuvent pas avoir leur propre fil.
-doctor-without-manage_threads = Les fils archivés ne sont pas rouverts pour un tour.
+doctor-without-manage_threads = Les tables dans un fil verrouillé continuent dans le salon.
 
 ## At the start of the program
 

@@ -20,7 +20,7 @@ table-you-opened-full = { $table }を立てました。「{ button-start }」ボ
 table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
 table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
 table-thread-opened = { $table }は{ $channel }で遊びます。
-table-thread-name = { $table } King's Forge
+table-thread-not-here = ここではスレッドを作れません。卓はこの場所に開きます。
 
 ## Lobby card
 
@@ -42,6 +42,7 @@ lobby-ready = { $who }が開始できます。
 lobby-full = 満席です。{ $who }が開始できます。
 lobby-started = 開始しました。
 lobby-gone = この卓の募集は終了しました。
+lobby-expired = **{ $table }** · { $days }日間開始されなかったため、この卓の募集は終了しました。
 
 ## Buttons
 
@@ -55,6 +56,8 @@ button-pass = パス
 button-craft = 制作
 button-text-board = 文字の盤面
 button-back = 戻る
+button-earlier = 前の記録
+button-later = 次の記録
 button-show-in-channel = チャンネルに表示
 
 ## Board message
@@ -138,10 +141,9 @@ error-not-offered = この組み合わせは選べません。一覧から選ん
 
 ## /table show, log, list
 
-log-title = { $table }：記録
+log-title = { $table }：記録、{ $count }件中{ $first }〜{ $last }件目
 log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
-log-cut = それ以前の{ $count }件は省略しています。
 list-title = このチャンネルの卓
 list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
@@ -188,7 +190,7 @@ doctor-without-embed_links = メッセージのリンクにプレビューが付
 doctor-without-attach_files = 盤面が画像なしの文字だけになります。
 doctor-without-read_message_history = 障害の後、同じ盤面が二度投稿されることがあります。
 doctor-without-create_public_threads = 卓専用のスレッドを作れません。
-doctor-without-manage_threads = アーカイブされたスレッドを手番のときに開けません。
+doctor-without-manage_threads = ロックされたスレッドの卓は、チャンネルで続けます。
 
 ## At the start of the program
 

@@ -1,0 +1,74 @@
+"""The log of a table, page by page. Where a page is stands in the ids of its buttons, so they outlive restarts."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.history import History
+from kingsforge_bot.service.types import LogEntry, Table
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+LOG: Final = "log"
+"""Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
+_PAGE: Final = TEXT - 250
+"""Characters of the entries of a page; the title stands above them, a warning may stand below."""
+_ENTRY: Final = 1500
+"""Characters of one entry; a craft turn that ends the game tells more than a message holds."""
+_MOST: Final = 40
+"""Entries of a page; seldom do half as many fit."""
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
+
+
+async def log_page(voice: Voice, history: History, table: Table, words: Sequence[str] = ()) -> Message:
+    """The page that a press asks for by its words, else the last one. Raises UnknownPress, TableUnreadable."""
+    match words:
+        case []:
+            return log_message(voice, table, await history.entries(table.id, last=_MOST))
+        case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
+            first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
+            last = int(number) if way == "to" else int(number) + _MOST - 1
+            entries = await history.entries(table.id, last=last - first + 1, up_to=last)
+            return log_message(voice, table, [one for one in entries if one.seq >= first], onward=way == "from")
+        case _:
+            raise UnknownPress
+
+
+def log_message(voice: Voice, table: Table, entries: Sequence[LogEntry], *, onward: bool = False) -> Message:
+    """As many of the entries as fit, oldest first: the last of them, or `onward` the first."""
+    if not entries:
+        return Message(voice("log-empty", table=bold_title(table)))
+    shown = _fitting(voice, table, entries if onward else entries[::-1])
+    first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
+    title = voice("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
+    text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown))])
+    if (first, last) == (1, newest):
+        return Message(text)
+    earlier = Press(table.id, 0, f"{LOG} to {first - 1}")
+    later = Press(table.id, 0, f"{LOG} from {last + 1}")
+    return Message(
+        text,
+        rows_of(
+            (
+                Button(voice("button-earlier"), earlier, disabled=first == 1),
+                Button(voice("button-later"), later, disabled=last == newest),
+            )
+        ),
+    )
+
+
+def _fitting(voice: Voice, table: Table, entries: Sequence[LogEntry]) -> dict[int, str]:
+    """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
+    names, lines, used = names_of(table), dict[int, str](), 0
+    for entry in entries:
+        what = voice.sentences(event_line(voice, event, names, forced=entry.forced) for event in entry.events)
+        line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
+        used += len(line) + 1
+        if used > _PAGE:
+            break
+        lines[entry.seq] = line
+    return lines

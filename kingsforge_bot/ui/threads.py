@@ -1,0 +1,42 @@
+"""A thread of a table's own."""
+
+import logging
+from typing import Final
+
+import discord
+
+from kingsforge_bot.service.types import ChannelId, Table
+from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.doctor import without
+from kingsforge_bot.ui.wording import title
+
+_NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
+_log = logging.getLogger(__name__)
+
+
+class Thread:
+    """Made once its table is open and has a name; `notes` tell the opener why there is none."""
+
+    def __init__(self, asked: Asked) -> None:
+        self._asked = asked
+        self.notes: list[str] = []
+
+    async def make(self, table: Table) -> ChannelId | None:
+        """The thread, named after the table; None leaves the table where it was opened."""
+        channel, voice = self._asked.interaction.channel, self._asked.voice
+        if not isinstance(channel, discord.TextChannel):
+            self.notes.append(voice("table-thread-not-here"))
+            return None
+        allowed = self._asked.interaction.app_permissions
+        missing = [name for name in _NEEDED if not getattr(allowed, name)]
+        if missing:
+            self.notes += [without(voice, name, "doctor-missing") for name in missing]
+            return None
+        try:
+            thread = await channel.create_thread(name=title(table), type=discord.ChannelType.public_thread)
+        except discord.HTTPException as error:
+            # A server may have no more than 1,000 open threads, for instance.
+            _log.warning("no thread for table %s: %s", table.id, error)
+            self.notes.append(voice("table-thread-not-here"))
+            return None
+        return ChannelId(thread.id)

@@ -1,0 +1,124 @@
+"""Tables in threads of their own: found from the channel, named after the table."""
+
+import re
+
+from kingsforge_bot.sandbox import Channel, Message, Person
+from tests.e2e.hands import read
+from tests.e2e.house import House, words
+from tests.e2e.reading import board_after
+
+
+def threads(house: House) -> list[Channel]:
+    return [one for one in house.server.world.channels.values() if one.thread is not None]
+
+
+async def commanded(person: Person, place: Channel | int, line: str, **options: str | int | bool) -> str:
+    return (await read(await person.slash(place, line, options))).content
+
+
+async def in_thread(house: House, owner: Person, **options: str | int | bool) -> tuple[int, Message]:
+    """A table in a thread: the thread, and the table's card there."""
+    answer = await commanded(owner, house.channel, "table new", thread=True, **options)
+    found = re.search(r"<#(\d+)>", answer)
+    assert found is not None, answer
+    thread = int(found[1])
+    return thread, await house.server.next_message(thread)
+
+
+async def test_the_channel_is_told_where_the_thread_is(house: House, ann: Person) -> None:
+    oak, _ = await in_thread(house, ann, name="Oak")
+    elm, _ = await in_thread(house, ann, name="*Elm*")
+    assert [(one.id, one.name) for one in threads(house)] == [(oak, "#1 Oak"), (elm, "#2 *Elm*")]
+    await house.server.next_message(house.channel, lambda one: one.content == f"#1 Oak is played in <#{oak}>.")
+    await house.server.next_message(house.channel, lambda one: f"is played in <#{elm}>" in one.content)
+    assert len(house.server.messages(house.channel)) == 2
+    await house.restart()
+    await commanded(ann, house.channel, "table list")
+    assert len(house.server.messages(house.channel)) == 2
+
+
+async def test_a_line_that_was_posted_unheard_is_not_posted_again(house: House, ann: Person) -> None:
+    hold = house.server.fault.hold("POST /channels/*/messages", after=True)
+    await commanded(ann, house.channel, "table new", thread=True, name="*Oak*")
+    await hold.reached()
+    await house.kill()
+    hold.release()
+    await house.start()
+    [thread] = threads(house)
+    await house.server.next_message(thread, lambda one: "Seats: " in one.content)
+    assert len(house.server.messages(house.channel)) == 1
+
+
+async def test_in_a_thread_no_other_is_opened_and_that_is_said(house: House, ann: Person) -> None:
+    oak, _ = await in_thread(house, ann, name="Oak")
+    answer = await commanded(ann, oak, "table new", thread=True, name="Elm")
+    assert "No thread can be opened here." in answer
+    await house.server.next_message(oak, lambda one: "#2 Elm" in one.content)
+    assert len(threads(house)) == 1
+
+
+async def test_a_thread_that_discord_does_not_open_is_said(house: House, ann: Person) -> None:
+    house.server.fault.server_error("POST /channels/*/threads", status=400)
+    answer = await commanded(ann, house.channel, "table new", thread=True, name="Oak")
+    assert "No thread can be opened here." in answer
+    await house.server.next_message(house.channel, lambda one: "#1 Oak" in one.content)
+    assert "is played in" not in words(house.channel, house)
+
+
+async def test_a_table_that_is_refused_leaves_no_thread(house: House, ann: Person) -> None:
+    for _ in range(25):
+        await commanded(ann, house.channel, "table new", players=2)
+    answer = await commanded(ann, house.channel, "table new", players=2, thread=True)
+    assert "already has 25 open tables" in answer
+    assert threads(house) == []
+
+
+async def test_a_card_in_an_archived_thread_is_posted_anew(house: House, ann: Person, ben: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    house.server.archive(thread)
+    assert "You sit at" in await told(ben, card, "Join")
+    again = await house.server.next_message(thread, lambda one: "2. Ben" in one.content)
+    assert again.id != card.id
+    assert not archived(house, thread)
+    house.server.archive(thread)
+    await told(ann, again, "Start")
+    board = await board_after(house.server, thread, 1, 0)
+    assert board.message.alerted
+    await house.server.when(again, lambda one: "Started." in one.content)
+
+
+async def test_the_last_to_leave_is_seen_in_an_archived_thread(house: House, ann: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    house.server.archive(thread)
+    await told(ann, card, "Leave")
+    await house.server.next_message(thread, lambda one: "This lobby is closed." in one.content)
+    assert len(house.server.messages(thread)) == 2
+
+
+async def test_a_locked_thread_gives_way_to_the_channel(house: House, ann: Person, ben: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    house.server.archive(thread, locked=True)
+    await told(ben, card, "Join")
+    again = await house.server.next_message(house.channel, lambda one: "2. Ben" in one.content)
+    await told(ann, again, "Start")
+    assert (await board_after(house.server, house.channel, 1, 0)).message.alerted
+    assert len(house.server.messages(thread)) == 1
+
+
+async def test_a_thread_that_is_locked_while_open_gives_way_too(house: House, ann: Person, ben: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2)
+    await told(ben, card, "Join")
+    await house.server.when(card, lambda one: "2. Ben" in one.content)
+    house.server.fault.server_error(f"POST /channels/{thread}/messages", status=400, code=160005)
+    await told(ann, card, "Start")
+    await board_after(house.server, house.channel, 1, 0)
+    assert len(house.server.messages(thread)) == 1
+
+
+async def told(person: Person, card: Message, label: str) -> str:
+    return (await read(await person.press(card, label))).content
+
+
+def archived(house: House, thread: int) -> bool:
+    state = house.server.world.channels[thread].thread
+    return state is not None and state.archived

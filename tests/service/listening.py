@@ -1,0 +1,48 @@
+"""Runs the poster, and tells what was heard of it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from kingsforge_bot.service.types import ChannelId
+from tests.service.room import FakeSpeaker, Room
+
+THREAD = ChannelId(2020)
+
+
+@asynccontextmanager
+async def posting(room: Room, speaker: FakeSpeaker) -> AsyncIterator[None]:
+    """The poster runs while the block does."""
+    task = asyncio.create_task(room.service.poster(speaker, speaker.sleep).run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def all_said(room: Room) -> None:
+    """Nothing is owed any more where the bot may speak."""
+    async with asyncio.timeout(20):
+        while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
+            await asyncio.sleep(0)
+
+
+async def said(room: Room, speaker: FakeSpeaker) -> None:
+    async with posting(room, speaker):
+        await all_said(room)
+
+
+def seqs(speaker: FakeSpeaker) -> list[int]:
+    return [post.look.table.seq for post in speaker.boards]
+
+
+def told(speaker: FakeSpeaker) -> list[int]:
+    """Every entry the public heard of, in order."""
+    return [entry.seq for post in speaker.boards for entry in post.entries]
+
+
+async def writable(room: Room, yes: bool) -> None:
+    """Let the database refuse to write, as a full disk does, or take it back."""
+    await room.store._database._writing.rows(f"PRAGMA query_only = {'OFF' if yes else 'ON'}")

@@ -1,0 +1,56 @@
+"""What is owed while the database fails."""
+
+import logging
+
+import pytest
+
+from kingsforge_bot.service.posting import LONGEST_WAIT, MOST_SURPRISES
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.service.types import MessageId
+from tests.service.listening import all_said, posting, seqs, told, writable
+from tests.service.room import BEN, FakeSpeaker, Room
+
+
+async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = (await room.started(BEN, players=2)).look.table.id
+    second = await room.lobby(BEN, players=2)
+    await writable(room, False)
+
+    class Patient(FakeSpeaker):
+        async def sleep(self, seconds: float) -> None:
+            await super().sleep(seconds)
+            if len(self.waits) == 8 * MOST_SURPRISES:
+                await writable(room, True)
+
+    speaker = Patient()
+    caplog.set_level(logging.ERROR)
+    async with posting(room, speaker):
+        await all_said(room)
+        assert (seqs(speaker), [card.table.id for card in speaker.cards]) == ([1], [second.id])
+        assert any(f"table {first}" in record.getMessage() for record in caplog.records)
+        await room.act(first)
+        await all_said(room)
+    assert told(speaker) == [1, 2]
+    assert max(speaker.waits) == LONGEST_WAIT
+
+
+async def test_a_post_that_cannot_even_be_given_up_stops_nothing(room: Room) -> None:
+    class Clumsy(FakeSpeaker):
+        tries = 0
+
+        async def board(self, post: BoardPost) -> MessageId:
+            self.tries += 1
+            await writable(room, self.tries != MOST_SURPRISES)
+            raise ZeroDivisionError
+
+        async def sleep(self, seconds: float) -> None:
+            await super().sleep(seconds)
+            await writable(room, True)
+
+    await room.started(BEN, players=2)
+    speaker = Clumsy()
+    async with posting(room, speaker):
+        await all_said(room)
+    assert speaker.tries == MOST_SURPRISES + 1
