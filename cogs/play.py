@@ -35,7 +35,7 @@ class Play(commands.Cog):
         table: str | None = None,
     ) -> None:
         async def work(asked: Asked) -> Message:
-            return await moves.gather(asked, await asked.table(table), card, paying, copying)
+            return await moves.gather(asked, table, card, paying, copying)
 
         await answer(self.desk, interaction, work)
 
@@ -56,7 +56,7 @@ class Play(commands.Cog):
         table: str | None = None,
     ) -> None:
         async def work(asked: Asked) -> Message:
-            return await moves.dock(asked, await asked.table(table), space, discarding, paying)
+            return await moves.dock(asked, table, space, discarding, paying)
 
         await answer(self.desk, interaction, work)
 
@@ -71,7 +71,7 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
         async def work(asked: Asked) -> Message:
-            return await moves.pass_turn(asked, await asked.table(table), taking)
+            return await moves.pass_turn(asked, table, taking)
 
         await answer(self.desk, interaction, work)
 
@@ -80,7 +80,7 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def craft(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
         async def work(asked: Asked) -> Message:
-            return await moves.craft(asked, await asked.table(table), item)
+            return await moves.craft(asked, table, item)
 
         await answer(self.desk, interaction, work)
 

@@ -8,7 +8,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Craft, Dock, Gather, Pass, PassBenefit, Steal
-from kingsforge_bot.games.kings_forge.cards import HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
@@ -85,8 +85,8 @@ def _attempt(state: State, seat: Seat, target: Target) -> Action:
     match target:
         case Side():
             copying = next(iter(sides_to_copy(state)), None) if target is Side.WORKSHOP_TOP else None
-            cost = HALVES[target].cost + (HALVES[copying].cost if copying is not None else ())
-            return Gather(target, copying, tuple(islice(supply, len(cost))))
+            # Without dice: the rules then name what the supply lacks.
+            return Gather(target, copying)
         case Space():
             shown = next((card for card in state.face_up if card is not None), Card.MILL)
             return Dock(target, shown, Pool.kinds(islice(supply, OFFERS[target].cost)))

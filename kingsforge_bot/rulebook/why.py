@@ -70,7 +70,9 @@ def explain(state: State, seat: Seat, refused: Refused) -> Why:
 def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Source | Card | Item | None) -> Parts:
     kind = refused.facts.get("kind")
     match refused.reason, about:
-        case ((Reason.SQUARES | Reason.SQUARE_KIND | Reason.NO_SUPPLY_TO_POUR), Side()):
+        case ((Reason.SQUARES | Reason.SQUARE_KIND | Reason.SQUARE_LACKS), Side()):
+            return squares(state, seat, about)
+        case ((Reason.DICE_SHORT | Reason.NO_SUPPLY_TO_POUR), Side()):
             return squares(state, seat, about)
         case Reason.NOT_IN_SUPPLY, _ if kind in tuple(Kind):
             return (Supply(state.players[seat].supply), *sellers(state, Kind(str(kind))))
@@ -82,7 +84,7 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
             return where_is(state, about)
         case ((Reason.SPACE_USED | Reason.SPACE_COST), Space()):
             return dock(state, seat, about)
-        case ((Reason.COPY_NEEDED | Reason.NOT_CLAIMED_YET), _):
+        case ((Reason.COPY_NEEDED | Reason.NOTHING_TO_COPY | Reason.NOT_CLAIMED_YET), _):
             return (CanCopy(sides_to_copy(state)),)
         case ((Reason.BOXES | Reason.BOX_COLOUR | Reason.BOX_TOO_LOW), str()):
             return boxes(state, seat, Item(str(about)))

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import NoTable, Stale
-from kingsforge_bot.service.types import GuildId, Look, Status, TableId, UserId
+from kingsforge_bot.service.types import GuildId, Look, Status, UserId
 from kingsforge_bot.ui import tutorial
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.commands import Asked
@@ -19,6 +19,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.kings_forge import moves
 from kingsforge_bot.ui.kings_forge.asking import ASK, read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
@@ -73,10 +74,12 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         elif press.table == NO_TABLE:
             message = pressed(desk, voice, press, values)
         else:
+            if press.what.partition(" ")[0] == WHICH:
+                # Until it was chosen, the menu named the first table that came into question.
+                press = Press(chosen_table(values), 0, press.what)
             look = await _look(desk, interaction, press)
             message = await _answer(desk, voice, interaction, look, press, values)
-            if press.what.partition(" ")[0] not in {*_BESIDE, WHICH}:
-                # Which table is meant was only asked: the press names the first that came into question.
+            if press.what.partition(" ")[0] not in _BESIDE:
                 message = with_silence(voice, interaction, look.table, message)
     except Stale as error:
         if press is not None:
@@ -94,7 +97,7 @@ async def _answer(
 ) -> Message:
     user, words = UserId(interaction.user.id), press.what.split()
     if words[:1] == [WHICH]:
-        return await _chosen(desk, voice, interaction, words[1:], chosen_table(values))
+        return await _chosen(desk, voice, interaction, look, words[1:])
     if press.what == TEXT_BOARD and look.view is not None:
         board = text_board(voice, look.view, names_of(look.table))
         return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
@@ -147,16 +150,15 @@ async def _acted_alone(desk: Desk, look: Look, user: UserId, press: Press) -> bo
     return all(entry.seat == sitter.seat for entry in entries)
 
 
-async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, wanted: list[str], table: TableId) -> Message:
+async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, look: Look, wanted: list[str]) -> Message:
     """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
     match wanted:
         case []:
-            look = await _look(desk, interaction, Press(table, 0, WHICH))
             return at_table(voice, look, UserId(interaction.user.id))
         case [word] if word in LOOKS:
-            return await LOOKS[word](Asked(desk, interaction), str(table))
+            return await LOOKS[word](Asked(desk, interaction), str(look.table.id))
         case _:
-            raise UnknownPress
+            return await moves.chosen(Asked(desk, interaction), look, wanted)
 
 
 async def _notation(desk: Desk, voice: Voice, look: Look, user: UserId, press: Press) -> Message:

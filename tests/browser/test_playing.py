@@ -95,8 +95,7 @@ def test_two_windows_are_two_people(sandbox: Sandbox, window: Open) -> None:
     newest(second).get_by_role("button", name="Pass").click()
     expect(second.locator(".message.ephemeral").last).to_contain_text("turn")
     newest(first).get_by_role("button", name="Pass").click()
-    first.locator(".choose").last.click()
-    first.locator(".option:visible").first.click()
+    newest(first).get_by_role("button", name="1 metal").click()  # Bruno reads Spanish
     expect(second.locator("#awaited")).to_have_class("mine")
     expect(second.locator(".message.alerted").last).to_be_visible()
 

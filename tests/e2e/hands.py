@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from kingsforge_bot.sandbox import Channel, Message, Person, Reply
-from tests.e2e.reading import Board, dice_of, displayed, labels, menus
+from tests.e2e.reading import Board, answers, dice_of, displayed, labels, menus
 from tests.e2e.taste import best, cheapest, wanted
 
-KEEP = "Keep it as it is"
-"""Of a rolled die."""
-DECISIONS = {KEEP, "Keep the benefit"}
-"""Also where Garden bottom's wood may be taken."""
+LEAVE = "Leave "
+"""Begins the button that leaves a rolled die as it is."""
+KEEP = "Keep "
+"""Begins the button that keeps Garden bottom's wood for later."""
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -84,9 +84,11 @@ class Hand:
         message = await read(reply)
         for _ in range(MOST_ANSWERS):
             asked = menus(message)
-            if DECISIONS & labels(message):
+            if decides(message):
                 label = self.luck.choice(sorted(labels(message)))
                 message = await read(await self.person.press(message, label))
+            elif ways := answers(message):
+                message = await read(await self.person.press(message, self.luck.choice(sorted(ways))))
             elif asked:
                 [(question, lines)] = asked.items()
                 values = [value for label, value, _ in lines if label != MORE]
@@ -140,6 +142,16 @@ class Hand:
             return message
         [(question, lines)] = menus(message).items()
         return await read(await self.person.choose(message, question, [lines[0][1]]))
+
+
+def leaving(message: Message) -> str | None:
+    """The button that leaves a rolled die as it is, where one waits."""
+    return next((label for label in labels(message) if label.startswith(LEAVE)), None)
+
+
+def decides(message: Message) -> bool:
+    """Whether a rolled die waits, or wood that may be taken at once."""
+    return leaving(message) is not None or any(label.startswith(KEEP) for label in labels(message))
 
 
 async def read(reply: Reply) -> Message:

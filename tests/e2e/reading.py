@@ -8,6 +8,7 @@ import msgspec
 from kingsforge_bot.sandbox import Channel, Message, Server, buttons, selects
 
 CUSTOM_ID = re.compile(r"kf1\|(\d+)\|(\d+)\|(.+)")
+ANSWER = re.compile(r"ask \w+( \w=\S*)*( \d+)+")
 RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
 
@@ -56,6 +57,12 @@ async def board_after(server: Server, place: Channel | int, table: int, seq: int
 def labels(message: Message) -> set[str]:
     """The buttons that can be pressed."""
     return {one.label for one in buttons(message) if not one.disabled}
+
+
+def answers(message: Message) -> set[str]:
+    """The buttons that answer a question; not those that ask one, or the one before."""
+    ways = {one.label: CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(message) if not one.disabled}
+    return {label for label, way in ways.items() if label != "Back" and way and ANSWER.fullmatch(way[3])}
 
 
 def menus(message: Message) -> dict[str, list[tuple[str, str, str]]]:

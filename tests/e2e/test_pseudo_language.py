@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kingsforge_bot.sandbox import Message, Permission, Person, Reply, buttons, selects
 from tests.e2e.house import ROOT, House
+from tests.e2e.reading import ANSWER, CUSTOM_ID
 from tests.ui.pseudo import LANGUAGE, hard_coded, pseudo_voice, widen_rules
 
 SAID = ("Ann", "Oak", "Brok", "qqqq", " or ")
@@ -54,11 +55,16 @@ class Reader:
         return await self.told(await self.person.slash(self.house.channel, line, options))
 
     async def takes_first(self, message: Message) -> Message:
-        while selects(message):
-            [menu, *_] = selects(message)
-            chosen = await self.person.choose(message, menu.placeholder or "", [str(menu.options[0].value)])
-            message = await self.told(chosen)
-        return message
+        while True:
+            ways = ((one, CUSTOM_ID.fullmatch(one.custom_id or "")) for one in buttons(message))
+            answers = [one for one, way in ways if way and ANSWER.fullmatch(way[3])]
+            if menus := selects(message):
+                reply = await self.person.choose(message, menus[0].placeholder or "", [str(menus[0].options[0].value)])
+            elif answers:
+                reply = await self.person.press(message, answers[0].label or "")
+            else:
+                return message
+            message = await self.told(reply)
 
     def note(self, texts: Iterator[str]) -> None:
         for text in texts:

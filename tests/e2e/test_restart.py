@@ -1,10 +1,10 @@
 """Killed and started again, or stopped in good order: nothing is lost, nothing is said twice."""
 
 from kingsforge_bot.sandbox import Message, Person
-from tests.e2e.hands import KEEP, read
+from tests.e2e.hands import leaving, read
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
-from tests.e2e.reading import boards, labels, menus
+from tests.e2e.reading import boards, labels
 
 POSTS = "POST /channels/*/messages"
 GAMBLES = ("garden.top", "tavern.top", "cemetery.bottom")
@@ -74,8 +74,7 @@ async def test_a_menu_left_open_goes_on(house: House, ann: Person, ben: Person) 
     person = play.hands[board.awaited[0]].person
     menu = await read(await person.press(board.message, "Pass"))
     await house.restart()
-    [(question, lines)] = menus(menu).items()
-    done = await read(await person.choose(menu, question, [lines[0][1]]))
+    done = await read(await person.press(menu, "Pass, take 1 metal (usable now)"))
     assert "passed first" in done.content
 
 
@@ -101,8 +100,10 @@ async def test_a_die_that_waits_for_a_decision_still_waits(house: House, ann: Pe
     again = await play.hands[ann.id].slash("gather")
     assert labels(again) == labels(asked)
     before = len(boards(house.server, house.channel, play.table))
-    done = await read(await ann.press(again, KEEP))
-    assert KEEP not in labels(done)
+    leave = leaving(again)
+    assert leave is not None
+    done = await read(await ann.press(again, leave))
+    assert leaving(done) is None
     await play.board()
     assert len(boards(house.server, house.channel, play.table)) == before + 1
 
@@ -118,7 +119,7 @@ async def waiting_die(play: Play, person: Person) -> Message | None:
         benefits = [side for side in BENEFITS if side in sides]
         if rolls and "Benefits: " in board.words:
             answer = await read(await hand.claim(rolls[0]))
-            if KEEP in labels(answer):
+            if leaving(answer) is not None:
                 return answer
         elif benefits:
             await read(await hand.claim(benefits[0]))

@@ -8,7 +8,7 @@ from kingsforge_bot.sandbox import Channel, Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
-from tests.e2e.reading import Board, boards, labels, menus
+from tests.e2e.reading import Board, boards, labels
 
 MADE_UP = (
     "x",
@@ -125,10 +125,9 @@ async def test_of_two_presses_at_once_one_counts(play: Play, house: House) -> No
 async def test_an_answered_menu_answers_once(play: Play) -> None:
     board, person, _ = await on_turn(play)
     menu = await read(await person.press(board.message, "Pass"))
-    [(question, _lines)] = menus(menu).items()
-    first = await read(await person.choose(menu, question, ["1"]))
+    first = await read(await person.press(menu, "Pass, take a +1/+1 token"))
     assert "passed first" in first.content
-    second = await read(await person.choose(menu, question, ["0"], force=True))
+    second = await read(await person.press(menu, "Pass, take 1 metal (usable now)", force=True))
     assert "It is not your turn" in second.content or MOVED_ON in second.content
 
 

@@ -159,6 +159,14 @@ def test_a_pass_that_nobody_chose_is_told_as_such(voice: Voice, names: tuple[str
     assert told(voice, [passed], names, forced=True) == "**Ana**: passed (nothing else was possible)"
 
 
+def test_many_dice_on_squares_that_are_alike_are_counted(voice: Voice, names: tuple[str, ...]) -> None:
+    alike = e.Claimed(ANA, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW"))
+    assert "4M 3W" in told(voice, [alike], names)
+    assert "4M 3W" in event_line(voice, alike, names)
+    apart = e.Claimed(ANA, Side.SHRINE_TOP, None, read_kinds("WMMM"))
+    assert "W M M M" in event_line(voice, apart, names), "the first of them is lost"
+
+
 def test_a_claimed_benefit_is_told_by_its_effect(voice: Voice, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [
         e.Claimed(ANA, Side.WEST_FOREST_BOTTOM, None, read_kinds("M")),

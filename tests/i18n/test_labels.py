@@ -9,13 +9,13 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import actions as a
 from kingsforge_bot.games.kings_forge.benefits import CHANGES, Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.dice import Kind, Pool, read_dice, read_kinds
+from kingsforge_bot.games.kings_forge.dice import Kind, read_dice, read_kinds
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.state import Made
 from kingsforge_bot.i18n.kings_forge import labels
 from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, kind_name, side_name, source_name
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.speech import Voice, Voices
 
 CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
 
@@ -80,6 +80,37 @@ def test_a_dock_space_says_what_it_costs_and_gives(voice: Voice, space: Space, l
     assert labels.space_label(voice, space) == label
 
 
+@pytest.mark.parametrize(
+    ("side", "price", "effect"),
+    [
+        (Side.NORTH_MINE_BOTTOM, "North Mine, bottom: 2 any", "Re-roll any of your dice once"),
+        (Side.MILL_BOTTOM, "Mill, bottom: gem/magic!, 3 any", "3 wood, 2 metal"),
+        (Side.ALCHEMIST_BOTTOM, "Alchemist, bottom: free", "+1 to one die"),
+        (Side.WORKSHOP_TOP, "Workshop, top: any and its cost", "Copy a side claimed this round"),
+    ],
+)
+def test_price_and_effect_of_a_side_stand_apart_in_a_menu(voice: Voice, side: Side, price: str, effect: str) -> None:
+    assert (labels.side_price(voice, side), labels.side_effect(voice, side)) == (price, effect)
+
+
+def test_price_and_effect_of_a_dock_space_stand_apart_in_a_menu(voice: Voice) -> None:
+    assert labels.space_price(voice, Space.GEM_1) == "Gem dock, space 1: 3 dice"
+    assert labels.space_effect(voice, Space.GEM_1) == "1 gem"
+    assert labels.space_effect(voice, Space.TOKEN_2) == "Automatic-6 token"
+
+
+def test_prices_and_effects_fit_in_every_language() -> None:
+    voices = Voices(strict=True)
+    for language in voices.languages:
+        voice = voices.for_locale(language)
+        prices = [labels.side_price(voice, side) for side in Side] + [labels.space_price(voice, one) for one in Space]
+        assert len(set(prices)) == len(prices)
+        effects = [labels.side_effect(voice, side) for side in Side] + [
+            labels.space_effect(voice, one) for one in Space
+        ]
+        assert all(0 < len(text) <= labels.LABEL and "…" not in text for text in [*prices, *effects])
+
+
 def test_items_and_benefits(voice: Voice, names: tuple[str, ...]) -> None:
     assert labels.item_label(voice, CARDS["crown"]) == "Crown #46: M4 M5 G4 G4 G4 B4"
     assert labels.held_label(voice, Held(Source.WEST_FOREST_BOTTOM)) == "West Forest: +2 to one die"
@@ -88,8 +119,13 @@ def test_items_and_benefits(voice: Voice, names: tuple[str, ...]) -> None:
 
 
 def test_payments(voice: Voice) -> None:
-    assert labels.payment_label(voice, read_kinds("MMW")) == "M M W"
-    assert labels.payment_label(voice, Pool.of("MMW")) == "2M 1W"
+    assert labels.payment_label(voice, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "G M M W"
+    assert labels.payment_label(voice, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "M W", "one of them is lost"
+    assert labels.payment_label(voice, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "W"
+    assert labels.payment_label(voice, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4M 3W"
+    assert labels.payment_label(voice, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G"
+    assert labels.payment_label(voice, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2M 1W"
+    assert labels.payment_label(voice, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "M W W"
     lost = labels.payment_description(voice, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
     assert lost == "to the stock: 1G"
     kept = labels.payment_description(voice, Side.NORTH_MINE_TOP, None, read_kinds("MM"))

@@ -233,7 +233,7 @@ def test_where_an_item_is_that_cannot_be_crafted(item: str, parts: tuple[Part, .
 
 def test_workshop_has_nothing_to_copy_yet() -> None:
     why = told(position("MMM", "M"), Side.WORKSHOP_TOP)
-    assert why.reason is Reason.COPY_NEEDED
+    assert why.reason is Reason.NOTHING_TO_COPY
     assert why.parts == (CanCopy(()),)
 
 

@@ -11,6 +11,7 @@ from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import Look
+from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu, read_path
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -34,10 +35,14 @@ def loud(state: State) -> Look:
     return look_at(state, names=LOUD_NAMES, name=OWN_NAME, number=999_999_999, seq=999_999_999)
 
 
-def menu_of(message: Message) -> Menu:
-    menu = message.rows[0]
-    assert isinstance(menu, Menu)
-    return menu
+def ways(message: Message) -> list[tuple[str, Path]]:
+    """What is answered by each line or button of the question, and what that leads to."""
+    asked = message.rows[0]
+    if isinstance(asked, Menu):
+        return [(option.label, read_path(asked.press.what.split(), [option.value])) for option in asked.options]
+    paths = [(button.label, read_path(button.press.what.split(), [])) for button in asked]
+    # Gather and Dock beside a pass begin anew.
+    return [(label, path) for label, path in paths if path.answers]
 
 
 def starts(voice: Voice, look: Look) -> list[Button]:
@@ -47,24 +52,29 @@ def starts(voice: Voice, look: Look) -> list[Button]:
     return [button for button in buttons if button.press.what.startswith("ask ") and not button.disabled]
 
 
-def after(voice: Voice, look: Look, path: Path) -> Action | Menu:
-    """What a press leads to: an action, or a menu that fits."""
+def pressed(voice: Voice, look: Look) -> set[str]:
+    """What the buttons on the board do at once."""
+    return {press.what for press in presses_of(now(voice, look, user_of(look.view.turn)))}
+
+
+def after(voice: Voice, look: Look, path: Path) -> Action | list[tuple[str, Path]]:
+    """What a press leads to: an action, or a question that fits."""
     found = follow(look, path)
     if not isinstance(found, tuple):
         return found
     message = question_menu(voice, look, path, *found)
     check(message)
-    return menu_of(message)
+    return ways(message)
 
 
 def leaves(voice: Voice, look: Look, path: Path) -> Iterator[Action]:
     """Every action that the menus from here on lead to, page by page."""
     found = after(voice, look, path)
-    if not isinstance(found, Menu):
+    if not isinstance(found, list):
         yield found
         return
-    for option in found.options:
-        yield from leaves(voice, look, read_path(found.press.what.split(), [option.value]))
+    for _, answered in found:
+        yield from leaves(voice, look, answered)
 
 
 def gather_positions(most: int) -> list[State]:
@@ -87,16 +97,15 @@ def test_every_legal_action_of_the_gather_phase_is_reached_once(voice: Voice) ->
             for button in starts(voice, look)
             for action in leaves(voice, look, read_path(button.press.what.split(), []))
         ]
-        # Wood kept from before is taken at the workbench; it is the only other action here.
-        legal = [action for action in GAME.legal_actions(state, state.turn) if action.verb != "use"]
-        assert sorted(map(str, reached)) == sorted(map(str, legal))
+        # Wood kept from before has a button of its own; it is the only other action here.
+        reached += [action for action in GAME.legal_actions(state, state.turn) if str(action) in pressed(voice, look)]
+        assert sorted(map(str, reached)) == sorted(map(str, GAME.legal_actions(state, state.turn)))
 
 
 def walk(voice: Voice, look: Look, verb: str, chooser: random.Random) -> Action:
     found = after(voice, look, Path(verb))
-    while isinstance(found, Menu):
-        option = chooser.choice(found.options)
-        found = after(voice, look, read_path(found.press.what.split(), [option.value]))
+    while isinstance(found, list):
+        found = after(voice, look, chooser.choice(found)[1])
     return found
 
 
@@ -121,28 +130,58 @@ def test_a_copied_trade_is_reached_through_pages(voice: Voice) -> None:
     seen: set[str] = set()
     for _ in range(60):
         found = after(voice, look, Path("gather"))
-        while isinstance(found, Menu):
-            (press,) = presses_of(Message("x", (found,)))
-            assert len(str(press)) <= 100
-            more = next((option for option in found.options if option.value.startswith("m")), None)
-            workshop = next((option for option in found.options if option.label.startswith("Workshop, top")), None)
-            option = workshop or (
-                more if more is not None and chooser.random() < 0.5 else chooser.choice(found.options)
+        while isinstance(found, list):
+            assert all(len(str(Press(look.table.id, look.table.seq, str(path)))) <= 100 for _, path in found)
+            more = next((path for _, path in found if path.start), None)
+            workshop = next((path for label, path in found if label.startswith("Workshop, top")), None)
+            found = after(
+                voice,
+                look,
+                workshop or (more if more is not None and chooser.random() < 0.5 else chooser.choice(found)[1]),
             )
-            found = after(voice, look, read_path(found.press.what.split(), [option.value]))
         seen.add(str(found))
         GAME.apply(HOARD, HOARD.turn, found, Dice(1))
     assert any("giving" in text for text in seen)
 
 
 def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(voice: Voice) -> None:
-    """With one way left the card is asked for all the same; a later pass has nothing to ask."""
-    state = position("M", {"passed": True}, face_up=["north-mine"], deck=[])
+    """With one way left it is shown all the same; so is a later pass, which cannot be taken back."""
+    state = position("M", {"passed": True}, face_up=["west-forest"], deck=[])
     look = loud(state)
-    for verb in ("gather", "dock"):
-        if narrow(GAME.legal_actions(state, state.turn), verb=verb):
-            assert isinstance(after(voice, look, Path(verb)), Menu)
-    assert str(after(voice, look, Path("pass"))) == "pass"
+    for verb in ("gather", "dock", "pass"):
+        assert len(narrow(GAME.legal_actions(state, state.turn), verb=verb)) == 1
+        found = after(voice, look, Path(verb))
+        assert isinstance(found, list)
+        ((_, sure),) = found
+        assert sure == Path(verb, (0,))
+        assert narrow(GAME.legal_actions(state, state.turn), verb=verb) == (after(voice, look, sure),)
+
+
+@pytest.mark.parametrize("verb", ["gather", "dock"])
+def test_a_line_has_the_price_and_below_it_the_effect(voice: Voice, verb: str) -> None:
+    """Ux 3.4"""
+    look = look_at(position("MMMW", "MM", face_up=["north-mine", "mill", "garden"], deck=["shrine"]))
+    found = follow(look, Path(verb))
+    assert isinstance(found, tuple)
+    menu = question_menu(voice, look, Path(verb), *found).rows[0]
+    assert isinstance(menu, Menu)
+    said = {option.label: option.description for option in menu.options}
+    if verb == "gather":
+        assert said["North Mine, bottom: 2 any"] == "Re-roll any of your dice once"
+        assert said["Garden, top: free"] == "Roll a wood die, 4 or more keeps it"
+    else:
+        assert said["Token dock, space 2: 3 dice"] == "Automatic-6 token"
+    assert all(said.values())
+
+
+def test_dice_on_squares_that_are_alike_are_counted(voice: Voice) -> None:
+    look = look_at(position("MMMMMWWW", "MM", face_up=["shrine"], deck=["mill"]))
+    path = Path("gather", (1,))
+    found = follow(look, path)
+    assert isinstance(found, tuple)
+    menu = question_menu(voice, look, path, *found).rows[0]
+    assert isinstance(menu, Menu)
+    assert [option.label for option in menu.options] == ["5M 2W", "4M 3W"]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
@@ -171,6 +210,16 @@ def test_what_was_chosen_begins_the_question_after_it_as_a_sentence(language: st
         ("ask gather", ["mm1"]),
         ("ask gather", ["\u00b2"]),
         ("ask gather", ["1" * 6000]),
+        ("ask gather x=1", []),
+        ("ask gather s=", []),
+        ("ask gather s=mill", []),
+        ("ask gather s=mill.top s=mill.top", []),
+        ("ask gather p=X", []),
+        ("ask gather p=L", []),
+        ("ask gather p=99M9M", []),
+        ("ask gather p=\u0663M", []),
+        ("ask dock w=gem.3", []),
+        ("ask pass t=gold", []),
     ],
 )
 def test_made_up_answers_are_no_path(words: str, values: list[str]) -> None:
@@ -203,5 +252,5 @@ def test_back_leads_to_the_question_before(voice: Voice) -> None:
         path = Path("gather", (answer,))
         step = follow(look, path)
         if isinstance(step, tuple):
-            _, back = presses_of(question_menu(voice, look, path, *step))
+            *_, back = presses_of(question_menu(voice, look, path, *step))
             assert read_path(back.what.split(), []) == first

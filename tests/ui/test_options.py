@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.cards import Card, Side
+from kingsforge_bot.games.kings_forge.dice import Pool
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.labels import payment_label, side_label, space_label
@@ -24,9 +25,10 @@ from kingsforge_bot.ui.kings_forge.options import (
     read_item,
     read_paying,
     read_side,
+    read_side_or_card,
     read_space,
-    said_side,
 )
+from kingsforge_bot.ui.kings_forge.said import Said
 
 from .looks import GAME, look_at, position, sampled
 
@@ -70,7 +72,8 @@ def test_dice_are_read_as_the_menus_write_them(voice: Voice) -> None:
         if state.phase is Phase.GATHER:
             for action in list(bounded(GAME.legal_actions(state, state.turn)))[::7]:
                 if isinstance(action, Gather) and action.paying:
-                    assert read_paying(payment_label(voice, action.paying)) == action.paying
+                    label = payment_label(voice, action.side, action.copying, action.paying)
+                    assert read_paying(label) == action.paying
 
 
 @given(st.text(max_size=300))
@@ -111,10 +114,11 @@ def test_a_claim_said_in_full_is_that_action() -> None:
             look = look_at(state)
             match action:
                 case Gather(giving=None):
-                    assert gather_options(look, action.side, action.copying, action.paying) == action
+                    said = Said(side=action.side, copying=action.copying, paying=action.paying)
+                    assert gather_options(look, said) == action
                 case Dock():
-                    found = dock_options(look, action.space, action.discarding, tuple(action.paying))
-                    assert found == action
+                    said = Said(space=action.space, discarding=action.discarding, paying=tuple(action.paying))
+                    assert dock_options(look, said) == action
                 case Pass():
                     assert pass_options(look, action.taking) == action
                 case _:
@@ -134,24 +138,24 @@ def agrees(path: Path, state_look: object, **known: object) -> None:
 
 def test_what_was_left_out_is_asked_about_what_was_said() -> None:
     look = look_at(SHOP)
-    only_side = gather_options(look, Side("mill.top"), None, None)
+    only_side = gather_options(look, Said(side=Side("mill.top")))
     if isinstance(only_side, Path):
         agrees(only_side, look, side=Side("mill.top"))
-    only_workshop = gather_options(look, Side("workshop.top"), None, None)
+    only_workshop = gather_options(look, Said(side=Side("workshop.top")))
     assert isinstance(only_workshop, Path)
     agrees(only_workshop, look, side=Side("workshop.top"))
-    copying = gather_options(look, Side("workshop.top"), Side("shrine.top"), None)
+    copying = gather_options(look, Said(side=Side("workshop.top"), copying=Side("shrine.top")))
     assert isinstance(copying, Path)
     agrees(copying, look, side=Side("workshop.top"), copying=Side("shrine.top"))
-    only_space = dock_options(look, Space.GEM_1, None, None)
+    only_space = dock_options(look, Said(space=Space.GEM_1))
     assert isinstance(only_space, Path)
     agrees(only_space, look, space=Space.GEM_1)
-    with_card = dock_options(look, Space.GEM_1, Card.MILL, None)
+    with_card = dock_options(look, Said(space=Space.GEM_1, discarding=Card.MILL))
     assert isinstance(with_card, Path)
     agrees(with_card, look, space=Space.GEM_1, discarding=Card.MILL)
-    with_dice = dock_options(look, Space.GEM_1, None, read_paying("MMM"))
+    with_dice = dock_options(look, Said(space=Space.GEM_1, paying=read_paying("MMM")))
     assert isinstance(with_dice, Path)
-    agrees(with_dice, look, space=Space.GEM_1)
+    agrees(with_dice, look, space=Space.GEM_1, paying=Pool.of("MMM"))
     first_pass = pass_options(look, None)
     assert isinstance(first_pass, Path)
     agrees(first_pass, look)
@@ -160,7 +164,7 @@ def test_what_was_left_out_is_asked_about_what_was_said() -> None:
 def test_one_way_left_is_not_asked() -> None:
     state = position("MM", {"passed": True}, face_up=["mill"], deck=["shrine"])
     look = look_at(state)
-    assert str(dock_options(look, Space.WOOD_1, None, None)) == "dock wood.1 discarding mill paying M"
+    assert str(dock_options(look, Said(space=Space.WOOD_1))) == "dock wood.1 discarding mill paying M"
     assert str(pass_options(look, None)) == "pass"
 
 
@@ -172,14 +176,15 @@ def test_the_price_in_another_order_meets_the_rules() -> None:
         for action in list(bounded(GAME.legal_actions(state, state.turn)))[::9]:
             if isinstance(action, Gather) and action.giving is None and len(set(action.paying)) > 1:
                 turned = action.paying[::-1]
-                found = gather_options(look_at(state), action.side, action.copying, turned)
+                said = Said(side=action.side, copying=action.copying, paying=turned)
+                found = gather_options(look_at(state), said)
                 assert isinstance(found, Gather)
                 assert found.paying == turned
 
 
-def test_a_card_without_its_half_is_enough_where_only_one_can_be_claimed(voice: Voice) -> None:
-    look = look_at(position("MM", "M", face_up=["tavern", "north-mine"]))
-    assert said_side(voice, look, "Tavern") is Side.TAVERN_BOTTOM
-    assert said_side(voice, look, " north mine") is None, "both halves can be paid: ask"
+def test_a_card_may_be_named_without_its_half(voice: Voice) -> None:
+    assert read_side_or_card(voice, "Tavern") == Said(card=Card.TAVERN)
+    assert read_side_or_card(voice, " north mine") == Said(card=Card.NORTH_MINE)
+    assert read_side_or_card(voice, "tavern.top") == Said(side=Side.TAVERN_TOP)
     with pytest.raises(UnknownValue):
-        said_side(voice, look, "Smithy")
+        read_side_or_card(voice, "Smithy")

@@ -67,6 +67,12 @@ async def test_made_up_presses_are_answered(counter: Counter, custom_id: str) ->
                 assert "fault" not in text, text
 
 
+async def test_a_made_up_button_of_a_table_there_is_is_not_known(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "blah"))
+    assert (await unchanged(counter, look, answered)) == "This button is not known. Nothing was changed."
+
+
 async def test_a_workbench_keeps_its_picture_under_a_refusal(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft table with W3 W3"), own=True)
@@ -141,7 +147,7 @@ async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter
         ("table show", f"**#{second.table.id} ", 1),
         ("table log", f"**#{second.table.id} {second.table.name}: log, ", 0),
         ("table replay", f"**#{second.table.id} ", 1),
-        ("gather", f"**#{second.table.id} ", 0),
+        ("gather", f"You have no seat at #{second.table.id} ", 0),
     ):
         asked = await counter.command(STRANGER, name)
         (menu,) = asked.ids
@@ -179,4 +185,4 @@ async def test_a_table_of_elsewhere_cannot_be_chosen(counter: Counter) -> None:
         answered = await counter.press(ANA, Press(look.table.id, 0, what), str(hidden.id), own=True)
         assert "There is no table" in answered.text
     made_up = await counter.press(ANA, Press(look.table.id, 0, "which hello"), str(look.table.id), own=True)
-    assert "does not belong to any table" in made_up.text
+    assert "This button is not known." in made_up.text

@@ -17,20 +17,45 @@ async def said(counter: Counter, state: State, name: str, **options: str) -> str
     return await unchanged(counter, look, answered)
 
 
+NOTHING_CLAIMED = position("MMM", "M", face_up=["workshop", "mill"], deck=["garden"])
+DEAR_TO_COPY = position(
+    "MM",
+    {"claims": [{"side": "shrine.top", "paid": ["M"] * 4}, {"side": "bazaar.bottom", "paid": ["M"] * 5}]},
+    face_up=["workshop", "mill"],
+    deck=["garden"],
+)
+
+
 @pytest.mark.parametrize(
     ("state", "name", "options", "sentence"),
     [
         # Wrong colours for a square, and dice one does not have.
         (GATHER, "gather", {"card": "mill.top", "paying": "WW"}, "(rule 2.2)"),
         (GATHER, "gather", {"card": "mill.bottom", "paying": "GMMM"}, "in your supply"),
-        (GATHER, "gather", {"card": "mill.bottom"}, "(rule 2.2)"),
+        # Dice that were not named: what the supply lacks.
+        (
+            GATHER,
+            "gather",
+            {"card": "mill.bottom"},
+            "Square 1 of Mill (bottom) takes gem (G) or magic (B); your supply has none left for it (rule 2.2).",
+        ),
+        (GATHER, "gather", {"card": "shrine.bottom"}, "Shrine (bottom) takes 7 dice; your supply has 3 (rule 2.2)."),
+        (GATHER, "gather", {"card": "shrine"}, "Shrine (top) takes 4 dice; your supply has 3 (rule 2.2)."),
+        # Workshop.
+        (NOTHING_CLAIMED, "gather", {"card": "workshop.top"}, "has been claimed this round yet (rule 7.2)."),
+        (
+            DEAR_TO_COPY,
+            "gather",
+            {"card": "workshop.top"},
+            "Workshop (top) takes 5 dice; your supply has 2 (rule 2.2).",
+        ),
         (GATHER, "gather", {"card": "shrine.top", "paying": "MMMMM"}, "takes 4 dice, not 5 (rule 2.2)"),
         # A card that is not there.
         (GATHER, "gather", {"card": "tavern.top"}, "Tavern is not face up (rule 2.2)"),
         (GATHER, "gather", {"card": "tavern.top", "paying": "M"}, "Tavern is not face up (rule 2.2)"),
         (GATHER, "gather", {"card": "mill.top", "paying": "MM", "copying": "library.top"}, "copies nothing (rule 7.2)"),
         # Docks.
-        (GATHER, "dock", {"space": "gem.1", "discarding": "tavern"}, "Tavern is not face up (rule 2.2)"),
+        (GATHER, "dock", {"space": "gem.1", "discarding": "tavern"}, "Tavern is not face up (rule 2.4)"),
         (GATHER, "dock", {"space": "gem.2"}, "Gem dock, space 2"),
         (
             GATHER,

@@ -189,7 +189,7 @@ async def test_where_nothing_is_played_the_tutorial_is_a_press_away(counter: Cou
 @pytest.mark.parametrize("value", ["more:", "more:999", "more:-1", "more:x", "more:9999", "more:\u0661"])
 async def test_a_page_of_rules_there_is_not(counter: Counter, value: str) -> None:
     answered = await counter.press(ANA, f"kf1|0|0|{MENU}", value, own=True)
-    assert "does not belong to any table" in answered.text
+    assert "This button is not known." in answered.text
 
 
 async def test_the_chosen_line_is_shown_and_can_be_posted(counter: Counter) -> None:
@@ -222,7 +222,7 @@ async def test_the_rulebook_answers_outside_of_servers_too(counter: Counter) -> 
 async def test_made_up_presses_of_the_rulebook_are_answered(counter: Counter, what: str) -> None:
     for values in ((), ("nowhere",), (LONG,)):
         answered = await counter.press(ANA, f"kf1|0|0|{what}", *values)
-        assert answered.text == "This button does not belong to any table."
+        assert answered.text == "This button is not known. Nothing was changed."
 
 
 def test_only_the_rulebook_has_no_table() -> None:

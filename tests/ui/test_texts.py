@@ -55,7 +55,10 @@ def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
     ("more", "sentence"),
     [
         ({"phase": "craft"}, "Roll your dice, then craft or steal."),
-        ({"owed": {"type": "die", "side": "tavern.top", "die": "G3"}}, "Use a benefit on the rolled die, or keep it."),
+        (
+            {"owed": {"type": "die", "side": "tavern.top", "die": "G3"}},
+            "Tavern (top) rolled G3: use a benefit on it, or leave it.",
+        ),
         ({"owed": {"type": "wood", "source": "garden.bottom"}}, "Take the wood now, or keep the benefit."),
     ],
 )

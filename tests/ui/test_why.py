@@ -168,7 +168,7 @@ async def test_a_why_that_somebody_made_up_is_answered(counter: Counter, state: 
 
 async def test_a_why_at_a_lobby_or_elsewhere_is_answered(counter: Counter) -> None:
     table = await counter.lobby()
-    assert "does not belong" in (await counter.press(ANA, Press(table.id, 0, "why boxes"))).text
+    assert "This button is not known." in (await counter.press(ANA, Press(table.id, 0, "why boxes"))).text
     assert "There is no table" in (await counter.press(ANA, Press(TableId(99), 0, "why boxes"))).text
 
 

@@ -168,7 +168,29 @@ action-trade = give { $given } to { $who }, take { $taken }
 # $space: space-named; $card; $paid
 action-dock = { $space }: { $card } down, pay { $paid }
 action-keep = Keep it as it is
-action-keep-benefit = Keep the benefit
+# Buttons of a rolled die that waits (rule 4.4), each with what it comes to. $die, $before, $after: dice such as W1;
+# $fate: kept, back (to the stock), instead (back, but dice are gained), and of the purple die cancels or
+# cancels-nothing; $instead: such as 1 metal; $value: number, the rolls that are cancelled
+decide-leave =
+    { $fate ->
+        [kept] Leave { $die }: yours
+        [instead] Leave { $die }: { $instead } instead
+        [cancels] Leave { $die }: rolls of { $value } are cancelled
+        [cancels-nothing] Leave { $die }: nothing is cancelled
+       *[back] Leave { $die }: it goes back
+    }
+# $source: held-name
+decide-use =
+    { $fate ->
+        [kept] { $source }: { $before } becomes { $after }, yours
+        [instead] { $source }: { $before } becomes { $after }, { $instead } instead
+        [cancels] { $source }: { $before } becomes { $after }, rolls of { $value } are cancelled
+        [cancels-nothing] { $source }: { $before } becomes { $after }, nothing is cancelled
+       *[back] { $source }: { $before } becomes { $after }, it goes back
+    }
+decide-reroll = { $source }: roll again
+# The wood of Garden bottom could be taken at once (rule 4.7); $held: label-held
+decide-keep = Keep { $held }
 # $source; $dice
 action-use = { $source } on { $dice }
 action-take-wood = { $source }: take the wood
@@ -196,6 +218,8 @@ question-on = On which dice?
 question-item = Which item?
 question-dice = With which dice?
 question-seat = From whom?
+# Of the one way that is left, where it was not named
+question-sure = One choice is left:
 # The answer that leaves a field empty
 answer-nothing = Nothing
 verb-gather = Gather

@@ -37,6 +37,14 @@ refused-squares =
     }
 # $side; $square: from 1; $takes: list of kinds; $given: a kind
 refused-square-kind = Square { $square } of { $side } takes { $takes }, not { $given } { by-rule }.
+# No dice were named. $side; $square: from 1; $takes: list of kinds
+refused-square-lacks = Square { $square } of { $side } takes { $takes }; your supply has none left for it { by-rule }.
+# $side; $wanted, $have: numbers of dice
+refused-dice-short =
+    { $have ->
+        [0] { $side } takes { $wanted } dice; your supply has none { by-rule }.
+       *[other] { $side } takes { $wanted } dice; your supply has { $have } { by-rule }.
+    }
 # $kind; $wanted, $have: numbers
 refused-not-in-supply =
     { $have ->
@@ -46,6 +54,7 @@ refused-not-in-supply =
 refused-no-supply-to-pour = { $side } needs at least one die left in your supply { by-rule }.
 refused-copies-nothing = { $side } copies nothing { by-rule }.
 refused-copy-needed = Say which side Workshop copies { by-rule }.
+refused-nothing-to-copy = Nothing that Workshop could copy has been claimed this round yet { by-rule }.
 refused-not-claimed-yet = Nobody has used { $side } this round, so Workshop cannot copy it { by-rule }.
 refused-trade-needed = { $side }: say which 4 dice you give, to whom, and which die you take { by-rule }.
 refused-no-trade = { $side } has no trade { by-rule }.

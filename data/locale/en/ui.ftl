@@ -110,9 +110,13 @@ headline-can-gather = Gather a card, dock, or pass.
 headline-can-gather-or-pass = Gather a card, or pass.
 headline-can-dock-or-pass = Use a dock, or pass.
 headline-can-only-pass = No claim and no dock is possible. Pass is left.
+# $sources: list of cards (Garden, Workshop) whose wood was kept and can be taken now (rule 4.7)
+headline-can-wood-first = Before that you can take the wood: { $sources }.
+headline-can-wood-or-pass = No claim and no dock is possible. Take the wood ({ $sources }), or pass.
 headline-can-roll = Roll your dice, then craft or steal.
 headline-can-craft = Use benefits, craft, steal, or end the turn.
-headline-can-decide-die = Use a benefit on the rolled die, or keep it.
+# $side: side-named, what rolled it; $die: such as W1
+headline-can-decide-die = { $side } rolled { $die }: use a benefit on it, or leave it.
 headline-can-decide-wood = Take the wood now, or keep the benefit.
 # $table
 headline-picture-failed = The picture of { $table } could not be drawn. The board in words:
@@ -122,14 +126,22 @@ headline-disabled = { $label }: { $reason }
 disabled-no-claim = no side can be paid
 disabled-no-dock = no free space can be paid
 disabled-no-card = no card is face up
+disabled-no-wood = the stock has no wood
 
 ## Menus
 
 # $table; the placeholder of selects (at most 150 characters)
 menu-table = Which table?
 menu-more = More choices
-# $chosen: what was answered so far: side-named, label-held, label-item, ...; $asked: the next question
+# $chosen: what is settled so far: side-named, menu-paying, ...; $asked: the next question
 menu-chosen = { $chosen }. { $asked }
+# Parts of $chosen. $paid: dice; $card: turned down for a dock
+menu-paying = pay { $paid }
+menu-discarding = { $card } down
+# Passing, before it is carried out (rule 2.6); $who: those who have not passed
+menu-pass = If you pass, you take no further action this phase (rule 2.6). Still in: { $who }.
+# It was the last pass, or no card is face up (rule 2.7)
+menu-pass-ends = If you pass, the gather phase ends (rule 2.7).
 # An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
 menu-table-option =
     { $yours ->
@@ -174,7 +186,7 @@ error-too-many-tables = This channel already has { $most } open tables. Finish o
 error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
-error-made-up-button = This button does not belong to any table.
+error-made-up-button = This button is not known. Nothing was changed.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
 # $name; $least, $most: numbers; $value: what the user wrote

@@ -156,7 +156,24 @@ action-gather-paying = Reclamar { $side }: { $paid }
 action-trade = dar { $given } a { $who }, tomar { $taken }
 action-dock = { $space }: { $card } boca abajo, pagar { $paid }
 action-keep = Dejarlo como está
-action-keep-benefit = Guardar el beneficio
+decide-leave =
+    { $fate ->
+        [kept] Dejar { $die }: te lo quedas
+        [instead] Dejar { $die }: { $instead } en su lugar
+        [cancels] Dejar { $die }: se anula todo { $value } que salga
+        [cancels-nothing] Dejar { $die }: no se anula nada
+       *[back] Dejar { $die }: vuelve a la reserva general
+    }
+decide-use =
+    { $fate ->
+        [kept] { $source }: { $before } pasa a { $after }, te lo quedas
+        [instead] { $source }: { $before } pasa a { $after }, { $instead } en su lugar
+        [cancels] { $source }: { $before } pasa a { $after }, se anula todo { $value } que salga
+        [cancels-nothing] { $source }: { $before } pasa a { $after }, no se anula nada
+       *[back] { $source }: { $before } pasa a { $after }, vuelve a la reserva general
+    }
+decide-reroll = { $source }: tirar otra vez
+decide-keep = Guardar { $held }
 action-use = { $source } en { $dice }
 action-take-wood = { $source }: tomar la madera
 action-roll = Tirar
@@ -181,6 +198,7 @@ question-on = ¿En qué dados?
 question-item = ¿Qué objeto?
 question-dice = ¿Con qué dados?
 question-seat = ¿A quién?
+question-sure = Solo queda una opción:
 answer-nothing = Nada
 verb-gather = Reclamar
 verb-dock = Muelle

@@ -30,6 +30,12 @@ refused-squares =
        *[other] { $side } lleva { $wanted } dados, no { $given } { by-rule }.
     }
 refused-square-kind = La casilla { $square } de { $side } admite { $takes }, no { $given } { by-rule }.
+refused-square-lacks = La casilla { $square } de { $side } admite { $takes }; en tu suministro no queda ninguno { by-rule }.
+refused-dice-short =
+    { $wanted ->
+        [one] { $side } lleva { $wanted } dado; en tu suministro hay { $have } { by-rule }.
+       *[other] { $side } lleva { $wanted } dados; en tu suministro hay { $have } { by-rule }.
+    }
 refused-not-in-supply =
     { $have ->
         [0] { $wanted ->
@@ -41,6 +47,7 @@ refused-not-in-supply =
 refused-no-supply-to-pour = { $side } necesita que te quede al menos un dado en el suministro { by-rule }.
 refused-copies-nothing = { $side } no copia nada { by-rule }.
 refused-copy-needed = Elige qué parte copia Workshop { by-rule }.
+refused-nothing-to-copy = En esta ronda aún no se ha reclamado nada que Workshop pueda copiar { by-rule }.
 refused-not-claimed-yet = Nadie ha usado { $side } en esta ronda; Workshop no puede copiar esa parte { by-rule }.
 refused-trade-needed = { $side }: elige qué 4 dados das, a quién y qué dado tomas { by-rule }.
 refused-no-trade = { $side } no incluye ningún intercambio { by-rule }.

@@ -78,9 +78,11 @@ headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.
 headline-can-dock-or-pass = Usa un muelle o pasa.
 headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
+headline-can-wood-first = Antes puedes tomar la madera: { $sources }.
+headline-can-wood-or-pass = No se puede reclamar ni usar un muelle. Toma la madera ({ $sources }) o pasa.
 headline-can-roll = Tira tus dados; luego fabrica o roba.
 headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.
-headline-can-decide-die = Usa un beneficio en el dado tirado o déjalo así.
+headline-can-decide-die = { $die } con { $side }: usa un beneficio en el dado o déjalo así.
 headline-can-decide-wood = Toma la madera ahora o guarda el beneficio.
 headline-picture-failed = No se ha podido dibujar el tablero de { $table }. Aquí está en texto:
 headline-picture-forbidden = Sin imagen de { $table }: aquí me falta el permiso «Adjuntar archivos». El tablero en texto:
@@ -88,12 +90,17 @@ headline-disabled = { $label }: { $reason }
 disabled-no-claim = no se puede pagar ninguna carta
 disabled-no-dock = ningún puesto libre se puede pagar
 disabled-no-card = no hay carta boca arriba
+disabled-no-wood = en la reserva general no queda madera
 
 ## Menus
 
 menu-table = ¿Qué mesa?
 menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }
+menu-paying = pagas { $paid }
+menu-discarding = { $card } boca abajo
+menu-pass = Si pasas, no haces nada más en esta fase (regla 2.6). Siguen: { $who }.
+menu-pass-ends = Si pasas, termina la fase de recolección (regla 2.7).
 menu-table-option =
     { $yours ->
         [yes] { $table }: te toca
@@ -127,7 +134,7 @@ error-too-few-players =
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
 error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
-error-made-up-button = Este botón no es de ninguna mesa.
+error-made-up-button = Este botón no existe. Nada ha cambiado.
 error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.
 error-value-range = Opción { $name }: de { $least } a { $most }, no «{ $value }».
 error-value-too-long = Opción { $name }: { $most } caracteres como máximo.

@@ -148,7 +148,24 @@ action-gather-paying = Prendre { $side } : { $paid }
 action-trade = donner { $given } à { $who }, prendre { $taken }
 action-dock = { $space } : { $card } face cachée, payer { $paid }
 action-keep = Le laisser tel quel
-action-keep-benefit = Garder l’avantage
+decide-leave =
+    { $fate ->
+        [kept] Laisser { $die } : vous le gardez
+        [instead] Laisser { $die } : { $instead } à la place
+        [cancels] Laisser { $die } : tout { $value } lancé est annulé
+        [cancels-nothing] Laisser { $die } : rien n’est annulé
+       *[back] Laisser { $die } : il retourne à la réserve générale
+    }
+decide-use =
+    { $fate ->
+        [kept] { $source } : { $before } devient { $after }, vous le gardez
+        [instead] { $source } : { $before } devient { $after }, { $instead } à la place
+        [cancels] { $source } : { $before } devient { $after }, tout { $value } lancé est annulé
+        [cancels-nothing] { $source } : { $before } devient { $after }, rien n’est annulé
+       *[back] { $source } : { $before } devient { $after }, il retourne à la réserve générale
+    }
+decide-reroll = { $source } : relancer
+decide-keep = Garder { $held }
 action-use = { $source } sur { $dice }
 action-take-wood = { $source } : prendre le Bois
 action-roll = Lancer
@@ -173,6 +190,7 @@ question-on = Sur quels dés ?
 question-item = Quel objet ?
 question-dice = Avec quels dés ?
 question-seat = À qui ?
+question-sure = Un seul choix possible :
 answer-nothing = Rien
 verb-gather = Prendre
 verb-dock = Quai

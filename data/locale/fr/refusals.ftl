@@ -30,6 +30,12 @@ refused-squares =
        *[other] { $side } demande { $wanted } dés, pas { $given } { by-rule }.
     }
 refused-square-kind = { $side }, case { $square } : il faut un dé { $takes }, pas un dé { $given } { by-rule }.
+refused-square-lacks = { $side }, case { $square } : il faut un dé { $takes }, et il n’en reste pas dans votre provision { by-rule }.
+refused-dice-short =
+    { $wanted ->
+        [one] { $side } demande { $wanted } dé ; votre provision en a { $have } { by-rule }.
+       *[other] { $side } demande { $wanted } dés ; votre provision en a { $have } { by-rule }.
+    }
 refused-not-in-supply =
     { $have ->
         [0] Il vous faut { $wanted } { $kind } dans votre provision et vous n’en avez pas { by-rule }.
@@ -38,6 +44,7 @@ refused-not-in-supply =
 refused-no-supply-to-pour = { $side } demande qu’il vous reste au moins un dé en provision { by-rule }.
 refused-copies-nothing = { $side } ne copie rien { by-rule }.
 refused-copy-needed = Dites quel côté Workshop copie { by-rule }.
+refused-nothing-to-copy = Rien que Workshop puisse copier n’a encore été pris dans cette manche { by-rule }.
 refused-not-claimed-yet = Personne n’a utilisé { $side } dans cette manche : Workshop ne peut pas le copier { by-rule }.
 refused-trade-needed = { $side } : dites quels 4 dés vous donnez, à qui, et quel dé vous prenez { by-rule }.
 refused-no-trade = { $side } ne permet pas d’échange { by-rule }.

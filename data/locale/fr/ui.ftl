@@ -78,9 +78,11 @@ headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.
 headline-can-dock-or-pass = Utilisez un quai ou passez.
 headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
+headline-can-wood-first = Avant cela, vous pouvez prendre le Bois : { $sources }.
+headline-can-wood-or-pass = Aucune carte ni aucun quai possible. Prenez le Bois ({ $sources }) ou passez.
 headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
 headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
-headline-can-decide-die = Utilisez un avantage sur le dé lancé ou laissez-le tel quel.
+headline-can-decide-die = { $die } avec { $side } : utilisez un avantage sur ce dé ou laissez-le tel quel.
 headline-can-decide-wood = Prenez le Bois maintenant ou gardez l’avantage.
 headline-picture-failed = L’image de { $table } n’a pas pu être dessinée. Le plateau en texte :
 headline-picture-forbidden = Pas d’image de { $table } : il me manque ici la permission « Joindre des fichiers ». Le plateau en texte :
@@ -88,12 +90,17 @@ headline-disabled = { $label } : { $reason }
 disabled-no-claim = aucune carte ne peut être payée
 disabled-no-dock = aucun poste libre ne peut être payé
 disabled-no-card = aucune carte face visible
+disabled-no-wood = la réserve générale n’a plus de Bois
 
 ## Menus
 
 menu-table = Quelle table ?
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
+menu-paying = payer { $paid }
+menu-discarding = { $card } face cachée
+menu-pass = Si vous passez, vous ne faites plus rien dans cette phase (règle 2.6). Encore en jeu : { $who }.
+menu-pass-ends = Si vous passez, la phase Ressource se termine (règle 2.7).
 menu-table-option =
     { $yours ->
         [yes] { $table } : à vous de jouer
@@ -127,7 +134,7 @@ error-too-few-players =
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
-error-made-up-button = Ce bouton n’appartient à aucune table.
+error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
 error-value-too-long = { $name } : { $most } caractères au maximum.

@@ -118,7 +118,24 @@ action-gather-paying = { $side }を取る：{ $paid }
 action-trade = { $who }に{ $given }を渡し{ $taken }をもらう
 action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = そのままにする
-action-keep-benefit = 能力を残す
+decide-leave =
+    { $fate ->
+        [kept] { $die }のまま：獲得
+        [instead] { $die }のまま：代わりに{ $instead }
+        [cancels] { $die }のまま：出目{ $value }が無効
+        [cancels-nothing] { $die }のまま：無効になる出目なし
+       *[back] { $die }のまま：ストックへ
+    }
+decide-use =
+    { $fate ->
+        [kept] { $source }：{ $before }が{ $after }に、獲得
+        [instead] { $source }：{ $before }が{ $after }に、代わりに{ $instead }
+        [cancels] { $source }：{ $before }が{ $after }に、出目{ $value }が無効
+        [cancels-nothing] { $source }：{ $before }が{ $after }に、無効になる出目なし
+       *[back] { $source }：{ $before }が{ $after }に、ストックへ
+    }
+decide-reroll = { $source }：振り直し
+decide-keep = 残す：{ $held }
 action-use = { $source }を{ $dice }に使う
 action-take-wood = { $source }：木をもらう
 action-roll = 振る
@@ -143,6 +160,7 @@ question-on = どのダイスに使いますか？
 question-item = どの工芸品ですか？
 question-dice = どのダイスで作りますか？
 question-seat = 誰から盗みますか？
+question-sure = 選べるのはこれだけです。
 answer-nothing = なし
 verb-gather = カードを取る
 verb-dock = 桟橋

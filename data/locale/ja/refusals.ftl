@@ -29,6 +29,8 @@ refused-squares =
        *[other] { $side }に置くダイスは{ $wanted }個です。{ $given }個ではありません{ by-rule }。
     }
 refused-square-kind = { $side }のマス{ $square }に置けるのは{ $takes }です。{ $given }は置けません{ by-rule }。
+refused-square-lacks = { $side }のマス{ $square }に置けるのは{ $takes }ですが、置けるダイスが手元に残っていません{ by-rule }。
+refused-dice-short = { $side }にはダイスが{ $wanted }個必要ですが、手元には{ $have }個しかありません{ by-rule }。
 refused-not-in-supply =
     { $have ->
         [0] 手元に{ $kind }が{ $wanted }個必要ですが、1個もありません{ by-rule }。
@@ -37,6 +39,7 @@ refused-not-in-supply =
 refused-no-supply-to-pour = { $side }には手元のダイスが1個以上必要です{ by-rule }。
 refused-copies-nothing = { $side }は何もコピーしません{ by-rule }。
 refused-copy-needed = Workshopでどれをコピーするか指定してください{ by-rule }。
+refused-nothing-to-copy = このラウンドには、Workshopでコピーできるものがまだ取られていません{ by-rule }。
 refused-not-claimed-yet = { $side }はこのラウンドにまだ使われていないため、Workshopでコピーできません{ by-rule }。
 refused-trade-needed = { $side }：渡すダイス4個、相手、もらうダイスを指定してください{ by-rule }。
 refused-no-trade = { $side }に交換はありません{ by-rule }。

@@ -74,9 +74,11 @@ headline-can-gather = カードを取る、桟橋を使う、パスのどれか�
 headline-can-gather-or-pass = カードを取るか、パスしてください。
 headline-can-dock-or-pass = 桟橋を使うか、パスしてください。
 headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
+headline-can-wood-first = その前に{ $sources }の木をもらえます。
+headline-can-wood-or-pass = 取れるカードも使える桟橋もありません。木をもらう（{ $sources }）か、パスしてください。
 headline-can-roll = ダイスを振り、制作するか盗んでください。
 headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。
-headline-can-decide-die = 振ったダイスに能力を使うか、そのままにするか選んでください。
+headline-can-decide-die = { $side }で{ $die }が出ました。能力を使うか、そのままにするか選んでください。
 headline-can-decide-wood = 木を今もらうか、能力を残すか選んでください。
 headline-picture-failed = { $table }の画像を描けませんでした。文字の盤面です：
 headline-picture-forbidden = { $table }の画像を表示できません。ここでは「ファイルを添付」の権限がありません。文字の盤面です：
@@ -84,12 +86,17 @@ headline-disabled = { $label }：{ $reason }
 disabled-no-claim = 支払えるカードがありません
 disabled-no-dock = 支払える空きスペースがありません
 disabled-no-card = 公開カードがありません
+disabled-no-wood = ストックに木がありません
 
 ## Menus
 
 menu-table = どの卓ですか？
 menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }
+menu-paying = { $paid }を支払う
+menu-discarding = { $card }を伏せる
+menu-pass = パスすると、このフェイズではもう何もできません（ルール2.6）。パスしていない人：{ $who }。
+menu-pass-ends = パスすると、採集フェイズが終わります（ルール2.7）。
 menu-table-option =
     { $yours ->
         [yes] { $table }：あなたの手番
@@ -119,7 +126,7 @@ error-too-few-players = { $table }の開始には{ $needed }人必要です（�
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
 error-not-your-turn = { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール1.5）。
 error-stale = { $table }：状況が先に進んだため、この操作は行いませんでした。
-error-made-up-button = このボタンはどの卓のものでもありません。
+error-made-up-button = このボタンは使えません。何も変わっていません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-value-range = { $name }：{ $least }〜{ $most }で指定してください（「{ $value }」は使えません）。
 error-value-too-long = { $name }：{ $most }文字までです。

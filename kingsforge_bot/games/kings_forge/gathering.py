@@ -5,6 +5,7 @@ from typing import assert_never
 
 import msgspec
 
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Held, Source
 from kingsforge_bot.games.kings_forge.cards import ANY, CARD_OF, HALVES, Card, Side, Square
@@ -32,7 +33,7 @@ from kingsforge_bot.games.kings_forge.events import Claimed, Docked, Passed, Ref
 from kingsforge_bot.games.kings_forge.gaining import gain, gain_library_die, hold
 from kingsforge_bot.games.kings_forge.gambling import offer_wood, roll_gamble, roll_purple
 from kingsforge_bot.games.kings_forge.meta import CLOCKWISE
-from kingsforge_bot.games.kings_forge.payments import check_squares, pay
+from kingsforge_bot.games.kings_forge.payments import check_payable, check_squares, pay
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Claim, State, Visit
 
@@ -77,11 +78,16 @@ def bid(action: Gather) -> Bid:
 def claim(draft: Draft, action: Gather) -> None:
     """Rule 2.2: take a face-up card for one of its sides, pay its squares, do what it says."""
     seat, side, copying = draft.turn, action.side, action.copying
-    _turn_down(draft, CARD_OF[side])
+    player = draft.players[seat]
+    _turn_down(draft, CARD_OF[side], "2.2")
     if copying is not None:
         _check_copy(draft, side, copying)
+    elif side is Side.WORKSHOP_TOP and not sides_to_copy(draft):
+        raise refuse(Reason.NOTHING_TO_COPY)
+    if not action.paying and action.giving is None:
+        _check_payable(side, copying, player.supply)
     made = bid(action)
-    player, taken = draft.players[seat], made.claim
+    taken = made.claim
     left = pay(player.supply, made.dice, "2.2")
     if made.pours:
         taken, left = _poured(action, made, player.supply, left), NO_DICE
@@ -129,7 +135,7 @@ def dock(draft: Draft, action: Dock) -> None:
     seat, space = draft.turn, action.space
     if not any(draft.face_up):
         raise refuse(Reason.NO_FACE_UP_CARD)
-    _turn_down(draft, action.discarding)
+    _turn_down(draft, action.discarding, "2.4")
     if space in used_spaces(draft):
         raise refuse(Reason.SPACE_USED, space=space.value)
     offer, player = OFFERS[space], draft.players[seat]
@@ -222,11 +228,12 @@ def _next_seat(draft: Draft) -> None:
     begin_craft_phase(draft)
 
 
-def _turn_down(draft: Draft, card: Card) -> None:
+def _turn_down(draft: Draft, card: Card, rule: str) -> None:
+    """Take the card out of its slot, as that rule does. Raises Refused."""
     try:
         draft.face_up[draft.face_up.index(card)] = None
     except ValueError:
-        raise refuse(Reason.NOT_FACE_UP, card=card.value) from None
+        raise Refused(Reason.NOT_FACE_UP, rule, card=card.value) from None
 
 
 def _check_copy(draft: Draft, side: Side, copying: Side) -> None:
@@ -234,6 +241,19 @@ def _check_copy(draft: Draft, side: Side, copying: Side) -> None:
         raise refuse(Reason.COPIES_NOTHING, side=side.value)
     if copying not in sides_to_copy(draft):
         raise refuse(Reason.NOT_CLAIMED_YET, side=copying.value)
+
+
+def _check_payable(side: Side, copying: Side | None, supply: Pool) -> None:
+    """Where no dice were named: what the supply lacks. Raises Refused; a supply that would do is refused elsewhere."""
+    cost, effect = HALVES[side].cost, HALVES[copying or side].effect
+    if copying is not None:
+        cost += HALVES[copying].cost
+    check_payable(side, cost, supply)
+    if isinstance(effect, Trade) and supply.size < len(cost) + effect.give:
+        wanted = len(cost) + effect.give
+        raise Refused(Reason.DICE_SHORT, "7.5", side=side.value, wanted=wanted, have=supply.size)
+    if isinstance(effect, Pour) and supply.size == len(cost):
+        raise refuse(Reason.NO_SUPPLY_TO_POUR, side=(copying or side).value)
 
 
 def _poured(action: Gather, made: Bid, supply: Pool, left: Pool) -> Claim:

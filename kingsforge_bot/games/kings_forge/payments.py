@@ -61,6 +61,25 @@ def check_squares(side: Side, cost: tuple[Square, ...], paid: Payment) -> Pool:
     return Pool.kinds(paid)
 
 
+def check_payable(side: Side, cost: tuple[Square, ...], supply: Pool) -> None:
+    """Whether the supply could fill the squares, when no dice were named. Raises Refused with what it lacks."""
+    left = list(supply)
+    lacking: list[int] = []
+    # Choosy squares first: a die that only they take must not lie on another.
+    for number in sorted(range(len(cost)), key=lambda number: len(cost[number].takes)):
+        fits = next((kind for kind in left if kind in cost[number].takes), None)
+        if fits is None:
+            lacking.append(number)
+        else:
+            left.remove(fits)
+    choosy = [number for number in lacking if cost[number].takes != RESOURCES]
+    if choosy:
+        takes = tuple(cost[choosy[0]].takes)
+        raise refuse(Reason.SQUARE_LACKS, side=side.value, square=choosy[0] + 1, takes=takes)
+    if lacking:
+        raise refuse(Reason.DICE_SHORT, side=side.value, wanted=len(cost), have=supply.size)
+
+
 def pay(supply: Pool, dice: Pool, rule: str) -> Pool:
     """What is left of the supply when that rule takes those dice. Raises Refused naming the first kind it lacks."""
     left = supply.without(dice)

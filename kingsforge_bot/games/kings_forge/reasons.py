@@ -16,13 +16,16 @@ class Reason(StrEnum):
     ALREADY_ROLLED = "already-rolled"
     DECIDE_FIRST = "decide-first"  # what the turn waits for: side or source
     NOTHING_TO_KEEP = "nothing-to-keep"
-    NOT_FACE_UP = "not-face-up"  # card
+    NOT_FACE_UP = "not-face-up"  # card; for a dock with that rule's number (2.4)
     SQUARES = "squares"  # side, wanted, given: number of dice
     SQUARE_KIND = "square-kind"  # side, square (1-based), takes (letters), given (letter)
+    SQUARE_LACKS = "square-lacks"  # side, square (1-based), takes: no dice were named, and none in the supply fits
+    DICE_SHORT = "dice-short"  # side, wanted, have: no dice were named, and the supply is too small; also a trade (7.5)
     NOT_IN_SUPPLY = "not-in-supply"  # kind, wanted, have; for a dock (2.4) or a trade (7.5) with that rule's number
     NO_SUPPLY_TO_POUR = "no-supply-to-pour"  # side
     COPIES_NOTHING = "copies-nothing"  # side: names a copied side where none belongs
     COPY_NEEDED = "copy-needed"
+    NOTHING_TO_COPY = "nothing-to-copy"
     NOT_CLAIMED_YET = "not-claimed-yet"  # side
     TRADE_NEEDED = "trade-needed"  # side
     NO_TRADE = "no-trade"  # side: names a trade where none belongs
@@ -64,10 +67,13 @@ RULE_OF: Final[dict[Reason, str]] = {
     Reason.NOT_FACE_UP: "2.2",
     Reason.SQUARES: "2.2",
     Reason.SQUARE_KIND: "2.2",
+    Reason.SQUARE_LACKS: "2.2",
+    Reason.DICE_SHORT: "2.2",
     Reason.NOT_IN_SUPPLY: "2.2",
     Reason.NO_SUPPLY_TO_POUR: "7.3",
     Reason.COPIES_NOTHING: "7.2",
     Reason.COPY_NEEDED: "7.2",
+    Reason.NOTHING_TO_COPY: "7.2",
     Reason.NOT_CLAIMED_YET: "7.2",
     Reason.TRADE_NEEDED: "7.5",
     Reason.NO_TRADE: "7.5",

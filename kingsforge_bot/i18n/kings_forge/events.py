@@ -42,10 +42,10 @@ from kingsforge_bot.i18n.kings_forge.labels import held_label
 from kingsforge_bot.i18n.kings_forge.words import (
     People,
     card_name,
+    claim_paid_text,
     craft_card_name,
     dice_text,
     held_name,
-    paid_text,
     pool_text,
     pool_words,
     side_name,
@@ -86,7 +86,7 @@ def event_line(  # noqa: C901 - a row per event
             named = side_name(voice, side, copying)
             if not paid:
                 return tell("claimed-free", seat, side=named)
-            return tell("claimed", seat, side=named, paid=paid_text(voice, paid))
+            return tell("claimed", seat, side=named, paid=claim_paid_text(voice, side, copying, paid))
         case Docked(seat=seat, space=space, discarded=card, paid=pool):
             named, turned = space_name(voice, space), card_name(voice, card)
             return tell("docked", seat, space=named, card=turned, paid=pool_text(voice, pool))

@@ -40,10 +40,10 @@ from kingsforge_bot.i18n.kings_forge.events import event_line, passed_word
 from kingsforge_bot.i18n.kings_forge.words import (
     People,
     card_name,
+    claim_paid_text,
     craft_card_name,
     dice_text,
     held_name,
-    paid_text,
     pool_text,
     side_name,
     space_name,
@@ -137,7 +137,7 @@ def _brief(people: People, event: Event, before: Event | None, *, forced: bool) 
             named = side_name(voice, side, copying)
             if not paid:
                 return voice("brief-claimed-free", side=named)
-            return voice("brief-claimed", side=named, paid=paid_text(voice, paid))
+            return voice("brief-claimed", side=named, paid=claim_paid_text(voice, side, copying, paid))
         case Docked(space=space, discarded=card, paid=pool):
             named, turned = space_name(voice, space), card_name(voice, card)
             return voice("brief-docked", space=named, card=turned, paid=pool_text(voice, pool))

@@ -25,10 +25,11 @@ from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.payments import lost_dice
 from kingsforge_bot.games.kings_forge.state import Made
-from kingsforge_bot.i18n.kings_forge.effects import effect_text, exchange_text
+from kingsforge_bot.i18n.kings_forge.effects import cost_text, effect_text, exchange_text
 from kingsforge_bot.i18n.kings_forge.words import (
     People,
     card_name,
+    claim_paid_text,
     craft_card_name,
     dice_text,
     heading,
@@ -57,13 +58,44 @@ def side_label(voice: Voice, side: Side) -> str:
     return cut(voice("label-side", card=card_name(voice, CARD_OF[side]), half=half, what=what), LABEL)
 
 
+@lru_cache(maxsize=1 << 10)
+def side_price(voice: Voice, side: Side) -> str:
+    """`North Mine, top: 2 any`; what it does is told by `side_effect`."""
+    half = side.value.partition(".")[2]
+    what = cost_text(voice, HALVES[side])
+    return cut(voice("label-side", card=card_name(voice, CARD_OF[side]), half=half, what=what), LABEL)
+
+
+@lru_cache(maxsize=1 << 10)
+def side_effect(voice: Voice, side: Side) -> str:
+    """`Re-roll any of your dice once`."""
+    return cut(heading(effect_text(voice, HALVES[side].effect)), LABEL)
+
+
 @lru_cache(maxsize=1 << 6)
 def space_label(voice: Voice, space: Space) -> str:
     """`Gem dock, space 1: 3 dice -> 1 gem`."""
-    offer = OFFERS[space]
-    gives = pool_words(voice, offer.gives) if isinstance(offer.gives, Pool) else source_name(voice, offer.gives)
-    what = voice("label-exchange", cost=voice("dice-number", count=offer.cost), effect=gives)
+    cost = voice("dice-number", count=OFFERS[space].cost)
+    what = voice("label-exchange", cost=cost, effect=_gives(voice, space))
     return cut(voice("label-space", space=heading(space_name(voice, space)), what=what), LABEL)
+
+
+@lru_cache(maxsize=1 << 6)
+def space_price(voice: Voice, space: Space) -> str:
+    """`Gem dock, space 1: 3 dice`; what it gives is told by `space_effect`."""
+    cost = voice("dice-number", count=OFFERS[space].cost)
+    return cut(voice("label-space", space=heading(space_name(voice, space)), what=cost), LABEL)
+
+
+@lru_cache(maxsize=1 << 6)
+def space_effect(voice: Voice, space: Space) -> str:
+    """`1 gem`, or a token."""
+    return cut(heading(_gives(voice, space)), LABEL)
+
+
+def _gives(voice: Voice, space: Space) -> str:
+    gives = OFFERS[space].gives
+    return pool_words(voice, gives) if isinstance(gives, Pool) else source_name(voice, gives)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -78,9 +110,9 @@ def pass_label(voice: Voice, taking: PassBenefit | None) -> str:
     return voice("label-pass" if taking is None else f"label-pass-{taking.value}")
 
 
-def payment_label(voice: Voice, paid: Sequence[Kind] | Pool) -> str:
-    """`M M W`, square by square; a pool is counted: `2M 1W`."""
-    return pool_text(voice, paid) if isinstance(paid, Pool) else cut(paid_text(voice, paid), BUTTON)
+def payment_label(voice: Voice, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
+    """`G M M M`, square by square; `4M 3W` where all squares are alike."""
+    return cut(claim_paid_text(voice, side, copying, paid), BUTTON)
 
 
 def payment_description(voice: Voice, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
@@ -137,7 +169,7 @@ def _action(voice: Voice, action: Action, people: People) -> str:
 
 def _gather(voice: Voice, action: Gather, people: People) -> str:
     side = side_name(voice, action.side, action.copying)
-    paid = [paid_text(voice, action.paying)] if action.paying else []
+    paid = [claim_paid_text(voice, action.side, action.copying, action.paying)] if action.paying else []
     if action.giving is not None and action.to is not None and action.taking is not None:
         given, who = pool_text(voice, action.giving), people.named(action.to)
         paid.append(voice("action-trade", given=given, who=who, taken=action.taking.value))

@@ -6,10 +6,10 @@ from kingsforge_bot.i18n.kings_forge.fitting import Part
 from kingsforge_bot.i18n.kings_forge.words import (
     People,
     card_name,
+    claim_paid_text,
     craft_card_name,
     dice_text,
     held_name,
-    paid_text,
     pool_text,
     side_name,
 )
@@ -79,7 +79,7 @@ def _items(voice: Voice, player: Player) -> Part:
 def _claims(voice: Voice, player: Player) -> Part:
     sides = [side_name(voice, claim.side, claim.copying) for claim in player.claims]
     full = [
-        voice("board-claim", side=side, paid=paid_text(voice, claim.paid))
+        voice("board-claim", side=side, paid=claim_paid_text(voice, claim.side, claim.copying, claim.paid))
         if claim.paid
         else voice("board-claim-free", side=side)
         for side, claim in zip(sides, player.claims, strict=True)

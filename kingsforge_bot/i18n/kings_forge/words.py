@@ -9,7 +9,7 @@ import msgspec
 
 from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.cards import CARD_OF, Card, Side
+from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import Space
@@ -114,6 +114,12 @@ def pool_words(voice: Voice, pool: Pool) -> str:
 def paid_text(voice: Voice, kinds: Sequence[Kind]) -> str:
     """Dice by square; more than the squares of any card (Caravan's) are counted by kind."""
     return letters(kinds) if len(kinds) <= MOST_SINGLE_DICE else pool_text(voice, Pool.kinds(kinds))
+
+
+def claim_paid_text(voice: Voice, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
+    """Dice on a claim: counted (`4M 3W`) where all its squares are alike, else square by square."""
+    cost = HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
+    return pool_text(voice, Pool.kinds(kinds)) if len(kinds) > 1 and len(set(cost)) <= 1 else paid_text(voice, kinds)
 
 
 def dice_text(voice: Voice, dice: Iterable[Die]) -> str:

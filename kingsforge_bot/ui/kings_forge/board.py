@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.speaker import BoardPost
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import play_row
+from kingsforge_bot.ui.kings_forge.turn import play_rows
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
 
@@ -46,4 +46,4 @@ def _rows(voice: Voice, post: BoardPost) -> tuple[Row, ...]:
     look = post.look
     if look.view.phase is Phase.OVER:
         return ((Button(voice("button-text-board"), Press(look.table.id, look.table.seq, "text")),),)
-    return play_row(voice, look)
+    return play_rows(voice, look)

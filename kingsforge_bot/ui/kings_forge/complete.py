@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.labels import payment_label, side_label, space_label
-from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name
+from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.types import Look, UserId
@@ -61,7 +61,7 @@ def claim_payments(voice: Voice, look: Look, user: UserId, card: str, copying: s
     for action in narrow(_claims(look, user), **known):
         if not action.paying:
             return  # a free side: Discord takes no empty choice
-        yield Suggestion(payment_label(voice, action.paying), "".join(action.paying))
+        yield Suggestion(payment_label(voice, action.side, action.copying, action.paying), "".join(action.paying))
 
 
 def spaces(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
@@ -83,7 +83,7 @@ def dock_payments(voice: Voice, look: Look, user: UserId, space: str) -> Iterabl
     except UnknownValue:
         return
     for paying in dict.fromkeys(action.paying for action in narrow(_docks(look, user), space=known)):
-        yield Suggestion(payment_label(voice, paying), str(paying))
+        yield Suggestion(pool_text(voice, paying), str(paying))
 
 
 def items(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:

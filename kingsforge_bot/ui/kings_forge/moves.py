@@ -1,13 +1,19 @@
 """The play commands: the words of their options, and what they come to."""
 
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
 from kingsforge_bot.games.kings_forge.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.commands import Asked
-from kingsforge_bot.ui.errors import UnknownValue
-from kingsforge_bot.ui.kings_forge.asking import Path
+from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.options import (
     dock_options,
@@ -17,61 +23,123 @@ from kingsforge_bot.ui.kings_forge.options import (
     read_item,
     read_paying,
     read_side,
+    read_side_or_card,
     read_space,
-    said_side,
 )
 from kingsforge_bot.ui.kings_forge.plays import cheapest, check_phase, check_turn, decide, decide_or_ask
+from kingsforge_bot.ui.kings_forge.said import Said, read_said
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.which import which_table
+
+_ITEM: Final = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
+"""A craft card's name that an id can carry on; no card has a longer one."""
+Read = Callable[[], Said]
 
 
-async def gather(asked: Asked, look: Look, card: str | None, paying: str | None, copying: str | None) -> Message:
+async def gather(asked: Asked, table: str | None, card: str | None, paying: str | None, copying: str | None) -> Message:
     """/gather: the claim as far as it was said, the rest is asked."""
+
+    def read() -> Said:
+        said = read_side_or_card(asked.voice, card) if card is not None else Said()
+        copied = read_side(asked.voice, "copying", copying) if copying is not None else None
+        if card is None and copied is not None:
+            said = Said(side=Side.WORKSHOP_TOP)
+        return replace(said, copying=copied, paying=read_paying(paying) if paying is not None else None)
+
+    return await _at(asked, table, "gather", read)
+
+
+async def dock(
+    asked: Asked, table: str | None, space: str | None, discarding: str | None, paying: str | None
+) -> Message:
+    """/dock: the visit as far as it was said, the rest is asked."""
+
+    def read() -> Said:
+        return Said(
+            space=read_space(asked.voice, space) if space is not None else None,
+            discarding=read_card(asked.voice, discarding) if discarding is not None else None,
+            paying=read_paying(paying) if paying is not None else None,
+        )
+
+    return await _at(asked, table, "dock", read)
+
+
+async def pass_turn(asked: Asked, table: str | None, taking: str | None) -> Message:
+    """/pass: with the benefit of the first pass, which is asked for when it was not said."""
+
+    def read() -> Said:
+        try:
+            return Said(taking=PassBenefit(taking) if taking is not None else None)
+        except ValueError:
+            raise UnknownValue("taking", taking or "") from None
+
+    return await _at(asked, table, "pass", read)
+
+
+async def craft(asked: Asked, table: str | None, item: str | None) -> Message:
+    """/craft: the workbench, or an item with the cheapest set."""
+    return await _at(asked, table, "craft", lambda: Said(item=read_item(item) if item is not None else None))
+
+
+async def chosen(asked: Asked, look: Look, words: list[str]) -> Message:
+    """A command whose table was chosen from the menu, with the options it said. Raises UnknownPress."""
+    if words[0] not in _PLAYS:
+        raise UnknownPress
+    said = read_said(words[1:])
+    return await _PLAYS[words[0]](asked, look, lambda: said)
+
+
+async def _at(asked: Asked, table: str | None, verb: str, read: Read) -> Message:
+    """The command at the table that is meant; where several are, the menu of them carries on what was said."""
+    try:
+        look = await asked.table(table)
+    except AmbiguousTable as error:
+        said = read()
+        if said.item is not None and not _ITEM.fullmatch(said.item):
+            raise UnknownValue("item", said.item) from None
+        return which_table(asked.voice, error, " ".join([verb, *said.words()]))
+    return await _PLAYS[verb](asked, look, read)
+
+
+async def _gather(asked: Asked, look: Look, read: Read) -> Message:
     check_turn(look, asked.user)
-    if card is None and copying is None and look.view.owed is not None:
+    said = read()
+    if look.view.owed is not None and said.side is None and said.card is None:
         return now(asked.voice, look, asked.user)
     check_phase(look, "gather", Phase.GATHER)
-    if card is None and copying is None:
-        return await decide_or_ask(asked.desk, asked.voice, look, asked.user, Path("gather"))
-    side = said_side(asked.voice, look, card) if card is not None else Side.WORKSHOP_TOP
-    if side is None:
-        return await decide_or_ask(asked.desk, asked.voice, look, asked.user, Path("gather"))
-    copied = read_side(asked.voice, "copying", copying) if copying is not None else None
-    paid = read_paying(paying) if paying is not None else None
-    return await decide_or_ask(asked.desk, asked.voice, look, asked.user, gather_options(look, side, copied, paid))
+    return await decide_or_ask(asked.desk, asked.voice, look, asked.user, gather_options(look, said))
 
 
-async def dock(asked: Asked, look: Look, space: str | None, discarding: str | None, paying: str | None) -> Message:
-    """/dock: the space as far as it was said, the rest is asked."""
+async def _dock(asked: Asked, look: Look, read: Read) -> Message:
     check_turn(look, asked.user)
-    if space is None and look.view.owed is not None:
+    said = read()
+    if look.view.owed is not None and said.space is None:
         return now(asked.voice, look, asked.user)
     check_phase(look, "dock", Phase.GATHER)
-    if space is None:
-        return await decide_or_ask(asked.desk, asked.voice, look, asked.user, Path("dock"))
-    where = read_space(asked.voice, space)
-    card = read_card(asked.voice, discarding) if discarding is not None else None
-    paid = read_paying(paying) if paying is not None else None
-    return await decide_or_ask(asked.desk, asked.voice, look, asked.user, dock_options(look, where, card, paid))
+    return await decide_or_ask(asked.desk, asked.voice, look, asked.user, dock_options(look, said))
 
 
-async def pass_turn(asked: Asked, look: Look, taking: str | None) -> Message:
-    """/pass: with the benefit of the first pass, which is asked for when it was not said."""
+async def _pass(asked: Asked, look: Look, read: Read) -> Message:
     check_turn(look, asked.user)
     check_phase(look, "pass", Phase.GATHER)
-    try:
-        benefit = PassBenefit(taking) if taking is not None else None
-    except ValueError:
-        raise UnknownValue("taking", taking or "") from None
-    return await decide_or_ask(asked.desk, asked.voice, look, asked.user, pass_options(look, benefit))
+    return await decide_or_ask(asked.desk, asked.voice, look, asked.user, pass_options(look, read().taking))
 
 
-async def craft(asked: Asked, look: Look, item: str | None) -> Message:
-    """/craft: the workbench, or an item with the cheapest set."""
+async def _craft(asked: Asked, look: Look, read: Read) -> Message:
     check_turn(look, asked.user)
     check_phase(look, "craft", Phase.CRAFT)
+    item = read().item
     if item is None:
         return bench(asked.voice, look)
     if look.view.players[look.view.turn].hand is None:
         raise refuse(Reason.ROLL_FIRST)
-    return await decide(asked.desk, asked.voice, look, asked.user, cheapest(look.view, read_item(item)))
+    return await decide(asked.desk, asked.voice, look, asked.user, cheapest(look.view, item))
+
+
+_PLAYS: Final[Mapping[str, Callable[[Asked, Look, Read], Awaitable[Message]]]] = {
+    "gather": _gather,
+    "dock": _dock,
+    "pass": _pass,
+    "craft": _craft,
+}

@@ -1,7 +1,6 @@
 """The options of slash commands: what the player wrote, found among what is legal now."""
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.core.asking import narrow
@@ -10,6 +9,8 @@ from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item, item_name
 from kingsforge_bot.games.kings_forge.dice import IN_THE_BOX, RESOURCES, Kind, Pool, read_kinds
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
+from kingsforge_bot.games.kings_forge.payments import pay
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.labels import side_label, space_label
 from kingsforge_bot.i18n.kings_forge.words import card_name
@@ -17,6 +18,7 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, legal_now
+from kingsforge_bot.ui.kings_forge.said import Said
 
 _COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
 LONGEST: Final = 120
@@ -32,19 +34,12 @@ def read_side(voice: Voice, option: str, said: str) -> Side:
     raise UnknownValue(option, said)
 
 
-def said_side(voice: Voice, look: Look, said: str) -> Side | None:
-    """A side, also where only its card was named and one half of it can be claimed; None when both can.
-
-    Raises UnknownValue.
-    """
+def read_side_or_card(voice: Voice, said: str) -> Said:
+    """A side, or a card without its half. Raises UnknownValue."""
     try:
-        return read_side(voice, "card", said)
+        return Said(side=read_side(voice, "card", said))
     except UnknownValue:
-        card = read_card(voice, said, "card")
-    halves = SIDES_OF[card]
-    legal = {action.side for action in legal_now(look.view) if isinstance(action, Gather)}
-    possible = [side for side in halves if side in legal] or [halves[0]]
-    return possible[0] if len(possible) == 1 else None
+        return Said(card=read_card(voice, said, "card"))
 
 
 def read_space(voice: Voice, said: str) -> Space:
@@ -83,79 +78,77 @@ def read_item(said: str) -> Item:
     return item_name(said[:LONGEST])
 
 
-def gather_options(look: Look, side: Side, copying: Side | None, paying: tuple[Kind, ...] | None) -> Action | Path:
+def gather_options(look: Look, said: Said) -> Action | Path:
     """The claim that was said in full, or the menu for what is still open.
 
-    What cannot be legal is given back as an action all the same: the rules then tell why not.
+    What cannot be legal is given back as an action all the same: the rules then tell why not. Raises Refused for dice
+    that are not there, NoChoiceLeft when nothing fits what was said.
     """
     state: State = look.view
-    known: dict[str, object] = {"verb": "gather", "side": side}
-    if copying is not None:
-        known["copying"] = copying
-    rest = narrow(legal_now(state), **known)
-    if paying is None:
-        return _one_or_path(look, "gather", rest) or Gather(side, copying, _all_one_has(state, side, copying))
-    same = tuple(one for one in rest if isinstance(one, Gather) and sorted(one.paying) == sorted(paying))
-    if any(one.giving is not None for one in same):
-        return _one_or_path(look, "gather", same) or Gather(side, copying, paying)
-    copied = {one.copying for one in same}
-    if len(copied) > 1:
-        return _path(look, "gather", same)
-    return Gather(side, copied.pop() if copied else copying, paying)
+    if _fitting(state, "gather", said):
+        return _settled(look, Path("gather", said=said))
+    side = said.side
+    if side is None and said.card is not None:
+        side = _half(state, said.card)
+    if side is not None:
+        # Without dice the rules name what the supply lacks.
+        return Gather(side, said.copying or _least_to_copy(state, side), said.paying or ())
+    _check_supply(state, said, "2.2")
+    return Path("gather", said=said)
 
 
-def dock_options(look: Look, space: Space, card: Card | None, paying: tuple[Kind, ...] | None) -> Action | Path:
-    """The dock action that was said in full, or the menu for what is still open."""
+def dock_options(look: Look, said: Said) -> Action | Path:
+    """The dock action that was said in full, or the menu for what is still open. Raises as `gather_options`."""
     state: State = look.view
-    known: dict[str, object] = {"verb": "dock", "space": space}
-    if card is not None:
-        known["discarding"] = card
-    if paying is not None:
-        known["paying"] = Pool.kinds(paying)
-    found = _one_or_path(look, "dock", narrow(legal_now(state), **known))
-    if found is not None:
-        return found
+    if _fitting(state, "dock", said):
+        return _settled(look, Path("dock", said=said))
     shown = [one for one in state.face_up if one is not None]
+    card = said.discarding or (shown or list(Card))[0]
     supply = state.players[state.turn].supply
-    offered = Pool.kinds(paying) if paying is not None else Pool.kinds(list(supply)[: OFFERS[space].cost])
-    return Dock(space, card or (shown or list(Card))[0], offered)
+    if said.space is not None:
+        offered = said.paying if said.paying is not None else list(supply)[: OFFERS[said.space].cost]
+        return Dock(said.space, card, Pool.kinds(offered))
+    if card not in shown:
+        return Dock(next(iter(Space)), card, Pool.kinds(said.paying or ()))
+    _check_supply(state, said, "2.4")
+    if said.paying:
+        # No free space costs as many: the rules tell it of the one that comes nearest.
+        nearest = min(Space, key=lambda space: abs(OFFERS[space].cost - len(said.paying or ())))
+        return Dock(nearest, card, Pool.kinds(said.paying))
+    return Path("dock", said=said)
 
 
 def pass_options(look: Look, taking: PassBenefit | None) -> Action | Path:
-    """Passing, with the menu of the first pass's benefits when none was named."""
+    """Passing, with the question of the first pass's benefits when none was named."""
     rest = narrow(legal_now(look.view), verb="pass")
     if taking is None and len(rest) > 1:
         return Path("pass")
     return rest[0] if taking is None and rest else Pass(taking)
 
 
-def _one_or_path(look: Look, verb: str, rest: Sequence[Action]) -> Action | Path | None:
-    if len(rest) == 1:
-        return rest[0]
-    return _path(look, verb, rest) if rest else None
+def _fitting(state: State, verb: str, said: Said) -> tuple[Action, ...]:
+    return said.fitting(narrow(legal_now(state), verb=verb), state.players[state.turn].supply)
 
 
-def _path(look: Look, verb: str, rest: Sequence[Action]) -> Path:
-    """The answers on which all these actions agree, as the menus would have taken them."""
-    path = Path(verb)
-    while isinstance(found := follow(look, path), tuple):
-        question, _ = found
-        agreed = {getattr(action, question.field) for action in rest}
-        if len(agreed) > 1:
-            break
-        path = Path(verb, (*path.answers, question.answers.index(agreed.pop())))
-    return path
+def _settled(look: Look, path: Path) -> Action | Path:
+    found = follow(look, path)
+    return path if isinstance(found, tuple) else found
 
 
-def _all_one_has(state: State, side: Side, copying: Side | None) -> tuple[Kind, ...]:
-    """Every square filled as well as the supply can: what a player means who cannot pay."""
-    cost = HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
-    left = list(state.players[state.turn].supply)
-    paid: list[Kind] = []
-    for square in cost:
-        fits = next((kind for kind in left if kind in square.takes), left[0] if left else None)
-        if fits is None:
-            break
-        left.remove(fits)
-        paid.append(fits)
-    return tuple(paid)
+def _half(state: State, card: Card) -> Side:
+    """The half of which the rules tell why not: the one that could be claimed with other dice, else the top."""
+    legal = {action.side for action in legal_now(state) if isinstance(action, Gather)}
+    return next((side for side in SIDES_OF[card] if side in legal), SIDES_OF[card][0])
+
+
+def _check_supply(state: State, said: Said, rule: str) -> None:
+    """Raises Refused for dice that were named and are not in the supply."""
+    if said.paying is not None:
+        pay(state.players[state.turn].supply, Pool.kinds(said.paying), rule)
+
+
+def _least_to_copy(state: State, side: Side) -> Side | None:
+    """Of sides none of which can be paid, the one that lacks least; it stands for all in the refusal."""
+    if side is not Side.WORKSHOP_TOP:
+        return None
+    return min(sides_to_copy(state), key=lambda copied: len(HALVES[copied].cost), default=None)

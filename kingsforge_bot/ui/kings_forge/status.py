@@ -1,11 +1,14 @@
 """Who is awaited and for what: the head of every message about a running table."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
+from kingsforge_bot.games.kings_forge.actions import Action, TakeWood
 from kingsforge_bot.games.kings_forge.cleanup import places
+from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, WoodNow
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
@@ -33,10 +36,10 @@ def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = Fal
 
 
 def possible(voice: Voice, state: State) -> str:
-    """What the awaited player can do, in one sentence."""
+    """What the awaited player can do, in one sentence; wood kept from before has its own (4.7)."""
     match state.owed:
-        case Undecided():
-            return voice("headline-can-decide-die")
+        case Undecided(side=side, die=shown):
+            return voice("headline-can-decide-die", side=side_name(voice, side), die=shown.text)
         case WoodNow():
             return voice("headline-can-decide-wood")
         case None:
@@ -46,28 +49,44 @@ def possible(voice: Voice, state: State) -> str:
     if state.phase is Phase.CRAFT:
         rolled = state.players[state.turn].hand is not None
         return voice("headline-can-craft" if rolled else "headline-can-roll")
-    verbs = {action.verb for action in legal_actions(state)}
+    actions = tuple(legal_actions(state))
+    verbs = {action.verb for action in actions}
+    wood = _wood(voice, state, actions)
     match "gather" in verbs, "dock" in verbs:
         case True, True:
-            return voice("headline-can-gather")
+            can = voice("headline-can-gather")
         case True, False:
-            return voice("headline-can-gather-or-pass")
+            can = voice("headline-can-gather-or-pass")
         case False, True:
-            return voice("headline-can-dock-or-pass")
+            can = voice("headline-can-dock-or-pass")
+        case _ if wood:
+            return voice("headline-can-wood-or-pass", sources=wood)
         case _:
             return voice("headline-can-only-pass")
+    return voice.sentences([can, voice("headline-can-wood-first", sources=wood)]) if wood else can
+
+
+def _wood(voice: Voice, state: State, actions: Iterable[Action]) -> str:
+    """The cards whose wood can be taken now; none where the stock has no wood."""
+    if not state.stock.count(Kind.WOOD):
+        return ""
+    return voice.listing(source_name(voice, action.source) for action in actions if isinstance(action, TakeWood))
 
 
 def _why_disabled(voice: Voice, state: State) -> list[str]:
-    """Why Gather or Dock cannot be pressed in a gather turn (ux 3.4)."""
+    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn (ux 3.4)."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
-    verbs = {action.verb for action in legal_actions(state)}
+    actions = tuple(legal_actions(state))
+    verbs = {action.verb for action in actions}
     lines: list[str] = []
     for verb, nothing in (("gather", "disabled-no-claim"), ("dock", "disabled-no-dock")):
         if verb not in verbs:
             reason = voice(nothing if any(state.face_up) else "disabled-no-card")
             lines.append(voice("headline-disabled", label=voice(f"button-{verb}"), reason=reason))
+    if not state.stock.count(Kind.WOOD):
+        kept = [source_name(voice, action.source) for action in actions if isinstance(action, TakeWood)]
+        lines += [voice("headline-disabled", label=card, reason=voice("disabled-no-wood")) for card in kept]
     return lines
 
 

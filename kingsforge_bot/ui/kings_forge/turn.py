@@ -2,19 +2,20 @@
 
 from typing import assert_never
 
-from kingsforge_bot.games.kings_forge.actions import Keep
+from kingsforge_bot.games.kings_forge.actions import Keep, TakeWood
+from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, Undecided, WoodNow
+from kingsforge_bot.i18n.kings_forge.deciding import decision_label
 from kingsforge_bot.i18n.kings_forge.labels import action_label
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Status, UserId
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.kings_forge.asking import Path
+from kingsforge_bot.ui.kings_forge.asking import start_button
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.message import Button, Message, Row, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
-from kingsforge_bot.ui.wording import names_of
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; the fifth row stays free."""
@@ -38,19 +39,18 @@ def now(voice: Voice, look: Look, user: UserId, before: str = "") -> Message:
         case Undecided() | WoodNow():
             return Message(text, rows_of(_decisions(voice, look)[:_DECISIONS]))
         case None:
-            return Message(text, play_row(voice, look))
+            return Message(text, play_rows(voice, look))
         case _:
             assert_never(state.owed)
 
 
-def play_row(voice: Voice, look: Look) -> tuple[Row, ...]:
-    """Gather, Dock, Pass, Craft as the moment allows, and the board in words."""
+def play_rows(voice: Voice, look: Look) -> tuple[Row, ...]:
+    """Gather, Dock, Pass, Craft as the moment allows, and the board in words; below them wood kept from before."""
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_actions(state)} if state.players[state.turn].hand is None else set()
 
-    def button(verb: str, look: Drawn = Drawn.PLAIN) -> Button:
-        press = Press(table.id, table.seq, str(Path(verb)))
-        return Button(voice(f"button-{verb}"), press, look, disabled=verb not in verbs)
+    def button(verb: str, drawn: Drawn = Drawn.PLAIN) -> Button:
+        return start_button(voice, table, verb, drawn, disabled=verb not in verbs)
 
     craft = Button(
         voice("button-craft"),
@@ -59,17 +59,28 @@ def play_row(voice: Voice, look: Look) -> tuple[Row, ...]:
         disabled=state.phase is not Phase.CRAFT,
     )
     words = Button(voice("button-text-board"), Press(table.id, table.seq, "text"))
-    return ((button("gather", Drawn.MAIN), button("dock"), button("pass"), craft, words),)
+    wood = _wood(voice, look)
+    return ((button("gather", Drawn.MAIN), button("dock"), button("pass"), craft, words), *([wood] if wood else []))
+
+
+def _wood(voice: Voice, look: Look) -> tuple[Button, ...]:
+    """Taking the wood of Garden bottom, its own or copied, in a later gather turn (4.7)."""
+    table, state = look.table, look.view
+    if state.phase is not Phase.GATHER or state.owed is not None:
+        return ()
+    lacks = not state.stock.count(Kind.WOOD)
+    return tuple(
+        Button(action_label(voice, action, ()), Press(table.id, table.seq, str(action)), disabled=lacks)
+        for action in legal_actions(state)
+        if isinstance(action, TakeWood)
+    )
 
 
 def _decisions(voice: Voice, look: Look) -> list[Button]:
     table = look.table
-    wood = isinstance(look.view.owed, WoodNow)
     return [
         Button(
-            voice("action-keep-benefit")
-            if wood and isinstance(action, Keep)
-            else action_label(voice, action, names_of(table)),
+            decision_label(voice, look.view, action),
             Press(table.id, table.seq, str(action)),
             Drawn.PLAIN if isinstance(action, Keep) else Drawn.MAIN,
         )

@@ -103,6 +103,28 @@ def test_only_dice_of_the_supply_pay() -> None:
     t.awaits(1)
 
 
+@pytest.mark.parametrize(
+    ("supply", "side", "reason", "facts"),
+    [
+        ("MMW", "mill.bottom", "square-lacks", {"square": 1, "takes": ("G", "B")}),
+        ("MMMMM", "mill.bottom", "square-lacks", {"square": 1, "takes": ("G", "B")}),
+        ("GMM", "mill.bottom", "dice-short", {"wanted": 4, "have": 3}),
+        ("GWW", "alchemist.top", "square-lacks", {"square": 2, "takes": ("G", "B")}),
+        ("BWW", "alchemist.top", "square-lacks", {"square": 1, "takes": ("G",)}),
+        ("WGB", "bazaar.top", "square-lacks", {"square": 2, "takes": ("W",)}),
+        ("M", "north-mine.top", "dice-short", {"wanted": 2, "have": 1}),
+        ("", "west-forest.bottom", "dice-short", {"wanted": 1, "have": 0}),
+        ("GMMM", "mill.bottom", "squares", {"wanted": 4, "given": 0}),
+        ("BMMM", "mill.bottom", "squares", {"wanted": 4, "given": 0}),
+    ],
+)
+def test_without_dice_named_the_lacking_ones_are(supply: str, side: str, reason: str, facts: dict[str, object]) -> None:
+    """Rule 2.2: of a supply that would do, nothing is lacking but the naming."""
+    t = table(supply, "M", face_up=side.partition(".")[0])
+    t.refuses(f"0 gather {side}", reason, "2.2", side=side, **facts)
+    t.awaits(0)
+
+
 def test_only_a_face_up_card_is_claimed() -> None:
     """Rule 2.2: not one of the deck, nor one that somebody has, nor one that isn't in the game."""
     t = table("MMMM", seat(claims="mill.top MM"), face_up="shrine", deck="tavern")

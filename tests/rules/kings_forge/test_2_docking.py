@@ -27,7 +27,7 @@ def test_docking_needs_a_face_up_card() -> None:
     assert t.legal(0) == {"pass taking metal", "pass taking token"}
     t = table("MMM", seat(claims="mill.top MM"), face_up="shrine", deck="tavern")
     for card in ("mill", "tavern", "library"):
-        t.refuses(f"0 dock wood.1 discarding {card} paying M", "not-face-up", "2.2", card=card)
+        t.refuses(f"0 dock wood.1 discarding {card} paying M", "not-face-up", "2.4", card=card)
     t.play("0 dock wood.1 discarding shrine paying M").awaits(1)
 
 

@@ -93,6 +93,15 @@ def test_the_trade_is_named_with_the_claim() -> None:
     t.awaits(0)
 
 
+def test_without_dice_enough_to_give_it_says_so() -> None:
+    """Rules 7.5, 7.2: four of them, and Workshop's own die; nobody is asked what they would give of fewer."""
+    t = table("MMM", "B", face_up="peddler")
+    t.refuses("0 gather peddler.bottom", "dice-short", "7.5", side="peddler.bottom", wanted=4, have=3)
+    t = table("MMMM", seat("B", claims="peddler.bottom"), face_up="workshop")
+    t.refuses("0 gather workshop.top copying peddler.bottom", "dice-short", "7.5", wanted=5, have=4)
+    t.awaits(0)
+
+
 def test_through_workshop_its_own_die_is_paid_first() -> None:
     """Rules 7.2, 7.5: five dice are needed; four are not enough."""
     t = table("MMMM", seat("B", claims="peddler.bottom"), face_up="workshop")
@@ -106,6 +115,7 @@ def test_through_workshop_its_own_die_is_paid_first() -> None:
     )
     t = table("MMMMW", seat("B", claims="peddler.bottom"), face_up="workshop")
     t.refuses("0 gather workshop.top copying peddler.bottom paying W", "trade-needed", "7.5", side="peddler.bottom")
+    t.refuses("0 gather workshop.top copying peddler.bottom", "squares", "2.2", wanted=1, given=0)
     t.play("0 gather workshop.top copying peddler.bottom paying W giving MMMM to 1 taking B")
     assert (t[0].supply, t[0].smithy, t[1].supply) == ("", "B", "MMMM")
     t.awaits(1)

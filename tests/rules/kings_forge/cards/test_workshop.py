@@ -27,6 +27,8 @@ def test_without_a_claim_this_round_there_is_nothing_to_copy() -> None:
     """Rule 7.2: the top can't be chosen; a card turned down at a dock is no claim."""
     t = table("MMM", seat("M", visits="wood.1 discarding north-mine M"), face_up="workshop")
     t.refuses("0 gather workshop.top copying north-mine.top paying MMM", "not-claimed-yet", "7.2")
+    t.refuses("0 gather workshop.top", "nothing-to-copy", "7.2")
+    t.refuses("0 gather workshop.top paying M", "nothing-to-copy", "7.2")
     assert t.legal(0, "gather workshop.top") == set()
     t.awaits(0)
 

@@ -1,0 +1,104 @@
+"""Each button of a decision that a turn waits for says what it comes to (rules 4.4, 4.7, 7.4)."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.events import GambleSettled, PurplePlaced
+from kingsforge_bot.games.kings_forge.state import Undecided
+from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.ui.kings_forge.status import status
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.message import Menu
+
+from .limits import check
+from .looks import GAME, Dice, held, look_at, position, sampled, user_of
+
+
+def labels(voice: Voice, side: str, die: str, *sources: str, **more: object) -> dict[str, str]:
+    """The label of each action while that die waits for the player who holds those benefits."""
+    owed = {"type": "die", "side": side, "die": die}
+    state = position(
+        {"supply": "M", "held": held(*sources)}, "MM", owed=owed, face_up=["mill"], deck=["shrine"], **more
+    )
+    message = now(voice, look_at(state), user_of(0))
+    check(message)
+    return {button.press.what: button.label for row in message.rows if not isinstance(row, Menu) for button in row}
+
+
+@pytest.mark.parametrize(
+    ("side", "die", "label"),
+    [
+        ("garden.top", "W1", "Leave W1: it goes back"),
+        ("garden.top", "W3", "Leave W3: it goes back"),
+        ("garden.top", "W4", "Leave W4: yours"),
+        ("garden.top", "W5", "Leave W5: yours"),
+        ("tavern.top", "G2", "Leave G2: 1 metal instead"),
+        ("tavern.top", "G3", "Leave G3: yours"),
+        ("cemetery.bottom", "C4", "Leave C4: rolls of 4 are cancelled"),
+        ("cemetery.bottom", "C8", "Leave C8: nothing is cancelled"),
+    ],
+)
+def test_leaving_a_die(voice: Voice, side: str, die: str, label: str) -> None:
+    assert labels(voice, side, die, "north-mine.bottom")["keep"] == label
+
+
+def test_leaving_a_gem_that_no_metal_makes_up_for(voice: Voice) -> None:
+    """Rule 2.3"""
+    assert labels(voice, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Leave G1: it goes back"
+
+
+def test_above_6_in_the_2nd_edition(voice: Voice) -> None:
+    """Rule 7.4"""
+    label = labels(voice, "cemetery.bottom", "C8", "west-forest.bottom", edition="second")["keep"]
+    assert label == "Leave C8: rolls of 6 are cancelled"
+
+
+def test_using_a_benefit_on_it(voice: Voice) -> None:
+    sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
+    assert labels(voice, "garden.top", "W1", *sources) == {
+        "keep": "Leave W1: it goes back",
+        "use tavern.bottom on W1": "Tavern: W1 becomes W6, yours",
+        "use north-mine.bottom on W1": "North Mine: roll again",
+        "use token-plus on W1": "+1/+1 token: W1 becomes W2, it goes back",
+        "use workshop.top on W1": "Workshop as West Forest: W1 becomes W3, it goes back",
+    }
+    purple = labels(voice, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
+    assert purple["use tavern.bottom on C1"] == "Tavern: C1 becomes C6, rolls of 6 are cancelled"
+    gem = labels(voice, "tavern.top", "G1", "token-plus")
+    assert gem["use token-plus on G1"] == "+1/+1 token: G1 becomes G2, 1 metal instead"
+
+
+def test_wood_that_may_be_taken_at_once(voice: Voice) -> None:
+    state = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
+    rows = now(voice, look_at(state), user_of(0)).rows
+    said = [button.label for row in rows if not isinstance(row, Menu) for button in row]
+    assert said == ["Keep Garden: once +2 to one die, or 1 wood", "Garden: take the wood"]
+
+
+def test_the_text_above_names_the_die(voice: Voice) -> None:
+    owed = {"type": "die", "side": "garden.top", "die": "W1"}
+    look = look_at(position({"held": held("tavern.bottom")}, "MM", owed=owed))
+    assert "Garden (top) rolled W1: use a benefit on it, or leave it." in status(voice, look, yours=True)
+
+
+@pytest.mark.parametrize("language", Voices().languages)
+def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
+    """All decisions of random games fit a button, differ, and leaving the die does what its button says."""
+    speaker = Voices(strict=True).for_locale(language)
+    waiting = [state for state in sampled() if state.owed is not None]
+    assert len(waiting) > 20
+    for state in waiting:
+        look = look_at(state)
+        message = now(speaker, look, user_of(state.turn))
+        check(message)
+        said = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
+        assert len(set(said)) == len(said)
+        assert not any("…" in label for label in said), said
+        if isinstance(state.owed, Undecided):
+            keep = next(iter(GAME.legal_actions(state, state.turn)))
+            events = GAME.apply(state, state.turn, keep, Dice(1)).events
+            settled = next(event for event in events if isinstance(event, GambleSettled | PurplePlaced))
+            if isinstance(settled, PurplePlaced):
+                fate = {"fate": "cancels" if settled.value <= 6 else "cancels-nothing", "value": settled.value}
+                assert said[0] == speaker("decide-leave", die=state.owed.die.text, instead="", **fate)
+            elif settled.kept:
+                assert said[0] == speaker("decide-leave", die=state.owed.die.text, instead="", fate="kept", value=1)

@@ -1,0 +1,85 @@
+"""Wood of Garden bottom that was kept is taken on a later gather turn (rule 4.7), by its button."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.kings_forge.status import status
+from kingsforge_bot.ui.kings_forge.turn import now
+from kingsforge_bot.ui.message import Button, Menu, Message
+
+from .counter import Counter
+from .limits import check
+from .looks import Json, held, look_at, position, user_of
+from .positions import ANA
+
+BOTH: Json = {"supply": "MM", "held": held("garden.bottom", "workshop.top=garden.bottom")}
+TAKES = "use garden.bottom taking wood"
+
+
+def kept(player: Json, **more: object) -> State:
+    return position(player, "MM", **{"face_up": ["north-mine"], "deck": ["mill"], **more})
+
+
+def taking(message: Message) -> dict[str, Button]:
+    """The buttons that take wood, by what they do."""
+    buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
+    return {button.press.what: button for button in buttons if button.press.what.endswith("taking wood")}
+
+
+def test_it_stands_under_ones_turn_and_under_the_public_board(voice: Voice) -> None:
+    look = look_at(kept(BOTH))
+    for message in (now(voice, look, ANA), board_message(voice, BoardPost(look, (), "n"), None)):
+        check(message)
+        labels = {what: button.label for what, button in taking(message).items() if not button.disabled}
+        assert labels == {TAKES: "Garden: take the wood", "use workshop.top taking wood": "Workshop: take the wood"}
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({}, "Gather a card, dock, or pass. Before that you can take the wood: Garden, Workshop."),
+        (
+            {"face_up": [], "deck": []},
+            "No claim and no dock is possible. Take the wood (Garden, Workshop), or pass.",
+        ),
+    ],
+)
+def test_what_is_possible_names_it(voice: Voice, more: dict[str, object], sentence: str) -> None:
+    assert sentence in status(voice, look_at(kept(BOTH, **more)), yours=True)
+
+
+def test_a_stock_without_wood_would_only_lose_the_benefit(voice: Voice) -> None:
+    """Rule 2.3: the button says so and cannot be pressed."""
+    state = kept(BOTH, stock="MMM", face_up=[], deck=[])
+    text = status(voice, look_at(state), yours=True)
+    assert "Pass is left." in text
+    assert "Garden: the stock has no wood" in text.splitlines()
+    assert {button.disabled for button in taking(now(voice, look_at(state), ANA)).values()} == {True}
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        kept({"supply": "MM", "held": held("west-forest.bottom", "token-six")}),
+        kept(BOTH, owed={"type": "wood", "source": "workshop.top"}),
+        kept(BOTH, owed={"type": "die", "side": "garden.top", "die": "W2"}),
+    ],
+)
+def test_it_is_offered_to_nobody_else_and_not_while_something_is_owed(voice: Voice, state: State) -> None:
+    look = look_at(state)
+    assert not taking(board_message(voice, BoardPost(look, (), "n"), None))
+    assert not taking(now(voice, look, user_of(1)))
+
+
+async def test_it_is_taken_and_the_turn_goes_on(counter: Counter) -> None:
+    look = await counter.place(kept(BOTH))
+    answered = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|{TAKES}")
+    after = (await counter.look(look.table.id)).view
+    assert str(after.players[0].smithy) == "W"
+    assert [one.source for one in after.players[0].held] == ["workshop.top"]
+    assert after.turn == 0
+    assert "You took 1 wood with Garden." in answered.text
+    assert any(custom_id.endswith("|ask gather") for custom_id in answered.ids)
