@@ -42,6 +42,8 @@ class Finder:
         elif not here:
             here = await self._store.ended_tables(guild, channel, MOST_SUGGESTED)
         mine = [listed for listed in here if listed.table.sitter(user)]
+        if mine and not any(listed.table.sitter(user) for listed in bound):
+            bound = []  # another table was opened in this thread, and that is where the user sits
         for some in (bound, [listed for listed in mine if listed.awaits(user)], mine, here):
             if len(some) == 1:
                 return some[0].table

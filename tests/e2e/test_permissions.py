@@ -19,7 +19,7 @@ async def test_the_doctor_names_what_is_missing(house: House, ann: Person, ben: 
     house.server.allow(house.channel, Permission.MANAGE_GUILD, user_id=ann.id)
     said = await diagnosis(house, ann)
     assert "All needed permissions are there." in said
-    assert "Optional: **Manage Threads**. Tables in threads that are locked go on in the channel." in said
+    assert "Optional: **Manage Threads**. Without it, tables in locked threads go on in the channel." in said
     house.server.deny(house.channel, Permission.ATTACH_FILES, Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL)
     said = await diagnosis(house, ann)
     assert "Missing: **Attach Files**. Boards come as text, without the picture." in said

@@ -190,6 +190,15 @@ async def test_in_a_thread_its_table_is_meant_also_after_another_ended_there(roo
     assert (await room.service.finder.resolve(GUILD, THREAD, CLEO, None, to_play=True)).id == bound.id
 
 
+async def test_in_a_thread_of_others_the_table_is_meant_that_one_opened_there(room: Room) -> None:
+    bound = await room.lobby(thread=THREAD)
+    inner = await room.service.lobbies.open(GUILD, THREAD, CLEO, "Cleo", players=2, options={})
+    for to_play in (True, False):
+        for user, meant in ((CLEO, inner), (ADA, bound), (STRANGER, bound)):
+            found = await room.service.finder.resolve(GUILD, THREAD, user, None, to_play=to_play)
+            assert found.id == meant.id, (user, to_play)
+
+
 async def test_suggestions_begin_with_your_turn(room: Room) -> None:
     others = [await room.lobby(name=f"Elm {n}") for n in range(3)]
     sitting = await awaiting(room, BEN, CLEO)

@@ -273,7 +273,7 @@ doctor-without-embed_links = Links in messages have no preview.
 doctor-without-attach_files = Boards come as text, without the picture.
 doctor-without-read_message_history = After a crash a board may be posted twice.
 doctor-without-create_public_threads = Tables cannot have their own thread.
-doctor-without-manage_threads = Tables in threads that are locked go on in the channel.
+doctor-without-manage_threads = Without it, tables in locked threads go on in the channel.
 
 ## At the start of the program (terminal, no markdown)
 

@@ -203,7 +203,7 @@ doctor-without-embed_links = Los enlaces de los mensajes salen sin vista previa.
 doctor-without-attach_files = Los tableros salen en texto, sin la imagen.
 doctor-without-read_message_history = Tras una caída, un tablero puede publicarse dos veces.
 doctor-without-create_public_threads = Las mesas no pueden tener su propio hilo.
-doctor-without-manage_threads = Las mesas en hilos bloqueados siguen en el canal.
+doctor-without-manage_threads = Sin él, las mesas en hilos bloqueados siguen en el canal.
 
 ## At the start of the program
 

@@ -207,7 +207,7 @@ doctor-without-embed_links = Les liens des messages n’ont pas d’aperçu.
 doctor-without-attach_files = Les plateaux arrivent en texte, sans image.
 doctor-without-read_message_history = Après une panne, un plateau peut être publié deux fois.
 doctor-without-create_public_threads = Les tables ne peuvent pas avoir leur propre fil.
-doctor-without-manage_threads = Les tables dans un fil verrouillé continuent dans le salon.
+doctor-without-manage_threads = Sans elle, les tables dans un fil verrouillé continuent dans le salon.
 
 ## At the start of the program
 

@@ -190,7 +190,7 @@ doctor-without-embed_links = メッセージのリンクにプレビューが付
 doctor-without-attach_files = 盤面が画像なしの文字だけになります。
 doctor-without-read_message_history = 障害の後、同じ盤面が二度投稿されることがあります。
 doctor-without-create_public_threads = 卓専用のスレッドを作れません。
-doctor-without-manage_threads = ロックされたスレッドの卓は、チャンネルで続けます。
+doctor-without-manage_threads = これがないと、ロックされたスレッドの卓はチャンネルで続きます。
 
 ## At the start of the program
 
