@@ -105,6 +105,6 @@ async def test_no_thread_is_opened_in_which_the_bot_could_not_speak(house: House
     house.server.deny(house.channel, Permission.SEND_MESSAGES_IN_THREADS)
     answer = await read(await ann.slash(house.channel, "table new", {"players": 2, "thread": True}))
     assert "Missing: **Send Messages in Threads**. Tables in threads stay silent." in answer.content
-    assert "is played in" not in answer.content
+    assert "To join" not in answer.content
     await house.server.next_message(house.channel, lambda one: "Seats: " in one.content)
     assert len(house.server.messages(house.channel)) == 1

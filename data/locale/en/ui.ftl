@@ -36,7 +36,7 @@ table-you-opened-full = { $table } is open. The button { button-start } begins t
 table-dice-sealed = Dice seal of { $table }: `{ $hash }`
 table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now. This seal will prove it.
 # $table, $channel
-table-thread-opened = { $table } is played in { $channel }.
+table-thread-opened = To join { $table } and play: { $channel }
 # Below table-you-opened, where a thread was asked for in a thread or a voice channel
 table-thread-not-here = No thread can be opened here. The table stays where it is.
 

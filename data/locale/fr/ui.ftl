@@ -19,7 +19,7 @@ table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
 table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
 table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
 table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
-table-thread-opened = { $table } se joue dans { $channel }.
+table-thread-opened = Pour rejoindre { $table } et jouer : { $channel }
 table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
 
 ## Lobby card

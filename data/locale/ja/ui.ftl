@@ -19,7 +19,7 @@ table-you-opened = { $table }を立てました。ほかの人はボタンで参
 table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
 table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
 table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
-table-thread-opened = { $table }は{ $channel }で遊びます。
+table-thread-opened = { $table }への参加とゲームはこちら：{ $channel }
 table-thread-not-here = ここではスレッドを作れません。卓はこの場所に開きます。
 
 ## Lobby card
