@@ -157,6 +157,8 @@ async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, look: Look
             return at_table(voice, look, UserId(interaction.user.id))
         case [word] if word in LOOKS:
             return await LOOKS[word](Asked(desk, interaction), str(look.table.id))
+        case [word] if word in LOBBY_PRESSES:
+            return await press_lobby(desk, voice, interaction, look.table, word)
         case [word, *rest] if word == RULES:
             return await looked_up(Asked(desk, interaction), look, rest)
         case _:
