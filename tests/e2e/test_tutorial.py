@@ -8,7 +8,7 @@ from tests.e2e.reading import labels
 
 ANSWERS = (
     "In my supply",
-    "Gather North Mine (top): M M",
+    "Gather North Mine (top): 2M",
     "Gather West Forest (bottom): M",
     "Wood dock, space 1: Jeweler down, pay 1M",
     "Pass, take a +1/+1 token",

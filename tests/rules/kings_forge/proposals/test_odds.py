@@ -70,6 +70,8 @@ def test_one_box(supply: str, held: str, cemetery: int | None, chance: float) ->
         {"supply": "MMWW", "display": "axe shield", "held": "cemetery.top east-forest.bottom", "cemetery": 3},
         {"supply": "MMMM", "display": "horseshoes swift-sword", "held": "tavern.bottom alchemist.bottom"},
         {"supply": "MMWG", "display": "axe", "held": "west-forest.bottom token-six token-plus", "cemetery": 6},
+        {"supply": "MMMM", "display": "shield", "held": "tavern.bottom token-plus"},
+        {"supply": "MMMM", "display": "shield", "held": "tavern.bottom south-mine.bottom"},
         {"supply": "MMMM", "made": "shield: M5 M6"},
         {"supply": "MMM", "made": "shield: M6 M6", "held": "alchemist.bottom token-plus"},
         {
