@@ -312,26 +312,6 @@ def test_every_set_for_an_item_can_be_said_by_choosing(voice: Voice) -> None:
     assert said > 100
 
 
-def test_ones_own_dice_are_chosen_only_where_some_set_fits(voice: Voice) -> None:
-    """Of the Axe, M5 W3 W3, three metal dice fill one box, however many they are."""
-    for hand, fits in (["M6", "M6", "M5", "W3"], False), (["M5", "W3", "W3"], True), (["M5", "W3", "L4"], True):
-        state = position({"hand": hand}, "M", phase="craft", display=["axe"])
-        assert ("own" in whats(bench(voice, look_at(state)))) is fits, hand
-
-
-def test_ones_own_dice_are_not_chosen_for_an_item_they_only_equal(voice: Voice) -> None:
-    """Rule 3.4: once higher."""
-    for hand, fits in (["W3", "W4"], False), (["W3", "W5"], True):
-        state = position({"hand": hand}, {"made": [made("table", "W3 W4")]}, phase="craft", display=["axe"])
-        assert ("own" in whats(bench(voice, look_at(state)))) is fits, hand
-
-
-def test_dice_for_an_item_stand_in_one_order_where_they_all_have_a_line(voice: Voice) -> None:
-    state = position({"hand": ["W6", "W6", "W4", "W4"]}, "M", phase="craft", display=["table"])
-    lines = menu(dice_for_item(voice, look_at(state), "table"), "with").options
-    assert [line.label for line in lines] == ["W6", "W6", "W4", "W4"]
-
-
 def test_a_library_die_goes_where_the_set_needs_it(voice: Voice) -> None:
     """Rule 7.1: the white 3 on the low box, though the wood die would fit there too."""
     state = position({"hand": ["W4", "L3"]}, "M", phase="craft", display=["table"])
