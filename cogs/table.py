@@ -63,7 +63,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         async def work(asked: Asked) -> Message:
             return await table_commands.lobby(asked, what, table)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.desk, interaction, work, what)
 
     @app_commands.command(name="join", description=text("command-table-join"))
     @app_commands.describe(table=text("option-table-join-table"))

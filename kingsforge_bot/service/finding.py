@@ -35,19 +35,24 @@ class Finder:
         here: Sequence[Listed] = await self._store.open_tables(guild, channel)
         bound = [listed for listed in here if listed.table.thread == channel]
         mine = [listed for listed in here if listed.table.sitter(user)]
+        over = None if mine or bound else await self._last_of(guild, channel, user)
         if to_play:
-            if not mine and not bound and (over := await self._last_of(guild, channel, user)):
+            if over:
                 raise NoTable(over=over)
             here = _running(mine) or mine or _running(here) or here
         elif not here:
             here = await self._store.ended_tables(guild, channel, MOST_SUGGESTED)
         mine = [listed for listed in here if listed.table.sitter(user)]
+        if mine and not any(listed.table.sitter(user) for listed in bound):
+            bound = []  # another table was opened in this thread, and that is where the user sits
         for some in (bound, [listed for listed in mine if listed.awaits(user)], mine, here):
             if len(some) == 1:
                 return some[0].table
         if not here:
             raise NoTable
-        candidates = tuple(listed.table for listed in _yours_first(here, user))[:MOST_SUGGESTED]
+        # To look at, one's own that ended is as likely as what others play.
+        tables = [listed.table for listed in _yours_first(here, user)]
+        candidates = tuple([over, *tables] if over and over not in tables else tables)[:MOST_SUGGESTED]
         raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
     async def suggest(

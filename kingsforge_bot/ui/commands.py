@@ -131,14 +131,22 @@ async def suggest(
     said = getattr(interaction.namespace, "table", None)
     try:
         asked = Asked(desk, interaction)
-        look = await asked.table(said if isinstance(said, str) and said else None)
+        looks = await _meant(asked, said if isinstance(said, str) and said else None)
     except EXPECTED:
         return []
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
         return []
-    found = matching(source(asked.voice, look, asked.user), typed)
-    return [app_commands.Choice(name=one.label, value=one.value) for one in found]
+    lines = {one.value: one for look in looks for one in source(asked.voice, look, asked.user)}
+    return [app_commands.Choice(name=one.label, value=one.value) for one in matching(lines.values(), typed)]
+
+
+async def _meant(asked: Asked, said: str | None) -> list[Look]:
+    """The table that is meant; of several those that await the user, who is asked which one once they have chosen."""
+    try:
+        return [await asked.table(said)]
+    except AmbiguousTable as error:
+        return [await asked.at(table) for table in error.candidates if table.id in error.awaiting]
 
 
 async def suggest_tables(desk: Desk, interaction: Interaction, typed: str) -> Choices:

@@ -33,7 +33,7 @@ from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
-from kingsforge_bot.ui.rules_commands import post, pressed, to_post
+from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -157,6 +157,10 @@ async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, look: Look
             return at_table(voice, look, UserId(interaction.user.id))
         case [word] if word in LOOKS:
             return await LOOKS[word](Asked(desk, interaction), str(look.table.id))
+        case [word] if word in LOBBY_PRESSES:
+            return await press_lobby(desk, voice, interaction, look.table, word)
+        case [word, *rest] if word == RULES:
+            return await looked_up(Asked(desk, interaction), look, rest)
         case _:
             return await moves.chosen(Asked(desk, interaction), look, wanted)
 

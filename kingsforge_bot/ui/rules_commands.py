@@ -31,6 +31,7 @@ from kingsforge_bot.ui.rules import (
     POST,
     SHOW,
     TUTORIAL,
+    WHY,
     all_rules,
     card,
     choice,
@@ -47,6 +48,10 @@ _log = logging.getLogger(__name__)
 _SHOWN = 60
 """Characters of a query that are said back."""
 _PASSING = frozenset({"rule-2-6", "term-pass"})
+RULES = "rules"
+"""What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
+_IDS = 60
+"""Characters of the entries' ids that a button has room for."""
 
 
 async def look_up(desk: Desk, interaction: Interaction, query: str | None, table: str | None) -> None:
@@ -57,7 +62,7 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
         async def now(asked: Asked) -> Message:
             return await _moment(asked, table)
 
-        return await answer(desk, interaction, now)
+        return await answer(desk, interaction, now, RULES)
     asked_for = meant(desk.voice(interaction), desk.book, asked_for)
     if desk.book.asked_tutorial(asked_for):
 
@@ -71,11 +76,12 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
         # A reason for a rule, not for a refusal: the rule itself says most.
         asked_for, about = about, None
     if about is not None:
+        entries = _asked_about(desk.book, about)
 
         async def why(asked: Asked) -> Message:
-            return await _why(asked, about, table)
+            return await _why(asked, entries, table)
 
-        return await answer(desk, interaction, why)
+        return await answer(desk, interaction, why, _wanted(entries))
     entry = desk.book.clear(asked_for)
     if entry is not None:
         return await post(desk, interaction, entry)
@@ -84,6 +90,25 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
         return found(asked.voice, desk.book, asked_for)
 
     return await answer(desk, interaction, several)
+
+
+def _wanted(entries: Sequence[Entry]) -> str:
+    words = [RULES, WHY, *(entry.id for entry in entries)]
+    while len(" ".join(words)) > _IDS:
+        words.pop()
+    return " ".join(words)
+
+
+async def looked_up(asked: Asked, look: Look, wanted: Sequence[str]) -> Message:
+    """What was looked up before it was known at which table. Raises UnknownPress."""
+    table = str(look.table.id)
+    match wanted:
+        case []:
+            return await _moment(asked, table)
+        case [word, *ids] if word == WHY and all(one in asked.desk.book.entries for one in ids):
+            return await _why(asked, [asked.desk.book.entries[one] for one in ids], table)
+        case _:
+            raise UnknownPress
 
 
 async def suggest_entries(desk: Desk, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
@@ -181,9 +206,8 @@ async def _moment(asked: Asked, table: str | None) -> Message:
     return choice(voice, book, cut("\n".join(head), TEXT), rest or [first])
 
 
-async def _why(asked: Asked, about: str, table: str | None) -> Message:
+async def _why(asked: Asked, entries: Sequence[Entry], table: str | None) -> Message:
     voice, book = asked.voice, asked.desk.book
-    entries = _asked_about(book, about)
     if not entries:
         return Message(voice("rules-why-what"))
     try:

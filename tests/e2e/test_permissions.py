@@ -19,7 +19,7 @@ async def test_the_doctor_names_what_is_missing(house: House, ann: Person, ben: 
     house.server.allow(house.channel, Permission.MANAGE_GUILD, user_id=ann.id)
     said = await diagnosis(house, ann)
     assert "All needed permissions are there." in said
-    assert "Optional: **Manage Threads**. Tables in threads that are locked go on in the channel." in said
+    assert "Optional: **Manage Threads**. Without it, tables in locked threads go on in the channel." in said
     house.server.deny(house.channel, Permission.ATTACH_FILES, Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL)
     said = await diagnosis(house, ann)
     assert "Missing: **Attach Files**. Boards come as text, without the picture." in said
@@ -105,6 +105,6 @@ async def test_no_thread_is_opened_in_which_the_bot_could_not_speak(house: House
     house.server.deny(house.channel, Permission.SEND_MESSAGES_IN_THREADS)
     answer = await read(await ann.slash(house.channel, "table new", {"players": 2, "thread": True}))
     assert "Missing: **Send Messages in Threads**. Tables in threads stay silent." in answer.content
-    assert "is played in" not in answer.content
+    assert "To join" not in answer.content
     await house.server.next_message(house.channel, lambda one: "Seats: " in one.content)
     assert len(house.server.messages(house.channel)) == 1

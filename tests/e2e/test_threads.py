@@ -29,8 +29,8 @@ async def test_the_channel_is_told_where_the_thread_is(house: House, ann: Person
     oak, _ = await in_thread(house, ann, name="Oak")
     elm, _ = await in_thread(house, ann, name="*Elm*")
     assert [(one.id, one.name) for one in threads(house)] == [(oak, "#1 Oak"), (elm, "#2 *Elm*")]
-    await house.server.next_message(house.channel, lambda one: one.content == f"#1 Oak is played in <#{oak}>.")
-    await house.server.next_message(house.channel, lambda one: f"is played in <#{elm}>" in one.content)
+    await house.server.next_message(house.channel, lambda one: one.content == f"To join #1 Oak and play: <#{oak}>")
+    await house.server.next_message(house.channel, lambda one: f"and play: <#{elm}>" in one.content)
     assert len(house.server.messages(house.channel)) == 2
     await house.restart()
     await commanded(ann, house.channel, "table list")
@@ -62,7 +62,7 @@ async def test_a_thread_that_discord_does_not_open_is_said(house: House, ann: Pe
     answer = await commanded(ann, house.channel, "table new", thread=True, name="Oak")
     assert "No thread can be opened here." in answer
     await house.server.next_message(house.channel, lambda one: "#1 Oak" in one.content)
-    assert "is played in" not in words(house.channel, house)
+    assert "To join" not in words(house.channel, house)
 
 
 async def test_a_table_that_is_refused_leaves_no_thread(house: House, ann: Person) -> None:

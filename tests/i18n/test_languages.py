@@ -98,6 +98,13 @@ def test_every_refusal_names_its_rule(speaker: Voice, names: tuple[str, ...]) ->
         assert len(text) <= 300
 
 
+def test_having_none_is_said_in_words(speaker: Voice, names: tuple[str, ...]) -> None:
+    none = [(reason, facts) for reason, facts, _ in SENTENCES if facts.get("have") == 0]
+    assert none
+    for reason, facts in none:
+        assert "0" not in refusal(speaker, refuse(reason, **facts), names)
+
+
 def test_every_label_fits_and_differs(speaker: Voice, names: tuple[str, ...]) -> None:
     texts = [labels.side_label(speaker, side) for side in Side]
     texts += [labels.space_label(speaker, space) for space in Space]

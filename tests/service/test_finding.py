@@ -183,11 +183,33 @@ async def test_a_lobby_of_ones_own_is_meant_rather_than_what_others_play(room: R
     assert await resolve(room, CLEO) == lobby.id
 
 
+async def test_between_tables_of_others_ones_own_that_ended_can_be_looked_at(room: Room) -> None:
+    ended = (await room.started(CLEO, players=2)).look.table
+    await over(room, ended)
+    running = {(await awaiting(room, BEN, ADA)).id for _ in range(2)}
+    with pytest.raises(AmbiguousTable) as caught:
+        await resolve(room, CLEO, play=False)
+    first, *others = [table.id for table in caught.value.candidates]
+    assert (first, set(others)) == (ended.id, running)
+    with pytest.raises(AmbiguousTable) as caught:
+        await resolve(room, STRANGER, play=False)
+    assert {table.id for table in caught.value.candidates} == running
+
+
 async def test_in_a_thread_its_table_is_meant_also_after_another_ended_there(room: Room) -> None:
     ended = await room.service.lobbies.open(GUILD, THREAD, CLEO, "Cleo", players=2, options={})
     await over(room, ended)
     bound = await room.lobby(thread=THREAD)
     assert (await room.service.finder.resolve(GUILD, THREAD, CLEO, None, to_play=True)).id == bound.id
+
+
+async def test_in_a_thread_of_others_the_table_is_meant_that_one_opened_there(room: Room) -> None:
+    bound = await room.lobby(thread=THREAD)
+    inner = await room.service.lobbies.open(GUILD, THREAD, CLEO, "Cleo", players=2, options={})
+    for to_play in (True, False):
+        for user, meant in ((CLEO, inner), (ADA, bound), (STRANGER, bound)):
+            found = await room.service.finder.resolve(GUILD, THREAD, user, None, to_play=to_play)
+            assert found.id == meant.id, (user, to_play)
 
 
 async def test_suggestions_begin_with_your_turn(room: Room) -> None:

@@ -172,11 +172,23 @@ async def test_each_option_completes_at_the_table_that_is_meant(counter: Counter
     assert await counter.completes(user, "gather", "card", table=str(look.table.id))
 
 
-async def test_between_two_tables_nothing_is_guessed(counter: Counter) -> None:
-    await counter.place(OPEN)
-    look = await counter.place(OPEN)
-    assert await counter.completes(user_of(0), "gather", "card") == []
-    assert await counter.completes(user_of(0), "gather", "card", table=f"#{look.table.id}")
+async def test_between_two_tables_it_knows_what_is_legal_at_either_that_awaits_you(counter: Counter) -> None:
+    """Which of them is asked after that: no list at all would look as if nothing could be done."""
+    one = await counter.place(OPEN)
+    other = await counter.place(position("MMMM", "MM", face_up=["mill", "bazaar"], deck=["shrine"]))
+    elsewhere = position("MMMM", "MM", face_up=["tavern"], deck=["shrine"], turn=1)
+    await counter.place(elsewhere)
+    found = {choice.value for choice in await counter.completes(user_of(0), "gather", "card")}
+    each = [
+        {choice.value for choice in await counter.completes(user_of(0), "gather", "card", table=f"#{look.table.id}")}
+        for look in (one, other)
+    ]
+    assert all(each)
+    assert found == each[0] | each[1]
+    assert "tavern.top" not in found
+    answered = await counter.command(user_of(0), "gather", card="mill.top")
+    assert "Which table?" in answered.text
+    assert await counter.completes(STRANGER, "gather", "card") == []
 
 
 async def test_tables_that_wait_for_you_come_first(counter: Counter) -> None:

@@ -104,6 +104,18 @@ async def test_a_twenty_sixth_table_is_refused(counter: Counter) -> None:
     assert len(menu["options"]) == 25
 
 
+async def test_a_lobby_that_is_chosen_is_joined_left_or_started(counter: Counter) -> None:
+    """What was wanted is not asked again."""
+    await counter.lobby(2, players=3)
+    table = await counter.lobby(2, players=3)
+    for user, what, said in ((STRANGER, "join", "You sit at"), (BEN, "leave", "You left"), (ANA, "start", "begins")):
+        asked = await counter.command(user, f"table {what}")
+        assert "Which table?" in asked.text
+        chosen = await counter.press(user, asked.ids[0], str(table.id), own=True)
+        assert said in chosen.text, chosen.text
+    assert [sitter.user for sitter in (await counter.look(table.id)).table.sitters] == [ANA, STRANGER]
+
+
 # Forms that Discord's own client would not send
 
 

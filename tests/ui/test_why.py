@@ -92,6 +92,27 @@ async def test_can_i_in_japanese_ends_the_question(counter: Counter) -> None:
     assert "Why not?" not in answered.text
 
 
+@pytest.mark.parametrize("query", ["why mill", "why mill bottom", "why table", "can I pass", ""])
+async def test_what_was_asked_is_kept_while_the_table_is_asked_for(counter: Counter, query: str) -> None:
+    await counter.place(CRAFT)
+    look = await counter.place(GATHER)
+    table = str(look.table.id)
+    asked = await counter.command(ANA, "rules", query=query)
+    assert "Which table?" in asked.text
+    [which] = [one for one in asked.ids if "|which" in one]
+    chosen = await counter.press(ANA, which, table, own=True)
+    assert chosen.text == (await counter.command(ANA, "rules", query=query, table=table)).text
+    assert "Mill" in chosen.text or "mill" not in query
+
+
+@pytest.mark.parametrize("made_up", ["rules why nothing-at-all", "rules hello", "rules why rule-2-2", "rules why"])
+async def test_a_question_that_somebody_made_up_is_answered(counter: Counter, made_up: str) -> None:
+    look = await counter.place(GATHER)
+    press = Press(look.table.id, 0, f"which {made_up}")
+    answered = await counter.press(ANA, press, str(look.table.id), own=True)
+    assert await unchanged(counter, look, answered)
+
+
 async def test_why_without_a_table_shows_what_was_meant(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules", query="why mill bottom")
     assert answered.deferred == {"ephemeral": True, "thinking": True}

@@ -42,7 +42,10 @@ refused-square-lacks = Square { $square } of { $side } takes { $takes }; your su
 # $side; $wanted, $have: numbers of dice
 refused-dice-short =
     { $have ->
-        [0] { $side } takes { $wanted } dice; your supply has none { by-rule }.
+        [0] { $wanted ->
+            [one] { $side } takes { $wanted } die; your supply has none { by-rule }.
+           *[other] { $side } takes { $wanted } dice; your supply has none { by-rule }.
+        }
        *[other] { $side } takes { $wanted } dice; your supply has { $have } { by-rule }.
     }
 # $kind; $wanted, $have: numbers

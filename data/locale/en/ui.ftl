@@ -36,7 +36,7 @@ table-you-opened-full = { $table } is open. The button { button-start } begins t
 table-dice-sealed = Dice seal of { $table }: `{ $hash }`
 table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now. This seal will prove it.
 # $table, $channel
-table-thread-opened = { $table } is played in { $channel }.
+table-thread-opened = To join { $table } and play: { $channel }
 # Below table-you-opened, where a thread was asked for in a thread or a voice channel
 table-thread-not-here = No thread can be opened here. The table stays where it is.
 
@@ -273,7 +273,7 @@ doctor-without-embed_links = Links in messages have no preview.
 doctor-without-attach_files = Boards come as text, without the picture.
 doctor-without-read_message_history = After a crash a board may be posted twice.
 doctor-without-create_public_threads = Tables cannot have their own thread.
-doctor-without-manage_threads = Tables in threads that are locked go on in the channel.
+doctor-without-manage_threads = Without it, tables in locked threads go on in the channel.
 
 ## At the start of the program (terminal, no markdown)
 

@@ -32,8 +32,11 @@ refused-squares =
 refused-square-kind = La casilla { $square } de { $side } admite { $takes }, no { $given } { by-rule }.
 refused-square-lacks = La casilla { $square } de { $side } admite { $takes }; en tu suministro no queda ninguno { by-rule }.
 refused-dice-short =
-    { $wanted ->
-        [one] { $side } lleva { $wanted } dado; en tu suministro hay { $have } { by-rule }.
+    { $have ->
+        [0] { $wanted ->
+            [one] { $side } lleva { $wanted } dado; en tu suministro no hay ninguno { by-rule }.
+           *[other] { $side } lleva { $wanted } dados; en tu suministro no hay ninguno { by-rule }.
+        }
        *[other] { $side } lleva { $wanted } dados; en tu suministro hay { $have } { by-rule }.
     }
 refused-not-in-supply =

@@ -19,7 +19,7 @@ table-you-opened = { $table } está abierta. Los demás se unen con el botón.
 table-you-opened-full = { $table } está abierta. El botón «{ button-start }» da comienzo a la partida.
 table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
 table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
-table-thread-opened = { $table } se juega en { $channel }.
+table-thread-opened = Para unirse a { $table } y jugar: { $channel }
 table-thread-not-here = Aquí no se puede abrir un hilo. La mesa se queda en este lugar.
 
 ## Lobby card
@@ -203,7 +203,7 @@ doctor-without-embed_links = Los enlaces de los mensajes salen sin vista previa.
 doctor-without-attach_files = Los tableros salen en texto, sin la imagen.
 doctor-without-read_message_history = Tras una caída, un tablero puede publicarse dos veces.
 doctor-without-create_public_threads = Las mesas no pueden tener su propio hilo.
-doctor-without-manage_threads = Las mesas en hilos bloqueados siguen en el canal.
+doctor-without-manage_threads = Sin él, las mesas en hilos bloqueados siguen en el canal.
 
 ## At the start of the program
 

@@ -32,8 +32,11 @@ refused-squares =
 refused-square-kind = { $side }, case { $square } : il faut un dé { $takes }, pas un dé { $given } { by-rule }.
 refused-square-lacks = { $side }, case { $square } : il faut un dé { $takes }, et il n’en reste pas dans votre provision { by-rule }.
 refused-dice-short =
-    { $wanted ->
-        [one] { $side } demande { $wanted } dé ; votre provision en a { $have } { by-rule }.
+    { $have ->
+        [0] { $wanted ->
+            [one] { $side } demande { $wanted } dé ; votre provision n’en a aucun { by-rule }.
+           *[other] { $side } demande { $wanted } dés ; votre provision n’en a aucun { by-rule }.
+        }
        *[other] { $side } demande { $wanted } dés ; votre provision en a { $have } { by-rule }.
     }
 refused-not-in-supply =

@@ -19,7 +19,7 @@ table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
 table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
 table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
 table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
-table-thread-opened = { $table } se joue dans { $channel }.
+table-thread-opened = Pour rejoindre { $table } et jouer : { $channel }
 table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
 
 ## Lobby card
@@ -207,7 +207,7 @@ doctor-without-embed_links = Les liens des messages n’ont pas d’aperçu.
 doctor-without-attach_files = Les plateaux arrivent en texte, sans image.
 doctor-without-read_message_history = Après une panne, un plateau peut être publié deux fois.
 doctor-without-create_public_threads = Les tables ne peuvent pas avoir leur propre fil.
-doctor-without-manage_threads = Les tables dans un fil verrouillé continuent dans le salon.
+doctor-without-manage_threads = Sans elle, les tables dans un fil verrouillé continuent dans le salon.
 
 ## At the start of the program
 

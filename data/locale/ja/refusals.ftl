@@ -30,7 +30,11 @@ refused-squares =
     }
 refused-square-kind = { $side }のマス{ $square }に置けるのは{ $takes }です。{ $given }は置けません{ by-rule }。
 refused-square-lacks = { $side }のマス{ $square }に置けるのは{ $takes }ですが、置けるダイスが手元に残っていません{ by-rule }。
-refused-dice-short = { $side }にはダイスが{ $wanted }個必要ですが、手元には{ $have }個しかありません{ by-rule }。
+refused-dice-short =
+    { $have ->
+        [0] { $side }にはダイスが{ $wanted }個必要ですが、手元には1個もありません{ by-rule }。
+       *[other] { $side }にはダイスが{ $wanted }個必要ですが、手元には{ $have }個しかありません{ by-rule }。
+    }
 refused-not-in-supply =
     { $have ->
         [0] 手元に{ $kind }が{ $wanted }個必要ですが、1個もありません{ by-rule }。

@@ -19,7 +19,7 @@ table-you-opened = { $table }を立てました。ほかの人はボタンで参
 table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
 table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
 table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
-table-thread-opened = { $table }は{ $channel }で遊びます。
+table-thread-opened = { $table }への参加とゲームはこちら：{ $channel }
 table-thread-not-here = ここではスレッドを作れません。卓はこの場所に開きます。
 
 ## Lobby card
@@ -190,7 +190,7 @@ doctor-without-embed_links = メッセージのリンクにプレビューが付
 doctor-without-attach_files = 盤面が画像なしの文字だけになります。
 doctor-without-read_message_history = 障害の後、同じ盤面が二度投稿されることがあります。
 doctor-without-create_public_threads = 卓専用のスレッドを作れません。
-doctor-without-manage_threads = ロックされたスレッドの卓は、チャンネルで続けます。
+doctor-without-manage_threads = これがないと、ロックされたスレッドの卓はチャンネルで続きます。
 
 ## At the start of the program
 

@@ -68,8 +68,11 @@ def _wanted(voice: Voice, look: Look, card: CraftCard, made: tuple[Seat, Made] |
 
 
 def can_choose(state: State, item: str) -> bool:
-    """Whether there are dice enough to choose a set of one's own."""
-    return len(_set_lines(state, item)) >= len(_card(state, item)[0].boxes)
+    """Whether some set of the dice as they lie makes the item; of others the rules could only say what is lacking."""
+    card, made = _card(state, item)
+    hand = state.players[state.turn].hand or ()
+    sets = dice_to_craft(card, hand) if made is None else dice_to_steal(made[1], hand)
+    return next(sets, None) is not None
 
 
 def made_of(look: Look, item: str, values: list[str]) -> Craft | Steal:
@@ -145,8 +148,8 @@ def _set_lines(state: State, item: str) -> tuple[Option, ...]:
     for one in dict.fromkeys(hand):
         open_to_it = [low for box, low in boxes if one.kind in (box.kind, Kind.LIBRARY) and one.value >= low]
         options += _single([one] * hand.count(one), len(open_to_it))
-    # With more lines than a menu has, each face comes once before any comes twice.
-    options.sort(key=lambda option: int(option.value.partition(":")[2]))
+    if len(options) > OPTIONS:  # each face once before any comes twice
+        options.sort(key=lambda option: int(option.value.partition(":")[2]))
     return tuple(options[:OPTIONS])
 
 
