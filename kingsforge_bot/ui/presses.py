@@ -50,14 +50,18 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
     A press on a message of one's own changes it; the board in words, the answer to Why and a rule of the tutorial come
-    beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody.
+    beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody. A second tap on
+    what was carried out leaves the first one's answer.
     """
     reply = Reply(interaction)
     voice = desk.voice(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values", ())]
-    own = interaction.message is not None and interaction.message.flags.ephemeral
+    pressed_on = (
+        interaction.message if interaction.message is not None and interaction.message.flags.ephemeral else None
+    )
+    own = pressed_on is not None
     if press is not None and press.table == NO_TABLE and (entry := to_post(desk, press)) is not None:
         await post(desk, interaction, entry)
         return
@@ -65,6 +69,7 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         await reply.change()
     else:
         await reply.new()
+    again = pressed_on is not None and desk.repeats.again((pressed_on.id, str(press), *values))
     look: Look | None = None
     try:
         if press is None:
@@ -84,12 +89,21 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     except Stale as error:
         if press is not None:
             look = await desk.service.play.look(press.table)
+        if again and _carried_out(press, look):
+            return
         message = _stale(voice, error, look, UserId(interaction.user.id))
     except EXPECTED as error:
+        if again and _carried_out(press, look):
+            return
         message = _refused(voice, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
     await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
+
+
+def _carried_out(press: Press | None, look: Look | None) -> bool:
+    """Whether the table has gone on since such a press was first made."""
+    return press is not None and look is not None and press.seq < look.table.seq
 
 
 async def _answer(

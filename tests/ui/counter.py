@@ -96,6 +96,7 @@ class Counter:
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self._drawn = 0
+        self._messages = 0
         self.service = self._serve()
         self.desk = self._desk()
 
@@ -179,13 +180,21 @@ class Counter:
         self, user: UserId, press: Press | str, *values: str, own: bool = False, guild: int | None = GUILD
     ) -> Answered:
         """A press of a button, or a choice in a menu with `values`; `own` on an ephemeral message."""
-        message = SimpleNamespace(flags=SimpleNamespace(ephemeral=own))
+        self._messages += 1
+        return (await self.tap(user, press, *values, own=own, guild=guild, message=self._messages)).answered()
+
+    async def tap(
+        self, user: UserId, press: Press | str, *values: str, own: bool, message: int, guild: int | None = GUILD
+    ) -> FakeInteraction:
+        """The same on a message with that id, whether or not anything is then shown."""
+        where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own))
         data: dict[str, Any] = {"custom_id": str(press)}
         if values:
             data["values"] = list(values)
-        interaction: Any = FakeInteraction(user, data=data, message=message, guild_id=guild)
+        interaction: Any = FakeInteraction(user, data=data, message=where, guild_id=guild)
         await on_press(self.desk, interaction)
-        return FakeInteraction.answered(interaction)
+        found: FakeInteraction = interaction
+        return found
 
     async def completes(self, user: UserId, command: str, option: str, typed: str = "", **said: Any) -> list[Any]:
         """The suggestions for an option."""

@@ -1,0 +1,23 @@
+"""A second tap on a button that was answered already: phones make them, and what the first one said should stay."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Final
+
+_REMEMBERED: Final = 2000
+
+
+class Repeats:
+    """The last presses. What was forgotten, or pressed before a restart, is answered like any other press."""
+
+    def __init__(self) -> None:
+        self._pressed: OrderedDict[Hashable, None] = OrderedDict()
+
+    def again(self, press: Hashable) -> bool:
+        """Whether it was pressed before; from now on it was."""
+        known = press in self._pressed
+        self._pressed[press] = None
+        self._pressed.move_to_end(press)
+        if len(self._pressed) > _REMEMBERED:
+            self._pressed.popitem(last=False)
+        return known
