@@ -7,6 +7,7 @@ import pytest
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Action
+from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.players.random_player import bounded
@@ -14,6 +15,7 @@ from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu, read_path
+from kingsforge_bot.ui.kings_forge.said import Said
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Button, Menu, Message
 
@@ -254,3 +256,13 @@ def test_back_leads_to_the_question_before(voice: Voice) -> None:
         if isinstance(step, tuple):
             *_, back = presses_of(question_menu(voice, look, path, *step))
             assert read_path(back.what.split(), []) == first
+
+
+def test_the_one_way_left_says_what_it_does(voice: Voice) -> None:
+    look = look_at(position("M", "M", face_up=["tavern"], deck=["mill"]))
+    path = Path("gather", said=Said(paying=(Kind.METAL,)))
+    step = follow(look, path)
+    assert isinstance(step, tuple)
+    text = question_menu(voice, look, path, *step).text
+    assert "Tavern, bottom: any -> flip one die" in text
+    assert text.endswith("One choice is left:")

@@ -20,8 +20,10 @@ from kingsforge_bot.i18n.kings_forge.labels import (
     payment_label,
     question_text,
     side_effect,
+    side_label,
     side_price,
     space_effect,
+    space_label,
     space_price,
 )
 from kingsforge_bot.i18n.kings_forge.words import card_name, heading, pool_text, side_name, space_name
@@ -139,11 +141,24 @@ def _confirmation(voice: Voice, look: Look, path: Path, action: Action) -> Messa
     sure = Press(table.id, table.seq, str(path.answered(0)))
     button = Button(action_label(voice, action, names_of(table)), sure, Drawn.MAIN)
     asked = "" if isinstance(action, Pass) else question_text(voice, _SURE)
-    return Message(_text(voice, look, (action,), asked), ((button, *_instead(voice, look, path)),))
+    return Message(
+        _text(voice, look, (action,), asked, _effect(voice, action)), ((button, *_instead(voice, look, path)),)
+    )
 
 
-def _text(voice: Voice, look: Look, actions: tuple[Action, ...], asked: str) -> str:
-    chosen = voice.listing(_chosen(voice, actions))
+def _effect(voice: Voice, action: Action) -> str:
+    """What the one way that is left does; its button says the rest."""
+    match action:
+        case Gather(side=side, copying=copying):
+            return side_label(voice, copying or side)
+        case Dock(space=space):
+            return space_label(voice, space)
+        case _:
+            return ""
+
+
+def _text(voice: Voice, look: Look, actions: tuple[Action, ...], asked: str, chosen: str = "") -> str:
+    chosen = chosen or voice.listing(_chosen(voice, actions))
     said = voice("menu-chosen", chosen=heading(chosen), asked=asked) if chosen else asked
     if isinstance(actions[0], Pass):
         said = voice.sentences(filter(None, [_passing(voice, look), said]))
