@@ -32,6 +32,11 @@ class Secret:
         """SHA-256 in hexadecimal: what is made public at the start."""
         return hashlib.sha256(self._bytes).hexdigest()
 
+    @property
+    def opened(self) -> str:
+        """The bytes in hexadecimal, for everybody at the end (ux 7). Never before: they tell every roll to come."""
+        return self._bytes.hex()
+
     def luck(self, counter: int) -> "SecretLuck":
         """Luck that begins with the block of this counter."""
         return SecretLuck(self._bytes, counter)

@@ -75,7 +75,9 @@ class Positions:
             case Status.RUNNING | Status.OVER:
                 pass
         try:
-            return self.seen(table, (await self.newest(table)).state)
+            position = await self.newest(table)
+            look = self.seen(table, position.state)
+            return replace(look, secret=position.secret.opened) if table.status is Status.OVER else look
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)

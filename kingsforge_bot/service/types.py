@@ -75,11 +75,15 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act."""
+    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act.
+
+    `secret` are the bytes of its luck in hexadecimal, once the play is over.
+    """
 
     table: Table
     view: Any
     awaited: frozenset[Seat]
+    secret: str | None = None
 
 
 class LogEntry(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from kingsforge_bot.box import craft_card_entries
 
 from .catalogue import OTHERS, english, messages
 
-NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw"})
+NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha"})
 """Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; and dice letters."""
 SAME = {
     "es": frozenset({"bots", "bytes", "decide", "has", "metal", "no", "stock", "tutorial"}),

@@ -120,6 +120,8 @@ async def test_the_start_is_entry_one_and_commits_to_the_dice(room: Room) -> Non
     secret = await room.store.secret(table.id)
     assert secret is not None
     assert table.commitment == hashlib.sha256(secret).hexdigest()
+    # It tells every roll to come: nobody sees it while the game goes on.
+    assert (done.look.secret, (await room.service.play.look(table.id)).secret) == (None, None)
 
 
 async def test_a_double_press_on_start_starts_once(room: Room) -> None:

@@ -111,6 +111,17 @@ def ended(*items: list[str]) -> Look:
     return look_at(position(*({"items": some} for some in items), phase="over"))
 
 
+def test_the_secret_is_opened_below_the_seal(voice: Voice) -> None:
+    """Ux 7: so that the dice can be checked."""
+    look = ended(["table"], [])
+    table = msgspec.structs.replace(look.table, commitment="ab" * 32)
+    opened = msgspec.structs.replace(look, table=table, secret="cd" * 32)
+    assert over(voice, opened).splitlines()[-2:] == [
+        f"Dice seal: `{'ab' * 32}`",
+        f"The secret bytes were `{'cd' * 32}`: their SHA-256 is the seal.",
+    ]
+
+
 def test_the_winner_has_the_most_items(voice: Voice) -> None:
     """Rule 5.4"""
     lines = over(voice, ended(["table"], ["axe", "shield"], [])).splitlines()

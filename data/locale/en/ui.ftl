@@ -249,6 +249,8 @@ over-place =
 over-tie-break = Ties go to the highest rank (rule 5.4).
 # $hash
 over-dice-sealed = Dice seal: `{ $hash }`
+# $secret: 64 hexadecimal digits
+over-dice-opened = The secret bytes were `{ $secret }`: their SHA-256 is the seal.
 
 ## /forge doctor
 

@@ -180,6 +180,7 @@ over-place =
     }
 over-tie-break = El empate lo decide el rango más alto (regla 5.4).
 over-dice-sealed = Sello de los dados: `{ $hash }`
+over-dice-opened = Los bytes secretos eran `{ $secret }`: su SHA-256 es el sello.
 
 ## /forge doctor
 

@@ -184,6 +184,7 @@ over-place =
     }
 over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
 over-dice-sealed = Sceau des dés : `{ $hash }`
+over-dice-opened = Les octets secrets étaient `{ $secret }` : leur SHA-256 est le sceau.
 
 ## /forge doctor
 

@@ -167,6 +167,7 @@ over-place =
     }
 over-tie-break = 同数の場合は、ランクが最も高い工芸品を持つ人が上位です（ルール5.4）。
 over-dice-sealed = ダイスの封印：`{ $hash }`
+over-dice-opened = 秘密のバイト列は`{ $secret }`です。そのSHA-256が封印です。
 
 ## /forge doctor
 

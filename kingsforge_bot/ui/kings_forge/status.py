@@ -118,6 +118,8 @@ def over(voice: Voice, look: Look, *, mention: bool = False) -> str:
         lines.append(voice("over-tie-break"))
     if table.commitment is not None:
         lines.append(voice("over-dice-sealed", hash=table.commitment))
+    if look.secret is not None:
+        lines.append(voice("over-dice-opened", secret=look.secret))
     people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
     if people_called:
         lines.append(who(voice, table, people_called, mention=True))
