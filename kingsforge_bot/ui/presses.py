@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.proposals.offers import Proposal, proposal
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.errors import NoTable, Stale
+from kingsforge_bot.service.errors import NoTable, ServiceError, Stale
 from kingsforge_bot.service.types import GuildId, Look, Status, UserId
 from kingsforge_bot.ui import tutorial
 from kingsforge_bot.ui.answering import EXPECTED, explain
@@ -69,8 +69,10 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         await reply.change()
     else:
         await reply.new()
-    again = pressed_on is not None and desk.repeats.again((pressed_on.id, str(press), *values))
+    tap = None if pressed_on is None else (pressed_on.id, str(press), *values)
+    again = tap is not None and desk.repeats.again(tap)
     look: Look | None = None
+    refused = True
     try:
         if press is None:
             raise UnknownPress
@@ -86,6 +88,7 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
             message = await _answer(desk, voice, interaction, look, press, values)
             if press.what.partition(" ")[0] not in _BESIDE:
                 message = with_silence(voice, interaction, look.table, message)
+        refused = False
     except Stale as error:
         if press is not None:
             look = await desk.service.play.look(press.table)
@@ -99,6 +102,17 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
     await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
+    if tap is not None and (refused or look is None or not await _went_on(desk, look)):
+        desk.repeats.forget(tap)
+
+
+async def _went_on(desk: Desk, before: Look) -> bool:
+    """Whether the table went on while the press was answered; where that cannot be known, as if it had not."""
+    try:
+        return (await desk.service.play.look(before.table.id)).table.seq > before.table.seq
+    except ServiceError:
+        _log.exception("table %s cannot be read after a press", before.table.id)
+        return False
 
 
 def _carried_out(press: Press | None, look: Look | None) -> bool:

@@ -61,3 +61,22 @@ async def test_a_refusal_is_said_again(counter: Counter) -> None:
     press = Press(look.table.id, look.table.seq, "gather mill.bottom paying MMWG")
     for _ in range(2):
         assert "rule 2.2" in (await counter.tap(ANA, press, own=True, message=MESSAGE)).answered().text
+
+
+async def test_what_only_showed_something_is_answered_once_it_is_old(counter: Counter) -> None:
+    """Nothing was carried out by it, so that there is no answer to leave in sight."""
+    look = await counter.place(GATHER)
+    press = Press(look.table.id, look.table.seq, "ask gather")
+    await counter.tap(ANA, press, own=True, message=MESSAGE)
+    await counter.tap(ANA, Press(look.table.id, look.table.seq, "pass taking metal"), own=True, message=MESSAGE + 1)
+    late = await counter.tap(ANA, press, own=True, message=MESSAGE)
+    assert "not your turn" in late.answered().text
+
+
+async def test_a_refused_tap_is_answered_once_it_is_old(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    press = Press(look.table.id, look.table.seq, "gather mill.bottom paying MMWG")
+    await counter.tap(ANA, press, own=True, message=MESSAGE)
+    await counter.tap(ANA, Press(look.table.id, look.table.seq, "pass taking metal"), own=True, message=MESSAGE + 1)
+    late = await counter.tap(ANA, press, own=True, message=MESSAGE)
+    assert "not your turn" in late.answered().text
