@@ -54,6 +54,9 @@ class Thrown:
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         return tuple(random.sample(items, len(items)))
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 LUCK = Thrown()
 

@@ -60,6 +60,9 @@ class Dice:
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         return tuple(self._random.sample(items, len(items)))
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 class UsualCanvas(Canvas):
     """The same strokes as bots usually make them."""

@@ -58,17 +58,23 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         await answer(self.desk, interaction, work)
 
     async def _lobby(
-        self, interaction: Interaction, what: Literal["join", "leave", "start"], table: str | None
+        self,
+        interaction: Interaction,
+        what: Literal["join", "leave", "start"],
+        table: str | None,
+        word: str | None = None,
     ) -> None:
         async def work(asked: Asked) -> Message:
-            return await table_commands.lobby(asked, what, table)
+            return await table_commands.lobby(asked, what, table, word)
 
         await answer(self.desk, interaction, work, what)
 
     @app_commands.command(name="join", description=text("command-table-join"))
-    @app_commands.describe(table=text("option-table-join-table"))
-    async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._lobby(interaction, "join", table)
+    @app_commands.describe(table=text("option-table-join-table"), word=text("option-table-join-word"))
+    async def join(
+        self, interaction: Interaction, table: str | None = None, word: app_commands.Range[str, 1, 32] | None = None
+    ) -> None:
+        await self._lobby(interaction, "join", table, word)
 
     @app_commands.command(name="leave", description=text("command-table-leave"))
     @app_commands.describe(table=text("option-table-leave-table"))

@@ -18,6 +18,9 @@ class Chance(Protocol):
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         """The same items in a random order, first drawn first."""
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        """`count` of the items, each place at most once, in the order drawn: a handful out of a bag."""
+
 
 class LuckMismatchError(ValueError):
     """Written luck does not fit what the rules ask for: too short, or values no die or shuffle can give."""
@@ -32,7 +35,7 @@ class Recorded:
     """Luck read back from a record, or dictated by a test: `Recorded([4, 4, 6])`.
 
     A roll of n dice takes n values 1..6. A shuffle of n items takes n indices (0-based, each once): the
-    item at the first index comes first.
+    item at the first index comes first. A draw of k items takes k different indices.
     """
 
     __slots__ = ("_drawn", "_next")
@@ -62,6 +65,12 @@ class Recorded:
         if sorted(order) != list(range(len(items))):
             raise LuckMismatchError(f"an order of {len(items)} items", order)
         return tuple(map(items.__getitem__, order))
+
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        drawn = self._take(count, "drawn items")
+        if len(set(drawn)) < count or not all(0 <= index < len(items) for index in drawn):
+            raise LuckMismatchError(f"{count} different ones of {len(items)} items", drawn)
+        return tuple(map(items.__getitem__, drawn))
 
     def _take(self, count: int, what: str) -> tuple[int, ...]:
         start = self._next
@@ -93,3 +102,8 @@ class Recording:
         order = self._source.shuffle(range(len(items)))
         self._drawn.extend(order)
         return tuple(items[index] for index in order)
+
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        drawn = self._source.draw(range(len(items)), count)
+        self._drawn.extend(drawn)
+        return tuple(items[index] for index in drawn)

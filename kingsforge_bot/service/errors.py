@@ -58,6 +58,8 @@ class LobbyReason(StrEnum):
     TOO_FEW = "too-few"
     STARTED = "started"
     NOT_STARTED = "not-started"
+    NO_WORD = "no-word"
+    WORD_GIVEN = "word-given"
     CLOSED = "closed"
     NO_AI_ROOM = "no-ai-room"
     TOO_MANY_TABLES = "too-many-tables"

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.positions import Positions
+from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.types import LogEntry, Look, TableId
 
 MOST_ENTRIES: Final = 1000
@@ -12,9 +14,10 @@ MOST_ENTRIES: Final = 1000
 class History:
     """Reads logs."""
 
-    def __init__(self, store: Store, positions: Positions) -> None:
+    def __init__(self, store: Store, positions: Positions, sealing: Sealing) -> None:
         self._store = store
         self._positions = positions
+        self._sealing = sealing
 
     async def entries(self, table: TableId, *, last: int = 20, up_to: int | None = None) -> tuple[LogEntry, ...]:
         """The last entries, oldest first, at most 1,000; of those up to the entry `up_to`, where it is given.
@@ -26,6 +29,10 @@ class History:
         after = max(0, end - max(0, min(last, MOST_ENTRIES)))
         rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
         return tuple([self._positions.entry(found, row) for row in rows])
+
+    async def file(self, table: TableId) -> LogFile:
+        """The whole log for checking the luck. Raises NoTable, TableUnreadable."""
+        return await log_file(self._store, self._sealing, await self._positions.table(table))
 
     async def moments(self, table: TableId) -> tuple[tuple[Look, tuple[LogEntry, ...]], ...]:
         """The last 1,000 entries, oldest first, with the table as everybody saw it then.

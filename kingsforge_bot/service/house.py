@@ -14,6 +14,7 @@ from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.positions import AnyGame, Positions
 from kingsforge_bot.service.posting import Poster, Sleep
 from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.speaker import Speaker
 
 
@@ -33,12 +34,15 @@ class Service:
         self._bell = Bell()
         self._positions = Positions(store, games)
         locks = TableLocks()
-        referee = Referee(store, self._positions, clock, entropy)
+        referee = Referee(store, self._positions, clock)
+        self.sealing = Sealing(store, self._positions, self._bell, entropy)
         self._driver = Driver(self._positions, referee, locks, self._bell, ais, entropy)
         self.play = Play(store, self._positions, referee, locks, self._driver)
-        self.lobbies = Lobbies(store, self._positions, referee, self._driver, self._bell, games, ais, clock)
+        self.lobbies = Lobbies(
+            store, self._positions, referee, self.sealing, self._driver, self._bell, games, ais, clock
+        )
         self.finder = Finder(store)
-        self.history = History(store, self._positions)
+        self.history = History(store, self._positions, self.sealing)
 
     def poster(self, speaker: Speaker, sleep: Sleep = asyncio.sleep) -> Poster:
         """The outbox loop, once there is somebody to speak."""

@@ -15,6 +15,7 @@ from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.positions import AnyGame, Positions
 from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
 
 MOST_OPEN_TABLES: Final = 25
@@ -35,6 +36,7 @@ class Lobbies:
         store: Store,
         positions: Positions,
         referee: Referee,
+        sealing: Sealing,
         driver: Driver,
         bell: Bell,
         games: Mapping[str, AnyGame],
@@ -44,6 +46,7 @@ class Lobbies:
         self._store = store
         self._positions = positions
         self._referee = referee
+        self._sealing = sealing
         self._driver = driver
         self._bell = bell
         self._games = games
@@ -102,15 +105,19 @@ class Lobbies:
         self._bell.ring()
         return table
 
-    async def join(self, table: TableId, user: UserId, name: str) -> Table:
-        """Sit down on the next free seat."""
+    async def join(self, table: TableId, user: UserId, name: str, word: str | None = None) -> Table:
+        """Sit down on the next free seat, with a word to be mixed into the luck. Who sits there may still give one."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
-            if lobby.sitter(user) is not None:
+            seated = lobby.sitter(user) is not None
+            if seated and word is None:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
-            _check_room(lobby)
-            sitter = Sitter(Seat(len(lobby.sitters)), _shown(name, user), user=user)
-            await writing.seat(table, sitter, self._clock())
+            if not seated:
+                _check_room(lobby)
+                sitter = Sitter(Seat(len(lobby.sitters)), _shown(name, user), user=user)
+                await writing.seat(table, sitter, self._clock())
+            if word is not None:
+                await self._sealing.give_word(writing, lobby, user, word)
             joined = await self._told(writing, table)
         self._bell.ring()
         return joined
@@ -147,14 +154,14 @@ class Lobbies:
         return joined
 
     async def start(self, table: TableId, by: UserId) -> Done:
-        """Set the game up for those who sit there, commit to its luck, and play on to the first person awaited."""
+        """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
             game = self._games[lobby.game]
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
-            played = await self._referee.set_up(writing, lobby)
+            played = await self._referee.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
             await writing.owe(table, PostKind.LOBBY)
         self._positions.keep(table, played.position)
         followed = await self._driver.drive(table)
@@ -181,7 +188,9 @@ class Lobbies:
         if len(here) >= MOST_OPEN_TABLES:
             raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
-        return await self._told(writing, await writing.add_table(replace(new, name=free)))
+        table = await writing.add_table(replace(new, name=free))
+        await self._sealing.seal(writing, table)
+        return await self._told(writing, table)
 
     def _check_offered(self, game: str, players: int, options: Mapping[str, str], pace: str) -> None:
         rules = self._games.get(game)

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, PostKind, Row, Snapshot, Standing
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
+    MessageId,
     Sitter,
     Status,
     Table,
@@ -41,7 +43,26 @@ class Writing(Protocol):
 
     async def close(self, table: TableId, at: int) -> None: ...
 
-    async def keep_secret(self, table: TableId, secret: bytes, commitment: str) -> None: ...
+    async def with_status(self, status: Status) -> tuple[TableId, ...]:
+        """Tables of that status, in the order of their numbers."""
+
+    async def card(self, table: TableId) -> MessageId | None:
+        """The message of the lobby card, once it stands."""
+
+    async def seals(self, table: TableId) -> tuple[Seal, ...]:
+        """In the order in which they were made."""
+
+    async def add_seal(self, table: TableId, seal: Seal) -> None:
+        """The table's newest seal; its commitment is the table's from here on."""
+
+    async def mix(self, table: TableId, mix: str) -> None:
+        """What is mixed into the newest seal."""
+
+    async def words(self, table: TableId) -> tuple[str, ...]:
+        """What people gave to be mixed in, in the order given."""
+
+    async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
+        """Whether it was taken: one per person, and none is ever taken back."""
 
     async def commit(self, commit: Commit) -> None: ...
 
@@ -73,8 +94,8 @@ class Store(Protocol):
     async def kept(self, table: TableId) -> frozenset[int]:
         """The entries whose states are still known: the newest, and those that ended a turn."""
 
-    async def secret(self, table: TableId) -> bytes | None:
-        """The table's 32 bytes. They leave the service only when the play is over."""
+    async def seals(self, table: TableId) -> tuple[Seal, ...]:
+        """In the order in which they were made. Their secrets leave the service only when the play is over."""
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""

@@ -11,7 +11,7 @@ from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, TableUnreadable
-from kingsforge_bot.service.luck import Secret
+from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId
@@ -27,7 +27,8 @@ class Position(msgspec.Struct, frozen=True):
     seq: int
     state: Any
     next_draw: int
-    secret: Secret
+    seal: Seal
+    """What the next action draws from."""
 
 
 class Positions:
@@ -67,6 +68,10 @@ class Positions:
         if len(self._newest) > _MOST_KEPT:
             self._newest.popitem(last=False)
 
+    def forget(self, table: TableId) -> None:
+        """What is known of it may not be so any more: the next look reads it."""
+        self._newest.pop(table, None)
+
     async def look(self, table: Table) -> Look:
         """What everybody may see now, with the table as it is by then."""
         match table.status:
@@ -76,8 +81,7 @@ class Positions:
                 pass
         try:
             position = await self.newest(table)
-            look = self.seen(table, position.state)
-            return replace(look, secret=position.secret.opened) if table.status is Status.OVER else look
+            return self.seen(table, position.state)
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)
@@ -107,12 +111,12 @@ class Positions:
 
     async def _read(self, table: Table, seq: int) -> Position:
         snapshot = await self._store.snapshot(table.id, seq)
-        secret = await self._store.secret(table.id)
-        if snapshot is None or secret is None:
+        seals = await self._store.seals(table.id)
+        if snapshot is None or not seals:
             raise TableUnreadable(table.id, seq, "no snapshot")
         try:
             state = self.game(table.game).load(snapshot.state)
-            return Position(seq, state, snapshot.next_draw, Secret(secret))
+            return Position(seq, state, snapshot.next_draw, seals[-1])
         except (PositionError, KeyError, ValueError) as error:
             raise TableUnreadable(table.id, seq, str(error)) from error
 

@@ -126,7 +126,7 @@ class Poster:
                     await self._post_lobby(table, owed)
                 case PostKind.BOARD:
                     await self._post_board(table, owed)
-                case PostKind.EXPIRED:
+                case PostKind.EXPIRED | PostKind.SEAL:
                     await self._post_line(table, owed, table.place)
         except CannotSpeak:
             log.warning("cannot speak in %s, table %s, entry %s", table.place, table.id, owed.seq)
@@ -159,7 +159,9 @@ class Poster:
             await self._store.drop(table.id, owed)
             return
         await self._store.begin(table.id, owed)
-        message = await self._speaker.lobby(LobbyPost(table, message, _nonce(table, owed)))
+        seals = await self._store.seals(table.id)
+        mix = seals[0].mix if seals else ""
+        message = await self._speaker.lobby(LobbyPost(table, message, _nonce(table, owed), mix))
         await self._mark(table, owed, message)
 
     async def _post_board(self, table: Table, owed: Owed) -> None:

@@ -44,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
     action: str
     luck: tuple[int, ...]
     draws: str
-    """What was drawn, in order: `r5` a roll of five dice, `s11` a shuffle of eleven (docs/adr/0010)."""
+    """What was drawn, in order: `r5` a roll of five dice, `s11` a shuffle of eleven, `d3/120` a draw (adr 0010)."""
     draw_from: int
     """The counter of the first block of the secret stream that was open to this action."""
     events: bytes
@@ -84,6 +84,8 @@ class PostKind(StrEnum):
     """One line in the channel that leads to the table's thread."""
     EXPIRED = "expired"
     """One line where the table's card is: its lobby was closed because nobody started it."""
+    SEAL = "seal"
+    """One line at a running table: its dice were sealed anew."""
 
 
 class Owed(msgspec.Struct, frozen=True):

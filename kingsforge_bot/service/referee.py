@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.luck import SECRET_BYTES, Secret, SecretLuck
-from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
+from kingsforge_bot.service.luck import Seal, SecretLuck
+from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.positions import AnyGame, Position, Positions
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import LogEntry, Status, Table
@@ -29,24 +29,19 @@ class Played(msgspec.Struct, frozen=True):
 class Referee:
     """Applies actions by the rules and commits them. Callers hold the table's lock."""
 
-    def __init__(self, store: Store, positions: Positions, clock: Clock, entropy: Entropy) -> None:
+    def __init__(self, store: Store, positions: Positions, clock: Clock) -> None:
         self._store = store
         self._positions = positions
         self._clock = clock
-        self._entropy = entropy
 
-    async def set_up(self, writing: Writing, table: Table) -> Played:
-        """Entry 1 in a transaction of the caller, with fresh secret bytes. Keep the position once it is committed."""
-        value = self._entropy(SECRET_BYTES)
-        secret = Secret(value)
+    async def set_up(self, writing: Writing, table: Table, seal: Seal) -> Played:
+        """Entry 1 in a transaction of the caller. Keep the position once it is committed."""
         game = self._positions.game(table.game)
-        luck = secret.luck(0)
+        luck = seal.luck(0)
         recording = Recording(luck)
         step = game.setup(len(table.sitters), table.options, recording)
         row = self._row(game, table, None, SETUP, step, 0, luck, recording)
-        table = replace(table, commitment=secret.commitment)
-        await writing.keep_secret(table.id, value, secret.commitment)
-        commit, played = self._played(game, table, secret, row, step, luck)
+        commit, played = self._played(game, table, seal, row, step, luck)
         await writing.commit(commit)
         return played
 
@@ -55,11 +50,11 @@ class Referee:
     ) -> Played:
         """One action of a seat. Raises Refused, or StoreFailed; then nothing has changed."""
         game = self._positions.game(table.game)
-        luck = position.secret.luck(position.next_draw)
+        luck = position.seal.luck(position.next_draw)
         recording = Recording(luck)
         step = game.apply(position.state, seat, action, recording)
         row = self._row(game, table, seat, str(action), step, position.next_draw, luck, recording)
-        commit, played = self._played(game, table, position.secret, replace(row, forced=forced), step, luck)
+        commit, played = self._played(game, table, position.seal, replace(row, forced=forced), step, luck)
         if game.mid_turn(position.state):
             commit = replace(commit, superseded=position.seq)
         async with self._store.writing() as writing:
@@ -91,7 +86,7 @@ class Referee:
         )
 
     def _played(
-        self, game: AnyGame, table: Table, secret: Secret, row: Row, step: Step[Any, Any], luck: SecretLuck
+        self, game: AnyGame, table: Table, seal: Seal, row: Row, step: Step[Any, Any], luck: SecretLuck
     ) -> tuple[Commit, Played]:
         awaited = game.to_act(step.state)
         status = Status.RUNNING if awaited else Status.OVER
@@ -106,5 +101,5 @@ class Referee:
         )
         entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.forced)
         after = replace(table, seq=row.seq, since=row.at, status=status)
-        position = Position(row.seq, step.state, luck.next_counter, secret)
+        position = Position(row.seq, step.state, luck.next_counter, seal)
         return commit, Played(after, position, entry)

@@ -23,6 +23,8 @@ class LobbyPost(msgspec.Struct, frozen=True):
     table: Table
     message: MessageId | None
     nonce: str
+    mix: str = ""
+    """What was mixed into the luck at the start."""
 
 
 class LinePost(msgspec.Struct, frozen=True):

@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True):
     """In which its posts are, where one was chosen; None: in the server's, as it is when they are made."""
     thread: ChannelId | None = None
     commitment: str | None = None
-    """SHA-256 of the table's 32 secret bytes, hexadecimal; set at the start."""
+    """SHA-256 of the secret bytes of its newest seal, hexadecimal; None in lobbies of before there were such."""
 
     @property
     def place(self) -> ChannelId:
@@ -75,15 +75,21 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act.
-
-    `secret` are the bytes of its luck in hexadecimal, once the play is over.
-    """
+    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act."""
 
     table: Table
     view: Any
     awaited: frozenset[Seat]
-    secret: str | None = None
+
+
+class SealShown(msgspec.Struct, frozen=True):
+    """What may be seen of a seal of the luck (docs/adr/0010); `secret`, in hexadecimal, once the play is over."""
+
+    since: int
+    scheme: int
+    commitment: str
+    mix: str
+    secret: str | None
 
 
 class LogEntry(msgspec.Struct, frozen=True):

@@ -1,9 +1,10 @@
 """Questions to the database; each is one statement, so that its answer is of one moment."""
 
+from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.records import Listed, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.rows import read_listed, read_log, read_snapshot, read_table
+from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table
 
 _MOST = 2**63 - 1
 """The largest number SQLite holds."""
@@ -27,6 +28,12 @@ async def list_open_tables(connection: Connection, guild: GuildId, channel: Chan
         channel,
     )
     return tuple([read_listed(row) for row in rows])
+
+
+async def list_seals(connection: Connection, table: TableId) -> tuple[Seal, ...]:
+    """In the order in which they were made."""
+    rows = await connection.rows("SELECT * FROM seals WHERE table_id = ? ORDER BY number", table)
+    return tuple([read_seal(row) for row in rows])
 
 
 class SqliteReading:
@@ -68,9 +75,8 @@ class SqliteReading:
         rows = await self._connection.rows("SELECT seq FROM snapshots WHERE table_id = ?", table)
         return frozenset(row["seq"] for row in rows)
 
-    async def secret(self, table: TableId) -> bytes | None:
-        row = await self._connection.row("SELECT secret FROM secrets WHERE table_id = ?", table)
-        return bytes(row["secret"]) if row is not None else None
+    async def seals(self, table: TableId) -> tuple[Seal, ...]:
+        return await list_seals(self._connection, table)
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         rows = await self._connection.rows(

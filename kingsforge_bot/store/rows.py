@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.records import Listed, Owed, Row, Snapshot, Standing
 from kingsforge_bot.service.types import Sitter, Table
 
@@ -57,6 +58,11 @@ def read_log(row: sqlite3.Row) -> Row:
 def read_snapshot(row: sqlite3.Row) -> Snapshot:
     """A row of `snapshots`."""
     return Snapshot(row["seq"], row["state"].encode(), row["next_draw"])
+
+
+def read_seal(row: sqlite3.Row) -> Seal:
+    """A row of `seals`."""
+    return Seal(row["since"], row["scheme"], Secret(row["secret"]), row["mix"])
 
 
 def read_owed(row: sqlite3.Row) -> Owed:

@@ -1,9 +1,10 @@
 """What can be changed in one transaction."""
 
+from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.reading import find_table, list_open_tables
+from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.rows import seats_to_json, to_json
 
 
@@ -65,9 +66,51 @@ class SqliteWriting:
     async def close(self, table: TableId, at: int) -> None:
         await self._connection.rows("UPDATE tables SET status = ?, since = ? WHERE id = ?", Status.CLOSED, at, table)
 
-    async def keep_secret(self, table: TableId, secret: bytes, commitment: str) -> None:
-        await self._connection.rows("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", table, secret)
-        await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", commitment, table)
+    async def with_status(self, status: Status) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
+        return tuple([row["id"] for row in rows])
+
+    async def card(self, table: TableId) -> MessageId | None:
+        row = await self._connection.row("SELECT message FROM messages WHERE table_id = ? AND kind = 'lobby'", table)
+        return MessageId(row["message"]) if row is not None else None
+
+    async def seals(self, table: TableId) -> tuple[Seal, ...]:
+        return await list_seals(self._connection, table)
+
+    async def add_seal(self, table: TableId, seal: Seal) -> None:
+        await self._connection.rows(
+            "INSERT INTO seals (table_id, number, since, scheme, secret, mix)"
+            " SELECT ?1, 1 + count(*), ?2, ?3, ?4, ?5 FROM seals WHERE table_id = ?1",
+            table,
+            seal.since,
+            seal.scheme,
+            seal.secret.bytes_,
+            seal.mix,
+        )
+        await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", seal.commitment, table)
+
+    async def mix(self, table: TableId, mix: str) -> None:
+        await self._connection.rows(
+            "UPDATE seals SET mix = ?2 WHERE table_id = ?1"
+            " AND number = (SELECT max(number) FROM seals WHERE table_id = ?1)",
+            table,
+            mix,
+        )
+
+    async def words(self, table: TableId) -> tuple[str, ...]:
+        rows = await self._connection.rows("SELECT word FROM words WHERE table_id = ? ORDER BY number", table)
+        return tuple([row["word"] for row in rows])
+
+    async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
+        rows = await self._connection.rows(
+            "INSERT INTO words (table_id, number, user, word)"
+            " SELECT ?1, 1 + count(*), ?2, ?3 FROM words WHERE table_id = ?1"
+            " ON CONFLICT (table_id, user) DO NOTHING RETURNING number",
+            table,
+            user,
+            word,
+        )
+        return bool(rows)
 
     async def commit(self, commit: Commit) -> None:
         """All of it by one statement; the database refuses a row that is not the next of its table."""

@@ -130,6 +130,10 @@ def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str
             return voice("error-table-full", table=name, seats=table.capacity)
         case LobbyReason.ALREADY_SEATED:
             return voice("error-already-seated", table=name)
+        case LobbyReason.NO_WORD:
+            return voice("error-no-word")
+        case LobbyReason.WORD_GIVEN:
+            return voice("error-word-given", table=name)
         case LobbyReason.NOT_SEATED:
             return voice("error-not-in-lobby", table=name)
         case LobbyReason.NOT_OWNER:

@@ -1,9 +1,11 @@
 """Presses on the lobby card and the commands that do the same."""
 
 from typing import Final
+from urllib.parse import quote, unquote
 
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.names import clean
 from kingsforge_bot.service.types import Done, Table, UserId
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -14,13 +16,35 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 LOBBY_PRESSES: Final = frozenset({"join", "leave", "start", "bot"})
 
 
-async def press_lobby(desk: Desk, voice: Voice, interaction: Interaction, table: Table, what: str) -> Message:
-    """Join, leave, start or add a bot; the card in the channel follows by itself."""
+_LONGEST_KEPT: Final = 70
+"""Characters of a word in a button's id; with more signs beyond ASCII it is given once one sits there."""
+
+
+def kept_word(word: str) -> str | None:
+    """A word for the dice as it stands in the id of a menu; None for one that does not fit."""
+    kept = quote(word, safe="")
+    return kept if len(kept) <= _LONGEST_KEPT else None
+
+
+def read_word(kept: str) -> str:
+    """The inverse of `kept_word`, of what anybody may have written there."""
+    return unquote(kept, errors="replace")
+
+
+async def press_lobby(
+    desk: Desk, voice: Voice, interaction: Interaction, table: Table, what: str, word: str | None = None
+) -> Message:
+    """Join, with a word or without, leave, start or add a bot; the card in the channel follows by itself."""
     lobbies, user = desk.service.lobbies, UserId(interaction.user.id)
     match what:
         case "join":
-            joined = await lobbies.join(table.id, user, interaction.user.display_name)
-            return Message(voice("table-you-joined", table=bold_title(joined)))
+            joined = await lobbies.join(table.id, user, interaction.user.display_name, word)
+            lines = [voice("table-you-joined", table=bold_title(joined))]
+            if word is not None:
+                lines.append(voice("table-your-word", table=bold_title(joined), word=plain(clean(word))))
+            if joined.commitment is not None:
+                lines.append(voice("dice-seal", hash=joined.commitment))
+            return Message("\n".join(lines))
         case "leave":
             left = await lobbies.leave(table.id, user)
             return Message(voice("table-you-left", table=bold_title(left)))

@@ -4,24 +4,38 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.types import LogEntry, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
+from kingsforge_bot.ui.message import TEXT, Attachment, Button, Message, cut, rows_of
+from kingsforge_bot.ui.seals import seal_lines
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 LOG: Final = "log"
 """Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
-_PAGE: Final = TEXT - 250
-"""Characters of the entries of a page; the title stands above them, a warning may stand below."""
+_PAGE: Final = TEXT - 500
+"""Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
 _ENTRY: Final = 1500
 """Characters of one entry; a craft turn that ends the game tells more than a message holds."""
 _MOST: Final = 40
 """Entries of a page; seldom do half as many fit."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
+
+
+async def log_command(voice: Voice, history: History, table: Table) -> Message:
+    """The last page, below it how the luck is sealed; the whole log as a file that can be checked.
+
+    Raises TableUnreadable.
+    """
+    page, file = await log_page(voice, history, table), await history.file(table.id)
+    text = "\n".join([page.text, *seal_lines(voice, file.seals)])
+    whole = Attachment(f"table-{table.id}.json", file.to_json())
+    return msgspec.structs.replace(page, text=text, attached=whole, keeps_files=False)
 
 
 async def log_page(voice: Voice, history: History, table: Table, words: Sequence[str] = ()) -> Message:
@@ -47,7 +61,7 @@ def log_message(voice: Voice, table: Table, entries: Sequence[LogEntry], *, onwa
     title = voice("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
     text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown))])
     if (first, last) == (1, newest):
-        return Message(text)
+        return Message(text, keeps_files=True)
     earlier = Press(table.id, 0, f"{LOG} to {first - 1}")
     later = Press(table.id, 0, f"{LOG} from {last + 1}")
     return Message(
@@ -58,6 +72,7 @@ def log_message(voice: Voice, table: Table, entries: Sequence[LogEntry], *, onwa
                 Button(voice("button-later"), later, disabled=last == newest),
             )
         ),
+        keeps_files=True,
     )
 
 

@@ -67,6 +67,13 @@ class Picture(msgspec.Struct, frozen=True):
     file: str = "board.png"
 
 
+class Attachment(msgspec.Struct, frozen=True):
+    """A file that is no picture."""
+
+    name: str
+    content: bytes
+
+
 class Message(msgspec.Struct, frozen=True):
     """All of one message. `alerts` are the users it may mention; nobody else is ever alerted."""
 
@@ -76,6 +83,10 @@ class Message(msgspec.Struct, frozen=True):
     alerts: tuple[int, ...] = ()
     drawing: TableLook | str | None = None
     """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
+
+    attached: Attachment | None = None
+    keeps_files: bool = False
+    """Where the message changes one that stands, the files of that one stay."""
 
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the awaited users (ux 9)."""
@@ -95,10 +106,14 @@ class Message(msgspec.Struct, frozen=True):
         return view
 
     def files(self) -> list[discord.File]:
-        """The picture as a fresh upload, or nothing."""
-        if self.picture is None:
-            return []
-        return [discord.File(BytesIO(self.picture.png), self.picture.file, description=self.picture.alt[:ALT])]
+        """Picture and file as fresh uploads."""
+        files = []
+        if self.picture is not None:
+            picture = BytesIO(self.picture.png)
+            files.append(discord.File(picture, self.picture.file, description=self.picture.alt[:ALT]))
+        if self.attached is not None:
+            files.append(discord.File(BytesIO(self.attached.content), self.attached.name))
+        return files
 
 
 def rows_of(buttons: Sequence[Button]) -> tuple[Row, ...]:

@@ -27,7 +27,7 @@ from kingsforge_bot.ui.kings_forge.chances import with_odds
 from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
-from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby
+from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.paging import page_of
@@ -187,6 +187,8 @@ async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, look: Look
             return await LOOKS[word](Asked(desk, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
             return await press_lobby(desk, voice, interaction, look.table, word)
+        case ["join", kept]:
+            return await press_lobby(desk, voice, interaction, look.table, "join", read_word(kept))
         case [word, *rest] if word == RULES:
             return await looked_up(Asked(desk, interaction), look, rest)
         case _:

@@ -36,6 +36,6 @@ class Reply:
         await self.interaction.edit_original_response(
             content=cut(message.text, TEXT),
             view=message.view() if message.rows else None,
-            attachments=message.files(),
+            attachments=discord.utils.MISSING if message.keeps_files else message.files(),
             allowed_mentions=message.mentions(),
         )

@@ -58,7 +58,7 @@ class DiscordSpeaker:
         """Post the card, or edit the one that stands."""
         table = post.table
         voice = await self._voice(table)
-        message = lobby_card(voice, table)
+        message = lobby_card(voice, table, post.mix)
         # What became of a lobby is said below the picture of those who last sat there.
         picture = await self._pictures.lobby(voice, table) if table.status is Status.LOBBY else None
         with _discord_errors():

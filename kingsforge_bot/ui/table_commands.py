@@ -17,11 +17,12 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
-from kingsforge_bot.ui.lobbies import press_lobby
-from kingsforge_bot.ui.logs import log_page
+from kingsforge_bot.ui.lobbies import kept_word, press_lobby
+from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.threads import Thread
+from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _DEFAULT_SEATS = 4
@@ -82,11 +83,16 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
     return with_silence(asked.voice, asked.interaction, table, message)
 
 
-async def lobby(asked: Asked, what: str, said: str | None) -> Message:
+async def lobby(asked: Asked, what: str, said: str | None, word: str | None = None) -> Message:
     """Join, leave or start: the table that was named, or the only lobby here for which it makes sense."""
-    table = await _lobby_meant(asked, what, said)
+    try:
+        table = await _lobby_meant(asked, what, said)
+    except AmbiguousTable as error:
+        if word is None or (kept := kept_word(word)) is None:
+            raise
+        return which_table(asked.voice, error, f"{what} {kept}")
     await asked.at(table)
-    return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what)
+    return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what, word)
 
 
 async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
@@ -126,7 +132,7 @@ def _with_board(asked: Asked, look: Look, message: Message, picture: Picture | N
 async def log(asked: Asked, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await asked.table(said, to_play=False)
-    return await log_page(asked.voice, asked.desk.service.history, look.table)
+    return await log_command(asked.voice, asked.desk.service.history, look.table)
 
 
 LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {

@@ -1,7 +1,7 @@
 """Tables outside the play: the lobby card, lines about them, the list."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.names import plain
@@ -14,13 +14,17 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
+from kingsforge_bot.ui.seals import mix_line
 from kingsforge_bot.ui.wording import bold_title, since, who
 
 _DAY: Final = 24 * 60 * 60
 
 
-def lobby_card(voice: Voice, table: Table) -> Message:
-    """Seats, options and the buttons Join, Leave, Start, Add bot; of a lobby that is gone, what became of it."""
+def lobby_card(voice: Voice, table: Table, mix: str = "") -> Message:
+    """Seats, options and the buttons Join, Leave, Start, Add bot; of a lobby that is gone, what became of it.
+
+    `mix` is what was mixed into its luck at the start.
+    """
     lines = [f"**{voice('lobby-title', table=bold_title(table))}**"]
     lines.append(voice("lobby-seats", taken=len(table.sitters), seats=table.capacity))
     for number, sitter in enumerate(table.sitters, 1):
@@ -34,6 +38,10 @@ def lobby_card(voice: Voice, table: Table) -> Message:
     if table.language is not None:
         lines.append(voice("lobby-language", language=voice(f"choice-language-{table.language}")))
     lines.append(_lobby_state(voice, table))
+    if table.commitment is not None and table.status is not Status.CLOSED:
+        lines.append(voice("dice-seal", hash=table.commitment))
+    if mix:
+        lines.append(mix_line(voice, mix))
     if table.status is not Status.LOBBY:
         return Message("\n".join(lines))
     full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
@@ -47,10 +55,19 @@ def lobby_card(voice: Voice, table: Table) -> Message:
 
 
 def table_line(voice: Voice, post: LinePost) -> Message:
-    """A line that stands for itself: where the table's thread is, or that its lobby is closed and why."""
-    if post.kind is PostKind.EXPIRED:
-        return Message(voice("lobby-expired", table=bold_title(post.table), days=EXPIRES_AFTER // _DAY))
-    return Message(voice("table-thread-opened", table=bold_title(post.table), channel=f"<#{post.table.thread}>"))
+    """A line that stands for itself, of the kind that is owed."""
+    table = bold_title(post.table)
+    match post.kind:
+        case PostKind.EXPIRED:
+            return Message(voice("lobby-expired", table=table, days=EXPIRES_AFTER // _DAY))
+        case PostKind.SEAL:
+            return Message(voice("dice-resealed", table=table, hash=post.table.commitment or ""))
+        case PostKind.THREAD:
+            return Message(voice("table-thread-opened", table=table, channel=f"<#{post.table.thread}>"))
+        case PostKind.LOBBY | PostKind.BOARD:
+            raise ValueError(post.kind)
+        case _:
+            assert_never(post.kind)
 
 
 def _lobby_state(voice: Voice, table: Table) -> str:

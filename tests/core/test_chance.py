@@ -19,6 +19,9 @@ class Backwards:
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         return tuple(reversed(items))
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 def test_recorded_rolls_are_handed_out_in_the_written_order() -> None:
     luck = Recorded([4, 4, 6])

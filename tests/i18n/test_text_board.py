@@ -38,6 +38,9 @@ class Luck:
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         return tuple(self.random.sample(list(items), len(items)))
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 @lru_cache
 def random_states(seed: int, seats: int) -> tuple[State, ...]:

@@ -41,6 +41,9 @@ class Dice:
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         return tuple(self._random.sample(items, len(items)))
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 def new_game(seats: int) -> State:
     return game().setup(seats, {}, Dice(seats)).state

@@ -49,6 +49,9 @@ class Thrown:
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
         return tuple(self._random.sample(items, len(items)))
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 def legal(t: Table) -> Iterator[Action]:
     return game().legal_actions(t.state, Seat(0))

@@ -41,6 +41,9 @@ class Thrown:
         self._source.shuffle(order)
         return tuple(order)
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 @dataclass(frozen=True)
 class Subject(Generic[S, A, E]):

@@ -1,7 +1,6 @@
 """Open, join, leave, start."""
 
 import asyncio
-import hashlib
 from collections import Counter
 from typing import Any
 
@@ -28,7 +27,7 @@ async def test_the_owner_sits_first_and_the_others_in_the_order_they_come(room: 
         (3, BEN, None),
     ]
     assert table == await room.store.table(table.id)
-    assert (table.owner, table.status, table.seq, table.commitment) == (ADA, Status.LOBBY, 0, None)
+    assert (table.owner, table.status, table.seq) == (ADA, Status.LOBBY, 0)
 
 
 async def test_a_language_that_was_chosen_is_kept_with_the_table(room: Room) -> None:
@@ -109,7 +108,7 @@ async def test_only_the_owner_starts_and_only_with_two(room: Room) -> None:
         assert await refused(late) is LobbyReason.STARTED
 
 
-async def test_the_start_is_entry_one_and_commits_to_the_dice(room: Room) -> None:
+async def test_the_start_is_entry_one(room: Room) -> None:
     done = await room.started(BEN, players=4)
     table = done.look.table
     assert (table.status, table.seq, len(table.sitters)) == (Status.RUNNING, 1, 2)
@@ -117,11 +116,6 @@ async def test_the_start_is_entry_one_and_commits_to_the_dice(room: Room) -> Non
     (entry,) = await room.service.history.entries(table.id)
     assert (entry.seq, entry.seat, entry.action, entry.forced) == (1, None, "setup", False)
     assert entry.events == done.events
-    secret = await room.store.secret(table.id)
-    assert secret is not None
-    assert table.commitment == hashlib.sha256(secret).hexdigest()
-    # It tells every roll to come: nobody sees it while the game goes on.
-    assert (done.look.secret, (await room.service.play.look(table.id)).secret) == (None, None)
 
 
 async def test_a_double_press_on_start_starts_once(room: Room) -> None:

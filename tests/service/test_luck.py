@@ -3,21 +3,14 @@
 import hashlib
 import hmac
 import itertools
-import json
-import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from kingsforge_bot.core.chance import Recorded, Recording
-from kingsforge_bot.service.luck import Secret, SecretLuck, fair_below
-from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, Room
+from kingsforge_bot.service.luck import Seal, Secret, SecretLuck, fair_below, mixed
 
 BYTES = bytes(range(32))
 KNOWN_BLOCK = "9f0cd9b94097fe4929918d2b8942b34439574261a35dc50163f06c67d4e48899"
-ADR = Path(__file__).parents[2] / "docs/adr/0010-luck.md"
 
 
 def words(counter: int, blocks: int) -> list[int]:
@@ -50,6 +43,25 @@ def test_a_shuffle_swaps_from_the_back() -> None:
     assert (luck.next_counter, luck.draws) == (2, "s11")
 
 
+def test_a_draw_swaps_from_the_front() -> None:
+    bag = list(range(12))
+    numbers = iter(words(0, 1))
+    for place in range(3):
+        other = place + next(numbers) % (12 - place)
+        bag[place], bag[other] = bag[other], bag[place]
+    luck = SecretLuck(BYTES, 0)
+    assert luck.draw("abcdefghijkl", 3) == tuple("abcdefghijkl"[index] for index in bag[:3])
+    assert (luck.next_counter, luck.draws) == (1, "d3/12")
+
+
+@pytest.mark.parametrize("count", [-1, 4])
+def test_more_than_the_bag_holds_is_not_drawn(count: int) -> None:
+    luck = SecretLuck(BYTES, 0)
+    with pytest.raises(ValueError, match=f"{count} of 3"):
+        luck.draw("abc", count)
+    assert (luck.next_counter, luck.draws) == (0, "")
+
+
 def test_each_action_begins_with_a_block_of_its_own() -> None:
     secret = Secret(BYTES)
     luck = secret.luck(0)
@@ -61,9 +73,9 @@ def test_each_action_begins_with_a_block_of_its_own() -> None:
 
 def test_what_was_drawn_reads_back() -> None:
     recording = Recording(SecretLuck(BYTES, 3))
-    drawn = recording.roll(4), recording.shuffle("wood"), recording.roll(0), recording.shuffle("")
+    drawn = recording.roll(4), recording.shuffle("wood"), recording.roll(0), recording.draw("metal", 2)
     recorded = Recorded(recording.drawn)
-    assert (recorded.roll(4), recorded.shuffle("wood"), recorded.roll(0), recorded.shuffle("")) == drawn
+    assert (recorded.roll(4), recorded.shuffle("wood"), recorded.roll(0), recorded.draw("metal", 2)) == drawn
     assert recorded.left == ()
 
 
@@ -90,6 +102,34 @@ def test_every_order_comes_from_exactly_one_row_of_numbers() -> None:
     assert len(set(orders)) == len(orders) == 120
 
 
+def test_every_handful_comes_from_exactly_one_row_of_numbers() -> None:
+    class Dictated(SecretLuck):
+        def __init__(self, numbers: tuple[int, ...]) -> None:
+            super().__init__(BYTES, 0)
+            self._numbers = iter(numbers)
+
+        def _below(self, count: int) -> int:
+            number = next(self._numbers)
+            assert number < count
+            return number
+
+    drawn = [Dictated(row).draw(range(6), 3) for row in itertools.product(range(6), range(5), range(4))]
+    assert len(set(drawn)) == len(drawn) == 120
+
+
+def test_the_key_of_the_second_scheme_is_the_secret_with_the_mix() -> None:
+    seal = Seal(1, 2, Secret(BYTES), "card 7\nword oak")
+    key = hmac.new(BYTES, b"card 7\nword oak", hashlib.sha256).digest()
+    assert seal.luck(4).roll(6) == SecretLuck(key, 4).roll(6)
+    assert Seal(1, 1, Secret(BYTES)).luck(4).roll(6) == SecretLuck(BYTES, 4).roll(6)
+    assert seal.commitment == hashlib.sha256(BYTES).hexdigest()
+
+
+def test_what_is_mixed_in_is_written_in_order() -> None:
+    assert mixed(1234, ["oak", "Ähre"]) == "card 1234\nword oak\nword Ähre"
+    assert mixed(None, []) == "card none"
+
+
 def test_a_word_that_would_favour_low_numbers_is_left_out() -> None:
     class Words(SecretLuck):
         def _word(self) -> int:
@@ -106,66 +146,3 @@ def test_a_secret_does_not_show_itself() -> None:
     assert str(BYTES) not in f"{secret} {secret!r}"
     with pytest.raises(ValueError, match="31 bytes"):
         Secret(bytes(31))
-
-
-async def played(room: Room) -> list[dict[str, object]]:
-    """A game of two people and the last legal action each time, cut after 120 entries."""
-    done = await room.started(BEN, players=2)
-    table = done.look.table.id
-    for _ in range(120):
-        if not done.look.awaited:
-            break
-        done = await room.act(table)
-    rows = await room.store.log(table)
-    return [{"seq": r.seq, "draw_from": r.draw_from, "draws": r.draws, "luck": list(r.luck)} for r in rows]
-
-
-async def test_the_published_script_recomputes_a_whole_log(room: Room) -> None:
-    log = await played(room)
-    assert sum(bool(entry["luck"]) for entry in log) > 5
-    secret = await room.store.secret((await room.service.finder.here(GUILD, CHANNEL))[0].id)
-    assert secret is not None
-    script = re.findall(r"```python\n(.*?)```", ADR.read_text("utf-8"), re.DOTALL)[0]
-    assert len(script.splitlines()) <= 30
-
-    def run(entries: list[dict[str, object]]) -> list[str]:
-        command = [sys.executable, "-c", script, secret.hex()]
-        return subprocess.run(
-            command, input=json.dumps(entries), capture_output=True, text=True, check=True
-        ).stdout.splitlines()
-
-    told = run(log)
-    assert told[0] == f"commitment {hashlib.sha256(secret).hexdigest()}"
-    assert told[1:] == [f"{entry['seq']} right" for entry in log]
-
-    forged = [dict(entry) for entry in log]
-    rolled = next(entry for entry in forged[1:] if str(entry["draws"]).startswith("r"))
-    values = rolled["luck"]
-    assert isinstance(values, list)
-    rolled["luck"] = [*values[:-1], 1 + values[-1] % 6]
-    assert f"{rolled['seq']} WRONG" in run(forged)
-
-
-async def test_ai_players_do_not_touch_the_stream_of_the_table(room: Room) -> None:
-    done = await room.started(players=2, ais=1)
-    while done.look.awaited and done.look.table.seq < 60:
-        done = await room.act(done.look.table.id)
-    rows = await room.store.log(done.look.table.id)
-    secret = await room.store.secret(done.look.table.id)
-    assert secret is not None
-    following = 0
-    for row in rows:
-        luck = SecretLuck(secret, row.draw_from)
-        for draw in row.draws.split():
-            luck.roll(int(draw[1:])) if draw[0] == "r" else luck.shuffle(range(int(draw[1:])))
-        assert row.draw_from == following
-        following = luck.next_counter
-
-
-async def test_the_same_secret_gives_the_same_game(room: Room) -> None:
-    table = (await room.started(BEN, players=2)).look.table
-    secret = await room.store.secret(table.id)
-    assert secret is not None
-    state = FORGE.setup(2, {}, SecretLuck(secret, 0)).state
-    assert FORGE.seen_by(state, None) == (await room.service.play.look(table.id)).view
-    assert table.sitter(ADA) is not None

@@ -210,10 +210,9 @@ async def test_when_the_game_is_over_the_rules_say_so(room: Room) -> None:
     )
     done = await room.act(table, "end")
     assert (done.look.table.status, done.look.awaited) == (Status.OVER, frozenset())
-    opened = (await room.service.play.look(table)).secret
-    assert opened is not None
-    assert hashlib.sha256(bytes.fromhex(opened)).hexdigest() == done.look.table.commitment
-    assert done.look.secret == opened
+    (seal,) = (await room.service.history.file(table)).seals
+    assert seal.secret is not None
+    assert hashlib.sha256(bytes.fromhex(seal.secret)).hexdigest() == seal.commitment == done.look.table.commitment
     with pytest.raises(Refused) as caught:
         await room.service.play.act(table, ADA, PASS, decided_on=2)
     assert caught.value.reason.value == "game-over"

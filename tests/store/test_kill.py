@@ -12,7 +12,6 @@ import pytest
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.service.luck import SecretLuck
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.store import open_store
@@ -45,20 +44,19 @@ def killed_after(path: Path, seed: str, answers: int) -> dict[TableId, int]:
 
 
 async def check(store: SqliteStore, table_id: TableId) -> int:
-    """Log, snapshot, outbox and secret tell the same story; the last sequence number."""
+    """Log, snapshot, outbox and seal tell the same story; the last sequence number."""
     table = await store.table(table_id)
     assert table is not None
     rows = await store.log(table_id)
     snapshot = await store.snapshot(table_id, table.seq)
-    secret = await store.secret(table_id)
+    (seal,) = await store.seals(table_id)
     assert snapshot is not None
-    assert secret is not None
     assert [row.seq for row in rows] == list(range(1, table.seq + 1))
 
     following, owed = 0, []
     state = FORGE.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
     for row in rows:
-        luck = SecretLuck(secret, row.draw_from)
+        luck = seal.luck(row.draw_from)
         drawn = [
             luck.roll(int(draw[1:])) if draw[0] == "r" else luck.shuffle(range(int(draw[1:])))
             for draw in row.draws.split()

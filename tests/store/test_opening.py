@@ -222,14 +222,22 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
         await room.act(table, "pass")
         rolled = await room.act(table, "roll")
     with closing(sqlite3.connect(path)) as database:
-        database.executescript("DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; PRAGMA user_version = 1;")
+        database.executescript(
+            "DROP VIEW commits; ALTER TABLE tables DROP COLUMN language;"
+            " CREATE TABLE secrets (table_id INTEGER PRIMARY KEY, secret BLOB NOT NULL) STRICT;"
+            " INSERT INTO secrets SELECT table_id, secret FROM seals WHERE mix <> '';"
+            " DROP TABLE seals; DROP TABLE words;"
+            " UPDATE tables SET commitment = NULL WHERE status = 'lobby'; PRAGMA user_version = 1;"
+        )
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
+            assert [seal.scheme for seal in await room.store.seals(known.table.id)] == [1]
             assert await room.service.play.look(known.table.id) == known
             done = await room.act(known.table.id, action)
             assert done.look.table.seq == known.table.seq + 1
         started = await room.service.lobbies.start(lobby.id, ADA)
         assert started.look.table.seq == 1
+        assert [seal.scheme for seal in await room.store.seals(lobby.id)] == [2]
 
 
 def test_migrations_are_counted_without_gaps(tmp_path: Path) -> None:

@@ -44,6 +44,9 @@ class Dice:
         self._random.shuffle(order)
         return tuple(order)
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
 
 def user_of(seat: int) -> UserId:
     """Who holds that seat at all tables here."""

@@ -18,6 +18,7 @@ option-table-new-thread = Give the table a thread of its own
 option-table-new-language = Language of what everybody sees; left out, the server's
 command-table-join = Sit down at a table that has not started
 option-table-join-table = { option-table }
+option-table-join-word = A word of yours that is mixed into the dice
 command-table-leave = Stand up from a table that has not started
 option-table-leave-table = { option-table }
 command-table-start = Start your table
@@ -104,7 +105,9 @@ name-option-taking = taking
 name-option-item = item
 name-option-query = query
 name-option-table = table
+name-option-word = word
 
 slash-table-new = /{ name-command-table } { name-command-table-new }
 slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-table-log = /{ name-command-table } { name-command-table-log }
 slash-rules = /{ name-command-rules }

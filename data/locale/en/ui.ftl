@@ -32,9 +32,8 @@ table-you-left = You left { $table }.
 table-you-opened = { $table } is open. Others join with the button.
 # The same where bots have taken all other seats
 table-you-opened-full = { $table } is open. The button { button-start } begins the game.
-# $table, $hash: SHA-256 of the secret bytes, 64 hex digits
-table-dice-sealed = Dice seal of { $table }: `{ $hash }`
-table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now. This seal will prove it.
+# To the presser alone. $table, $word
+table-your-word = Your word is mixed into the dice of { $table } at the start: { $word }
 # $table, $channel
 table-thread-opened = To join { $table } and play: { $channel }
 # Below table-you-opened, where a thread was asked for in a thread or a voice channel
@@ -74,6 +73,19 @@ lobby-started = Started.
 lobby-gone = This lobby is closed.
 # A message of its own, beside lobby-gone on the card. $table, $days: number
 lobby-expired = **{ $table }** · Nobody started this table for { $days } days. Its lobby is closed.
+# $hash: SHA-256 of the secret bytes, 64 hexadecimal digits
+dice-seal = -# Dice seal: `{ $hash }`
+# A later seal of the same table. $since: number of the first entry of the log it serves
+dice-seal-since = -# Dice seal from entry { $since } on: `{ $hash }`
+# $what: dice-mixed-card and the players' words, in order
+dice-mixed = -# Mixed in at the start: { $what }
+# $number: of the lobby card's message
+dice-mixed-card = message { $number }
+dice-mixed-no-card = no message
+# $secret: 64 hexadecimal digits; once the play is over
+dice-opened = -# Secret bytes: `{ $secret }`
+# A message of its own. $table, $hash
+dice-resealed = **{ $table }** · A backup of the bot was restored, so the dice are sealed anew: `{ $hash }`
 
 ## Buttons (at most 80 characters)
 
@@ -165,6 +177,8 @@ error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
 error-not-seated = You have no seat at { $table } (rule 1.5).
 error-already-seated = You already sit at { $table }.
+error-no-word = No word is left of that. Use letters or digits.
+error-word-given = { $table } has a word of yours already. It stays.
 error-not-in-lobby = You have no seat in the lobby of { $table }.
 # $table, $seats: number
 error-table-full = { $table } is full: all { $seats } seats are taken (rule 1.1).
@@ -247,10 +261,7 @@ over-place =
        *[other] { $place }. { $who }: { $items } items ({ $names })
     }
 over-tie-break = Ties go to the highest rank (rule 5.4).
-# $hash
-over-dice-sealed = Dice seal: `{ $hash }`
-# $secret: 64 hexadecimal digits
-over-dice-opened = The secret bytes were `{ $secret }`: their SHA-256 is the seal.
+over-dice = -# How to check the dice: { slash-table-log }
 
 ## /forge doctor
 

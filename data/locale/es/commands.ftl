@@ -14,6 +14,7 @@ option-table-new-thread = Si la mesa tiene su propio hilo
 option-table-new-language = Idioma de lo que ve todo el mundo; si no, el del servidor
 command-table-join = Siéntate en una mesa que no ha empezado
 option-table-join-table = { option-table }
+option-table-join-word = Una palabra tuya que se mezcla en los dados
 command-table-leave = Levántate de una mesa que no ha empezado
 option-table-leave-table = { option-table }
 command-table-start = Empieza la partida de tu mesa
@@ -96,7 +97,9 @@ name-option-taking = toma
 name-option-item = objeto
 name-option-query = consulta
 name-option-table = mesa
+name-option-word = palabra
 
 slash-table-new = /{ name-command-table } { name-command-table-new }
 slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-table-log = /{ name-command-table } { name-command-table-log }
 slash-rules = /{ name-command-rules }

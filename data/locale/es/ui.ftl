@@ -17,8 +17,7 @@ table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
 table-you-opened = { $table } está abierta. Los demás se unen con el botón.
 table-you-opened-full = { $table } está abierta. El botón «{ button-start }» da comienzo a la partida.
-table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
-table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
+table-your-word = Tu palabra entra en los dados de { $table } al empezar: { $word }
 table-thread-opened = Para unirse a { $table } y jugar: { $channel }
 table-thread-not-here = Aquí no se puede abrir un hilo. La mesa se queda en este lugar.
 
@@ -47,6 +46,13 @@ lobby-full = No quedan asientos. { $who } ya puede empezar.
 lobby-started = Ya ha empezado.
 lobby-gone = Esta sala está cerrada.
 lobby-expired = **{ $table }** · Nadie ha empezado esta mesa en { $days } días. La sala está cerrada.
+dice-seal = -# Sello de los dados: `{ $hash }`
+dice-seal-since = -# Sello de los dados desde la entrada { $since }: `{ $hash }`
+dice-mixed = -# Añadido a la mezcla al empezar: { $what }
+dice-mixed-card = mensaje { $number }
+dice-mixed-no-card = sin mensaje
+dice-opened = -# Bytes secretos: `{ $secret }`
+dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los dados llevan un sello nuevo: `{ $hash }`
 
 ## Buttons
 
@@ -120,6 +126,8 @@ error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table } (regla 1.5).
 error-already-seated = Ya tienes asiento en { $table }.
+error-no-word = De eso no queda ninguna palabra. Usa letras o cifras.
+error-word-given = { $table } ya tiene una palabra tuya. Se queda.
 error-not-in-lobby = No tienes asiento en la sala de { $table }.
 error-table-full = { $table } está llena: los { $seats } asientos están ocupados (regla 1.1).
 error-not-started = { $table } todavía no ha empezado.
@@ -179,8 +187,7 @@ over-place =
        *[other] { $place }. { $who }: { $items } objetos ({ $names })
     }
 over-tie-break = El empate lo decide el rango más alto (regla 5.4).
-over-dice-sealed = Sello de los dados: `{ $hash }`
-over-dice-opened = Los bytes secretos eran `{ $secret }`: su SHA-256 es el sello.
+over-dice = -# Cómo comprobar los dados: { slash-table-log }
 
 ## /forge doctor
 

@@ -14,6 +14,7 @@ option-table-new-thread = Donner à la table son propre fil
 option-table-new-language = Langue de ce que tout le monde voit ; sinon, celle du serveur
 command-table-join = Prendre place à une table qui n’a pas commencé
 option-table-join-table = { option-table }
+option-table-join-word = Un mot de vous, mêlé aux dés
 command-table-leave = Quitter une table qui n’a pas commencé
 option-table-leave-table = { option-table }
 command-table-start = Commencer la partie à votre table
@@ -96,7 +97,9 @@ name-option-taking = gain
 name-option-item = objet
 name-option-query = recherche
 name-option-table = table
+name-option-word = mot
 
 slash-table-new = /{ name-command-table } { name-command-table-new }
 slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-table-log = /{ name-command-table } { name-command-table-log }
 slash-rules = /{ name-command-rules }

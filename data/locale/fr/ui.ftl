@@ -17,8 +17,7 @@ table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
 table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
 table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
-table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
-table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
+table-your-word = Votre mot sera mêlé aux dés de { $table } au départ : { $word }
 table-thread-opened = Pour rejoindre { $table } et jouer : { $channel }
 table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
 
@@ -47,6 +46,13 @@ lobby-full = Toutes les places sont prises. { $who } peut lancer la partie.
 lobby-started = La partie a commencé.
 lobby-gone = Cette salle d’attente est fermée.
 lobby-expired = **{ $table }** · Personne n’a commencé cette table en { $days } jours. La salle d’attente est fermée.
+dice-seal = -# Sceau des dés : `{ $hash }`
+dice-seal-since = -# Sceau des dés à partir de l’entrée { $since } : `{ $hash }`
+dice-mixed = -# Mêlé au départ : { $what }
+dice-mixed-card = message { $number }
+dice-mixed-no-card = aucun message
+dice-opened = -# Octets secrets : `{ $secret }`
+dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, `{ $hash }`
 
 ## Buttons
 
@@ -120,6 +126,8 @@ error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre un
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table } (règle 1.5).
 error-already-seated = Vous avez déjà une place à { $table }.
+error-no-word = Il ne reste aucun mot de cela. Utilisez des lettres ou des chiffres.
+error-word-given = { $table } a déjà un mot de vous. Il reste.
 error-not-in-lobby = Vous n’avez pas de place dans la salle d’attente de { $table }.
 error-table-full = { $table } est complète : les { $seats } places sont prises (règle 1.1).
 error-not-started = { $table } n’a pas encore commencé.
@@ -183,8 +191,7 @@ over-place =
        *[other] { $place }. { $who } : { $items } objets ({ $names })
     }
 over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
-over-dice-sealed = Sceau des dés : `{ $hash }`
-over-dice-opened = Les octets secrets étaient `{ $secret }` : leur SHA-256 est le sceau.
+over-dice = -# Pour vérifier les dés : { slash-table-log }
 
 ## /forge doctor
 

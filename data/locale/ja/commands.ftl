@@ -14,6 +14,7 @@ option-table-new-thread = 卓専用のスレッドを作る
 option-table-new-language = 全員に見える投稿の言語（指定しなければサーバーの言語）
 command-table-join = まだ始まっていない卓に参加します
 option-table-join-table = { option-table }
+option-table-join-word = ダイスに混ぜるあなたの言葉
 command-table-leave = まだ始まっていない卓から抜けます
 option-table-leave-table = { option-table }
 command-table-start = 自分の卓を開始します
@@ -96,7 +97,9 @@ name-option-taking = 特典
 name-option-item = 工芸品
 name-option-query = 検索
 name-option-table = 卓
+name-option-word = 言葉
 
 slash-table-new = /{ name-command-table } { name-command-table-new }
 slash-table-show = /{ name-command-table } { name-command-table-show }
+slash-table-log = /{ name-command-table } { name-command-table-log }
 slash-rules = /{ name-command-rules }

@@ -17,8 +17,7 @@ table-you-joined = { $table }に参加しました。
 table-you-left = { $table }から抜けました。
 table-you-opened = { $table }を立てました。ほかの人はボタンで参加できます。
 table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
-table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
-table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
+table-your-word = あなたの言葉は、開始時に{ $table }のダイスに混ぜられます：{ $word }
 table-thread-opened = { $table }への参加とゲームはこちら：{ $channel }
 table-thread-not-here = ここではスレッドを作れません。卓はこの場所に開きます。
 
@@ -43,6 +42,13 @@ lobby-full = 満席です。{ $who }が開始できます。
 lobby-started = 開始しました。
 lobby-gone = この卓の募集は終了しました。
 lobby-expired = **{ $table }** · { $days }日間開始されなかったため、この卓の募集は終了しました。
+dice-seal = -# ダイスの封印：`{ $hash }`
+dice-seal-since = -# 記録{ $since }からのダイスの封印：`{ $hash }`
+dice-mixed = -# 開始時に混ぜたもの：{ $what }
+dice-mixed-card = メッセージ { $number }
+dice-mixed-no-card = メッセージなし
+dice-opened = -# 秘密のバイト列：`{ $secret }`
+dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、ダイスを封印し直しました：`{ $hash }`
 
 ## Buttons
 
@@ -116,6 +122,8 @@ error-no-lobby = ここに募集中の卓はありません。`{ slash-table-new
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
 error-not-seated = { $table }にあなたの席はありません（ルール1.5）。
 error-already-seated = { $table }にはもう参加しています。
+error-no-word = 使える文字がありません。文字か数字を入れてください。
+error-word-given = { $table }にはもうあなたの言葉があります。変更はできません。
 error-not-in-lobby = 募集中の{ $table }にあなたの席はありません。
 error-table-full = { $table }は満席です（{ $seats }席、ルール1.1）。
 error-not-started = { $table }はまだ始まっていません。
@@ -166,8 +174,7 @@ over-place =
        *[other] { $place }位：{ $who }、工芸品{ $items }個（{ $names }）
     }
 over-tie-break = 同数の場合は、ランクが最も高い工芸品を持つ人が上位です（ルール5.4）。
-over-dice-sealed = ダイスの封印：`{ $hash }`
-over-dice-opened = 秘密のバイト列は`{ $secret }`です。そのSHA-256が封印です。
+over-dice = -# ダイスの確かめ方：{ slash-table-log }
 
 ## /forge doctor
 

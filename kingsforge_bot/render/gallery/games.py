@@ -71,6 +71,9 @@ class _Luck:
         left = list(items)
         return tuple(left.pop(self._below(len(left))) for _ in items)
 
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
     def _below(self, bound: int) -> int:
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self._state >> 33) % bound

@@ -29,10 +29,6 @@ def board_message(voice: Voice, post: BoardPost, picture: Picture | None, lackin
     news = headline(voice, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))
     if news:
         parts.append(cut(news, _NEWS))
-    started = any(entry.seq == 1 for entry in post.entries)
-    if started and table.commitment is not None:
-        parts.append(voice("table-dice-sealed", table=bold_title(table), hash=table.commitment))
-        parts.append(voice("table-dice-sealed-why"))
     text = "\n".join(parts)
     if picture is None:
         words = voice(f"headline-picture-{lacking}", table=bold_title(table))

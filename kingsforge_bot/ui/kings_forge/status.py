@@ -116,10 +116,7 @@ def over(voice: Voice, look: Look, *, mention: bool = False) -> str:
     best = [len(state.players[seat].items) for seats in ranking for seat in seats]
     if len(best) > 1 and best[0] == best[1] and len(ranking[0]) == 1:
         lines.append(voice("over-tie-break"))
-    if table.commitment is not None:
-        lines.append(voice("over-dice-sealed", hash=table.commitment))
-    if look.secret is not None:
-        lines.append(voice("over-dice-opened", secret=look.secret))
+    lines.append(voice("over-dice"))
     people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
     if people_called:
         lines.append(who(voice, table, people_called, mention=True))

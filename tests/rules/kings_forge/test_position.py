@@ -307,6 +307,9 @@ class Dealt:
     def shuffle(self, items: Any) -> Any:
         return tuple(items)
 
+    def draw(self, items: Any, count: int) -> Any:
+        return tuple(items[:count])
+
 
 @settings(max_examples=300, deadline=None)
 @given(st.data())

@@ -1,0 +1,79 @@
+"""Seals the luck of tables (ux 7): when they are opened, and anew after a restored backup."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.service.bell import Bell
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, TableUnreadable
+from kingsforge_bot.service.luck import SECOND_SCHEME, SECRET_BYTES, Seal, Secret, mixed
+from kingsforge_bot.service.names import clean
+from kingsforge_bot.service.ports import Entropy, Store, Writing
+from kingsforge_bot.service.positions import Positions
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.types import SealShown, Status, Table, TableId, UserId
+
+_UNSTARTED: Final = 1
+"""The entry from which the first seal serves."""
+
+
+class Sealing:
+    """Seals tables within transactions of the caller, and shows what may be seen of their seals."""
+
+    def __init__(self, store: Store, positions: Positions, bell: Bell, entropy: Entropy) -> None:
+        self._store = store
+        self._positions = positions
+        self._bell = bell
+        self._entropy = entropy
+
+    async def seal(self, writing: Writing, table: TableId) -> Seal:
+        """The first seal of a table, before anybody else can sit down there."""
+        seal = Seal(_UNSTARTED, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES)))
+        await writing.add_seal(table, seal)
+        return seal
+
+    async def mix(self, writing: Writing, lobby: Table) -> Seal:
+        """What the set-up draws from: the seal of the lobby with its card's number and the players' words mixed in."""
+        seals = await writing.seals(lobby.id)
+        # A lobby of before there were seals in lobbies.
+        seal = seals[-1] if seals else await self.seal(writing, lobby.id)
+        mix = mixed(await writing.card(lobby.id), await writing.words(lobby.id))
+        await writing.mix(lobby.id, mix)
+        return replace(seal, mix=mix)
+
+    async def give_word(self, writing: Writing, lobby: Table, user: UserId, word: str) -> None:
+        """A person's one word. Raises LobbyRefused where nothing is left of it, or another was given before."""
+        kept = clean(word)
+        if not kept:
+            raise LobbyRefused(LobbyReason.NO_WORD, lobby)
+        if not await writing.add_word(lobby.id, user, kept):
+            raise LobbyRefused(LobbyReason.WORD_GIVEN, lobby)
+
+    async def reseal_all(self, writing: Writing) -> None:
+        """After a restore the old secrets may be known: fresh ones for every lobby and running table, told there."""
+        for status, kind in ((Status.LOBBY, PostKind.LOBBY), (Status.RUNNING, PostKind.SEAL)):
+            for table in await writing.with_status(status):
+                await self._reseal(writing, table, kind)
+        self._bell.ring()
+
+    async def _reseal(self, writing: Writing, number: TableId, kind: PostKind) -> None:
+        table, seals = await writing.table(number), await writing.seals(number)
+        if table is None:
+            return
+        mix = seals[-1].mix if seals else ""
+        fresh = Seal(table.seq + 1, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES)), mix)
+        await writing.add_seal(number, fresh)
+        await writing.owe(number, kind)
+        self._positions.forget(number)
+
+    async def shown(self, table: Table) -> tuple[SealShown, ...]:
+        """The seals of a table in order; their secrets only once the play is over. Raises TableUnreadable."""
+        try:
+            seals = await self._store.seals(table.id)
+        except ValueError as error:
+            raise TableUnreadable(table.id, table.seq, str(error)) from error
+        over = table.status is Status.OVER
+        return tuple(
+            SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if over else None)
+            for seal in seals
+        )
