@@ -67,7 +67,7 @@ class Recorded:
         return tuple(map(items.__getitem__, order))
 
     def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        drawn = self._take(count, "drawn items")
+        drawn = self._take(count, "items")
         if len(set(drawn)) < count or not all(0 <= index < len(items) for index in drawn):
             raise LuckMismatchError(f"{count} different ones of {len(items)} items", drawn)
         return tuple(map(items.__getitem__, drawn))

@@ -20,7 +20,7 @@ LOG: Final = "log"
 """Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
 _PAGE: Final = TEXT - 500
 """Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
-_ENTRY: Final = 1500
+_ENTRY: Final = 1400
 """Characters of one entry; a craft turn that ends the game tells more than a message holds."""
 _MOST: Final = 40
 """Entries of a page; seldom do half as many fit."""

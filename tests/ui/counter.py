@@ -87,7 +87,7 @@ class FakeInteraction:
         assert mentions.roles is False
         users = mentions.users if isinstance(mentions.users, list) else []
         rows = what["view"].to_components() if what["view"] is not None else []
-        return Answered(how, what["content"], rows, [user.id for user in users], len(what["attachments"]))
+        return Answered(how, what["content"], rows, [user.id for user in users], len(what["attachments"] or ()))
 
 
 class Counter:

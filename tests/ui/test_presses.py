@@ -145,7 +145,7 @@ async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter
     first, second = await counter.place(GATHER), await counter.place(CRAFT)
     for name, begins, pictures in (
         ("table show", f"**#{second.table.id} ", 1),
-        ("table log", f"**#{second.table.id} {second.table.name}: log, ", 0),
+        ("table log", f"**#{second.table.id} {second.table.name}: log, ", 1),
         ("table replay", f"**#{second.table.id} ", 1),
         ("gather", f"You have no seat at #{second.table.id} ", 0),
     ):

@@ -111,15 +111,9 @@ def ended(*items: list[str]) -> Look:
     return look_at(position(*({"items": some} for some in items), phase="over"))
 
 
-def test_the_secret_is_opened_below_the_seal(voice: Voice) -> None:
-    """Ux 7: so that the dice can be checked."""
-    look = ended(["table"], [])
-    table = msgspec.structs.replace(look.table, commitment="ab" * 32)
-    opened = msgspec.structs.replace(look, table=table, secret="cd" * 32)
-    assert over(voice, opened).splitlines()[-2:] == [
-        f"Dice seal: `{'ab' * 32}`",
-        f"The secret bytes were `{'cd' * 32}`: their SHA-256 is the seal.",
-    ]
+def test_the_end_says_where_the_dice_are_checked(voice: Voice) -> None:
+    """Ux 7. The digits themselves stand in the log, not below the board."""
+    assert over(voice, ended(["table"], [])).splitlines()[-1] == "-# How to check the dice: /table log"
 
 
 def test_the_winner_has_the_most_items(voice: Voice) -> None:
@@ -316,7 +310,7 @@ async def test_show_log_list_and_doctor_answer_their_asker_alone(counter: Counte
             answered = await counter.command(user, name, **said)
             assert answered.deferred == {"ephemeral": True, "thinking": True}
             assert "fault" not in answered.text
-            assert answered.attachments == (1 if name == "table show" else 0)
+            assert answered.attachments == (1 if name in ("table show", "table log") else 0)
 
 
 async def test_an_ended_table_shows_its_winner(counter: Counter) -> None:

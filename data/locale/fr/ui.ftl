@@ -17,7 +17,7 @@ table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
 table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
 table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
-table-your-word = Votre mot sera mêlé aux dés de { $table } au départ : { $word }
+table-your-word = Votre mot sera mêlé aux dés de { $table } au départ : { $word }
 table-thread-opened = Pour rejoindre { $table } et jouer : { $channel }
 table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
 
@@ -46,13 +46,13 @@ lobby-full = Toutes les places sont prises. { $who } peut lancer la partie.
 lobby-started = La partie a commencé.
 lobby-gone = Cette salle d’attente est fermée.
 lobby-expired = **{ $table }** · Personne n’a commencé cette table en { $days } jours. La salle d’attente est fermée.
-dice-seal = -# Sceau des dés : `{ $hash }`
-dice-seal-since = -# Sceau des dés à partir de l’entrée { $since } : `{ $hash }`
-dice-mixed = -# Mêlé au départ : { $what }
-dice-mixed-card = message { $number }
-dice-mixed-no-card = aucun message
-dice-opened = -# Octets secrets : `{ $secret }`
-dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, `{ $hash }`
+dice-seal = -# Sceau des dés : `{ $hash }`
+dice-seal-since = -# Sceau des dés à partir de l’entrée { $since } : `{ $hash }`
+dice-mixed = -# Mêlé au départ : { $what }
+dice-mixed-card = publication { $number }
+dice-mixed-no-card = aucune publication
+dice-opened = -# Octets secrets : `{ $secret }`
+dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, `{ $hash }`
 
 ## Buttons
 
@@ -191,7 +191,7 @@ over-place =
        *[other] { $place }. { $who } : { $items } objets ({ $names })
     }
 over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
-over-dice = -# Pour vérifier les dés : { slash-table-log }
+over-dice = -# Pour vérifier les dés : { slash-table-log }
 
 ## /forge doctor
 
