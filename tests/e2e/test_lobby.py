@@ -37,15 +37,19 @@ async def test_the_card_follows_who_sits(house: House, ann: Person, ben: Person)
 
 
 async def test_commands_do_what_the_buttons_do(house: House, ann: Person, ben: Person) -> None:
-    await opened(house, ann, players=2)
-    assert "You sit at" in await commanded(house, ben, "table join")
+    _, card = await opened(house, ann, players=2)
+    seal = card.content.splitlines()[-1]
+    assert seal.startswith("-# Dice seal: `")
+    assert seal in await commanded(house, ben, "table join")
     assert "You left" in await commanded(house, ben, "table leave")
     assert "You sit at" in await commanded(house, ben, "table join")
     assert "Only Ann can do this" in await commanded(house, ben, "table start")
     assert "begins: " in await commanded(house, ann, "table start")
     board = await board_after(house.server, house.channel, 1, 0)
     assert board.message.alerted in ((ann.id,), (ben.id,))
-    assert "Dice seal of #1" in board.message.content
+    assert "seal" not in board.message.content
+    begun = await house.server.when(card, lambda one: "Started." in one.content)
+    assert begun.content.splitlines()[-2:] == [seal, f"-# Mixed in at the start: message {card.id}"]
 
 
 async def test_two_quick_presses_take_one_seat(house: House, ann: Person, ben: Person) -> None:

@@ -64,8 +64,8 @@ async def test_a_start_nobody_heard_of(house: House, ann: Person, ben: Person) -
     play = Play(house, house.channel, 1, [ann, ben], seed=1)
     board = await play.board()
     assert board.seq == 1
-    assert "Dice seal of #1" in board.message.content
-    await house.server.when(card, lambda one: "Started." in one.content)
+    begun = await house.server.when(card, lambda one: "Started." in one.content)
+    assert f"message {card.id}" in begun.content
 
 
 async def test_a_menu_left_open_goes_on(house: House, ann: Person, ben: Person) -> None:
