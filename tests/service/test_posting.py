@@ -9,7 +9,7 @@ import pytest
 
 from kingsforge_bot.service.places import LONGEST_WAIT
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.speaker import BoardPost, LobbyPost, TryLater
+from kingsforge_bot.service.speaker import BoardPost, LinePost, LobbyPost, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
@@ -284,3 +284,66 @@ async def test_many_tables_speak_each_in_order(room: Room) -> None:
         heard = [entry.seq for post in posts for entry in post.entries]
         assert heard == list(range(1, len(heard) + 1))
         assert len(heard) > 4
+
+
+async def test_a_board_that_discord_does_not_take_is_told_with_the_next(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    speaker = FakeSpeaker(before=[Unpostable("In content: must be shorter")])
+    table = (await room.started(BEN, players=2)).look.table.id
+    async with posting(room, speaker):
+        await all_said(room)
+        assert (speaker.boards, speaker.waits) == ([], [])
+        assert "In content: must be shorter" in caplog.text
+        await room.act(table)
+        await all_said(room)
+    assert told(speaker) == [1, 2]
+
+
+async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> None:
+    class Clumsy(FakeSpeaker):
+        async def line(self, post: LinePost) -> MessageId:
+            raise ZeroDivisionError
+
+    speaker = Clumsy()
+    await room.lobby(thread=THREAD)
+    async with posting(room, speaker):
+        await until(lambda: len(speaker.waits) == 8)
+    assert [card.table.place for card in speaker.cards] == [THREAD]
+
+
+async def test_a_token_that_is_refused_ends_the_posts_and_costs_none(room: Room) -> None:
+    speaker = FakeSpeaker(before=[TokenRefused()])
+    for _ in range(3):
+        await room.lobby()
+    with pytest.raises(TokenRefused):
+        await room.service.poster(speaker, speaker.sleep).run()
+    await said(room, speaker)
+    assert len({card.table.id for card in speaker.cards}) == 3
+
+
+async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_path: Path) -> None:
+    path = tmp_path / "kingsforge.sqlite3"
+
+    class Lost(FakeSpeaker):
+        async def board(self, post: BoardPost) -> MessageId:
+            nonces.append(post.nonce)
+            raise TryLater(1)
+
+        async def sleep(self, seconds: float) -> None:
+            await asyncio.Event().wait()
+
+    nonces: list[str] = []
+    async with open_room(path) as room:
+        await room.started(BEN, players=2)
+    for number in (1, 2, 3):
+        async with open_room(path, seed=f"start {number}") as room, posting(room, Lost()):
+            await until(lambda wanted=number: len(nonces) == wanted)  # type: ignore[misc]
+    assert len(set(nonces)) == 1
+
+    async with open_room(tmp_path / "restored.sqlite3") as room:
+        await room.started(BEN, players=2)
+        async with posting(room, Lost()):
+            await until(lambda: len(nonces) == 4)
+    assert nonces[3] != nonces[0]
+    assert all(len(nonce) <= 20 for nonce in nonces)
