@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.bell import Bell
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.places import Place, Places, pause
+from kingsforge_bot.service.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.positions import Positions
 from kingsforge_bot.service.records import PostKind
@@ -86,7 +86,7 @@ class Poster:
             return await self._store.owing()
         except StoreFailed:
             log.exception("what is owed cannot be read")
-            await self._sleep(pause(10))
+            await self._sleep(LONGEST_WAIT)
             self.wake()
             return ()
 
