@@ -14,7 +14,7 @@ from .model import Json
 class _Planned:
     """An answer to give `times` times to requests that match."""
 
-    def __init__(self, route: str, times: int, status: int, body: Json, headers: dict[str, str]) -> None:
+    def __init__(self, route: str, times: int, status: int, body: Json | str, headers: dict[str, str]) -> None:
         self.pattern = route_pattern(route)
         self.times = times
         self.status = status
@@ -86,6 +86,10 @@ class Faults:
         """Answer a 5xx, or another status with its code, to the next `times` requests of a route; nothing is done."""
         self._planned.append(_Planned(route, times, status, {"message": f"{status}: Server Error", "code": code}, {}))
 
+    def page(self, route: str, status: int, times: int = 1) -> None:
+        """Answer the next `times` requests with a page in HTML, as a proxy on the way to Discord would."""
+        self._planned.append(_Planned(route, times, status, f"<html><body>{status}</body></html>", {}))
+
     def drop_gateway(self, resumable: bool = True) -> int:
         """Cut all gateway connections without a word; answers how many.
 
@@ -115,7 +119,7 @@ class Faults:
             hold.release()
         self._holds.clear()
 
-    def planned_answer(self, line: str) -> tuple[int, Json, dict[str, str]] | None:
+    def planned_answer(self, line: str) -> tuple[int, Json | str, dict[str, str]] | None:
         """The answer planned for a request "METHOD /path", used up by asking."""
         for plan in self._planned:
             if plan.times > 0 and plan.pattern.fullmatch(line):

@@ -145,7 +145,7 @@ def _status(answer: Answer) -> tuple[int, object]:
 def _response(status: int, body: object, path: str, now: float, extra: dict[str, str] | None = None) -> web.Response:
     """A response with the headers Discord sends.
 
-    The content type carries no charset: discord.py compares it exactly.
+    The content type carries no charset: discord.py compares it exactly. A text is a page that Discord never saw.
     """
     bucket = hashlib.sha256(path.encode()).hexdigest()[:32]
     headers = {
@@ -158,5 +158,7 @@ def _response(status: int, body: object, path: str, now: float, extra: dict[str,
     } | (extra or {})
     if status == 204:
         return web.Response(status=204, headers=headers)
+    if isinstance(body, str):
+        return web.Response(status=status, text=body, content_type="text/html")
     headers["Content-Type"] = "application/json"
     return web.Response(status=status, body=msgspec.json.encode(body), headers=headers)

@@ -14,6 +14,7 @@ from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.positions import AnyGame, Positions
 from kingsforge_bot.service.posting import Poster, Sleep
 from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.speaker import Speaker
 
@@ -44,9 +45,9 @@ class Service:
         self.finder = Finder(store)
         self.history = History(store, self._positions, self.sealing)
 
-    def poster(self, speaker: Speaker, sleep: Sleep = asyncio.sleep) -> Poster:
-        """The outbox loop, once there is somebody to speak."""
-        return Poster(self._store, self._positions, speaker, self._bell, self._clock, sleep)
+    def poster(self, speaker: Speaker, sleep: Sleep = asyncio.sleep, refusals: Refusals | None = None) -> Poster:
+        """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""
+        return Poster(self._store, self._positions, speaker, self._bell, self._clock, sleep, refusals or Refusals())
 
     async def stop(self) -> None:
         """End what runs in the background; call it before the store is closed."""

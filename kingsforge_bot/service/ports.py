@@ -110,8 +110,14 @@ class Outbox(Protocol):
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
         """In the order of the log; the lobby card and lines, number 0, first."""
 
-    async def begin(self, table: TableId, owed: Owed) -> None:
-        """An attempt begins: from here on the post may stand."""
+    async def doubtful_since(self, place: ChannelId) -> int | None:
+        """When the earliest attempt began, in Unix seconds, that may have left a post in this place unheard of."""
+
+    async def begin(self, table: TableId, owed: Owed, at: int) -> str:
+        """An attempt begins: from here on the post may stand. Its mark: no other post's, unguessable, for good."""
+
+    async def refused(self, table: TableId, owed: Owed) -> None:
+        """The attempt came to nothing for certain: the post does not stand."""
 
     async def stands(self, table: TableId, owed: Owed, standing: Standing) -> None:
         """The post was made; boards before it are told with it."""

@@ -89,7 +89,7 @@ class PostKind(StrEnum):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """A post still to be made. `attempts` were begun, so it may stand already."""
+    """A post still to be made. Of `attempts` it is not known how they ended, so it may stand already."""
 
     kind: PostKind
     seq: int

@@ -5,7 +5,7 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, LogEntry, Look, MessageId, Table
+from kingsforge_bot.service.types import ChannelId, LogEntry, Look, MessageId, Table, TableId
 
 
 class BoardPost(msgspec.Struct, frozen=True):
@@ -14,7 +14,7 @@ class BoardPost(msgspec.Struct, frozen=True):
     look: Look
     entries: tuple[LogEntry, ...]
     nonce: str
-    """The same for every attempt at this post, so that Discord drops repeats."""
+    """The same for every attempt at this post and no other's, so that Discord drops repeats."""
 
 
 class LobbyPost(msgspec.Struct, frozen=True):
@@ -27,6 +27,15 @@ class LobbyPost(msgspec.Struct, frozen=True):
     """What was mixed into the luck at the start."""
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """A message of ours that stands in a place: what it says, and the board its buttons are of; the lobby card is 0."""
+
+    message: MessageId
+    text: str
+    table: TableId | None = None
+    seq: int = 0
+
+
 class LinePost(msgspec.Struct, frozen=True):
     """One line about a table, posted once; `kind` says which, `place` where."""
 
@@ -34,12 +43,20 @@ class LinePost(msgspec.Struct, frozen=True):
     kind: PostKind
     place: ChannelId
     nonce: str
-    repeated: bool
-    """An attempt was begun before, so that the line may stand already."""
+    heard: tuple[Heard, ...] = ()
+    """Messages among which the line may stand already."""
 
 
 class CannotSpeak(Exception):  # noqa: N818
-    """The channel answers 403 or 404: it is left alone until someone plays there."""
+    """Discord says that the bot may not speak in this place: it is left alone until someone plays there."""
+
+
+class Unpostable(Exception):  # noqa: N818
+    """Discord does not take this post as it is, not even in words, and says why. Another one it may take."""
+
+
+class TokenRefused(Exception):  # noqa: N818
+    """Discord does not accept the bot's token any more: nothing can be said until the host gives another."""
 
 
 class TryLater(Exception):  # noqa: N818
@@ -51,7 +68,7 @@ class TryLater(Exception):  # noqa: N818
 
 
 class Speaker(Protocol):
-    """Posts to Discord. Raises CannotSpeak or TryLater; anything else is a bug of the speaker."""
+    """Posts to Discord. Raises CannotSpeak, Unpostable, TokenRefused or TryLater; anything else is a bug of it."""
 
     async def board(self, post: BoardPost) -> MessageId:
         """Post a board."""
@@ -60,10 +77,10 @@ class Speaker(Protocol):
         """Post or edit the lobby card."""
 
     async def line(self, post: LinePost) -> MessageId:
-        """Post a line, or find it where it stands already."""
+        """Post a line, or find it among those that were heard."""
 
-    async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
-        """The board of that sequence number if it already stands in `place`, or the lobby card for 0.
+    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+        """Our messages in a place, oldest first, from about that time on (Unix seconds), as far as they can be read.
 
         Asked before a second attempt.
         """

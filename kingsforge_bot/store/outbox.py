@@ -1,5 +1,6 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
+from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Owed, PostKind, Standing
 from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.store.database import Database
@@ -28,10 +29,33 @@ class SqliteOutbox:
         )
         return tuple([read_owed(row) for row in rows])
 
-    async def begin(self, table: TableId, owed: Owed) -> None:
+    async def doubtful_since(self, place: ChannelId) -> int | None:
+        row = await self._database.reading.row(
+            "SELECT min(begun) AS begun FROM outbox JOIN tables ON tables.id = outbox.table_id"
+            " WHERE outbox.status = 'owed' AND ? IN (tables.thread, tables.channel)",
+            place,
+        )
+        return row["begun"] if row is not None else None
+
+    async def begin(self, table: TableId, owed: Owed, at: int) -> str:
+        async with self._database.transaction() as writing:
+            row = await writing.row(
+                "UPDATE outbox SET attempts = attempts + 1, begun = ?,"
+                " mark = coalesce(mark, lower(hex(randomblob(8))))"
+                " WHERE table_id = ? AND seq = ? AND kind = ? RETURNING mark",
+                at,
+                table,
+                owed.seq,
+                owed.kind,
+            )
+        if row is None:
+            raise StoreFailed(f"table {table} owes no {owed.kind} {owed.seq}")
+        return str(row["mark"])
+
+    async def refused(self, table: TableId, owed: Owed) -> None:
         async with self._database.transaction() as writing:
             await writing.rows(
-                "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND seq = ? AND kind = ?",
+                "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND seq = ? AND kind = ?",
                 table,
                 owed.seq,
                 owed.kind,
@@ -39,6 +63,12 @@ class SqliteOutbox:
 
     async def stands(self, table: TableId, owed: Owed, standing: Standing) -> None:
         async with self._database.transaction() as writing:
+            await writing.rows(
+                "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND kind = ? AND seq <= ?",
+                table,
+                owed.kind,
+                owed.seq,
+            )
             # A card that changed while it was being said stays owed: its revision is another.
             await writing.rows(
                 "UPDATE outbox SET status = 'told' WHERE table_id = ? AND kind = ? AND seq <= ? AND status = 'owed'"
@@ -62,7 +92,8 @@ class SqliteOutbox:
     async def drop(self, table: TableId, owed: Owed) -> None:
         async with self._database.transaction() as writing:
             await writing.rows(
-                "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = ? AND seq = ? AND revision = ?",
+                "UPDATE outbox SET status = 'dropped', attempts = 0, begun = NULL"
+                " WHERE table_id = ? AND kind = ? AND seq = ? AND revision = ?",
                 table,
                 owed.kind,
                 owed.seq,

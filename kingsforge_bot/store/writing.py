@@ -144,7 +144,9 @@ class SqliteWriting:
     async def owe(self, table: TableId, kind: PostKind) -> None:
         await self._connection.rows(
             "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
-            " ON CONFLICT DO UPDATE SET status = 'owed', revision = revision + 1",
+            " ON CONFLICT DO UPDATE SET status = 'owed', revision = revision + 1,"
+            # A card is the same message for ever; a line that is owed again is another one.
+            " attempts = iif(kind = 'lobby', attempts, 0), mark = iif(kind = 'lobby', mark, NULL)",
             table,
             kind,
         )

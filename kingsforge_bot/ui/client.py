@@ -15,11 +15,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.speaker import Speaker
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.commands import refuse_form
+from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.desk import Desk
-from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL
+from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.steadily import steadily
@@ -49,6 +51,7 @@ class ForgeBot(commands.Bot):
     def __init__(self, desk: Desk, synced: Path) -> None:
         # The library warns of missing voice packages; this bot has no voice.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        refusals = Refusals()
         super().__init__(
             commands.when_mentioned,
             tree_cls=_Commands,
@@ -58,17 +61,19 @@ class ForgeBot(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=counted(refusals),
         )
         self.tree.error(self._misused)
         self._desk = desk
         self._synced = synced
+        self._refusals = refusals
         self._work: list[asyncio.Task[None]] = []
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
     def speak_through(self, speaker: Speaker) -> None:
         """Where public posts go; called once before the start."""
-        self._poster = self._desk.service.poster(speaker)
+        self._poster = self._desk.service.poster(speaker, refusals=self._refusals)
 
     async def start_work(self, cogs: Sequence[commands.Cog]) -> None:
         """Commands and background work, once logged in."""
@@ -85,6 +90,18 @@ class ForgeBot(commands.Bot):
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
             asyncio.create_task(steadily("lobbies", partial(self._expire_lobbies, sleep), sleep), name="lobbies"),
         ]
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Until the connection ends, or the work in the background for good. Raises TokenRefused."""
+        connection = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
+        try:
+            await asyncio.wait({connection, *self._work}, return_when=asyncio.FIRST_COMPLETED)
+            for task in self._work:
+                if task.done() and not task.cancelled():
+                    task.result()
+            await connection
+        finally:
+            connection.cancel()
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
@@ -104,8 +121,10 @@ class ForgeBot(commands.Bot):
         if interaction.type is discord.InteractionType.component:
             with self._desk.underway.one():
                 await on_press(self._desk, interaction)
-        if interaction.channel_id is not None and interaction.type is not discord.InteractionType.autocomplete:
-            await self._poster.heal(ChannelId(interaction.channel_id))
+        if interaction.type is discord.InteractionType.autocomplete or silencing(interaction):
+            return
+        if (channel := interaction.channel_id) is not None:
+            await self._poster.heal(ChannelId(channel))
 
     async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, _MALFORMED):

@@ -39,8 +39,3 @@ def read_press(custom_id: str) -> Press | None:
         of_none = _NO_TABLE_FORM.fullmatch(custom_id)
         return None if of_none is None else Press(NO_TABLE, 0, of_none[1])
     return Press(TableId(int(match[1])), int(match[2]), match[3])
-
-
-def board_prefix(table: TableId, seq: int) -> str:
-    """What all ids on the board of that sequence number begin with."""
-    return f"{VERSION}|{table}|{seq}|"

@@ -45,12 +45,20 @@ def with_silence(voice: Voice, interaction: Interaction, table: Table, message: 
     """
     if table.thread not in (None, interaction.channel_id):
         return message
-    speaking = "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else "send_messages"
-    missing = [name for name in ("view_channel", speaking) if not getattr(interaction.app_permissions, name)]
+    missing = silencing(interaction)
     if not missing:
         return message
     lines = "\n".join(without(voice, name, "doctor-missing") for name in missing)
     return msgspec.structs.replace(message, text=f"{cut(message.text, TEXT - len(lines) - 2)}\n\n{lines}")
+
+
+def silencing(interaction: Interaction) -> list[str]:
+    """The permissions that are missing to post where it was asked. Discord tells them with each interaction."""
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    needed = ["view_channel", "send_messages" if thread is None else "send_messages_in_threads"]
+    if thread is not None and thread.locked:
+        needed.append("manage_threads")
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
 def without(voice: Voice, name: str, kind: str) -> str:

@@ -1,31 +1,34 @@
 """The service's public voice in Discord: boards and lobby cards."""
 
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
-import aiohttp
 import discord
 import msgspec
 
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LinePost, LobbyPost, TryLater
+from kingsforge_bot.service.speaker import BoardPost, Heard, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
-from kingsforge_bot.ui.custom_id import board_prefix
+from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import lobby_card, table_line
+from kingsforge_bot.ui.trouble import (
+    ARCHIVED,
+    MISSING_PERMISSIONS,
+    UNKNOWN_MESSAGE,
+    discord_errors,
+    in_words_instead,
+    is_malformed,
+)
 
-_LOOK_BACK: Final = 50
-"""Messages of the channel that are searched for a board that may already stand."""
-_UNKNOWN_MESSAGE: Final = 10008
-_ARCHIVED: Final = 50083
-"""The thread is archived: a message opens it again, an edit does not. One that is locked takes neither."""
-_LOCKED: Final = 160005
-_RETRY: Final = 5.0
-"""Seconds before a post is tried again that Discord failed in passing."""
+_MOST_READ: Final = 1000
+"""Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
+channel. Further on a post may come twice, unless Discord still knows its nonce."""
+_CLOCKS_APART: Final = timedelta(minutes=10)
+"""How far this machine's clock may be ahead of Discord's."""
 _log = logging.getLogger(__name__)
 
 
@@ -44,15 +47,15 @@ class DiscordSpeaker:
         events = [event for entry in post.entries for event in entry.events]
         picture = await self._pictures.board(voice, post.look, events)
         message = board_message(voice, post, picture)
-        with _discord_errors():
+        with discord_errors():
             try:
                 return await self._send(table.place, message, post.nonce)
-            except discord.Forbidden as error:
-                if picture is None:
+            except discord.HTTPException as error:
+                lacking = in_words_instead(error) if picture is not None else None
+                if lacking is None:
                     raise
-                # Attach Files may be missing where writing is allowed: the board is then said in words.
-                _log.warning("table %s: the picture may not be posted: %s", table.id, error)
-            return await self._send(table.place, board_message(voice, post, None, "forbidden"), post.nonce)
+                _log.warning("table %s: the picture is not taken: %s", table.id, error)
+            return await self._send(table.place, board_message(voice, post, None, lacking), post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""
@@ -61,13 +64,13 @@ class DiscordSpeaker:
         message = lobby_card(voice, table, post.mix)
         # What became of a lobby is said below the picture of those who last sat there.
         picture = await self._pictures.lobby(voice, table) if table.status is Status.LOBBY else None
-        with _discord_errors():
+        with discord_errors():
             try:
                 return await self._put_card(post, msgspec.structs.replace(message, picture=picture))
-            except discord.Forbidden as error:
-                if picture is None:
+            except discord.HTTPException as error:
+                if picture is None or in_words_instead(error) is None:
                     raise
-                _log.warning("table %s: the lobby's picture may not be posted: %s", table.id, error)
+                _log.warning("table %s: the lobby's picture is not taken: %s", table.id, error)
             return await self._put_card(post, message)
 
     async def _put_card(self, post: LobbyPost, message: Message) -> MessageId:
@@ -79,45 +82,44 @@ class DiscordSpeaker:
         except discord.HTTPException as error:
             # Somebody deleted the card, or its thread is archived: nothing is edited there; a fresh message opens it.
             # A lobby needs its card, and that it closed is to be read; a table that has begun does not.
-            if error.code not in (_UNKNOWN_MESSAGE, _ARCHIVED):
+            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
-            closed_unread = table.status is Status.CLOSED and error.code == _ARCHIVED
+            closed_unread = table.status is Status.CLOSED and error.code == ARCHIVED
             if table.status is not Status.LOBBY and not closed_unread:
                 return post.message
             return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
 
     async def line(self, post: LinePost) -> MessageId:
-        """One line about the table; where an attempt failed, looked for by its words first."""
+        """One line about the table, unless its words were heard already."""
         message = table_line(await self._voice(post.table), post)
-        with _discord_errors():
-            if post.repeated and (found := await self._stands(post, message)) is not None:
-                return found
+        for heard in post.heard:
+            if heard.text == message.text:
+                return heard.message
+        with discord_errors():
             return await self._send(post.place, message, post.nonce)
 
-    async def _stands(self, post: LinePost, message: Message) -> MessageId | None:
-        try:
-            return await self._search(post.place, lambda one: one.content == message.text)
-        except discord.Forbidden:
-            _log.warning("table %s: earlier messages may not be read", post.table.id)
-            return None
-
-    async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
-        """The board of that number among the channel's latest messages."""
-        with _discord_errors():
+    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+        """The bot's own messages in the place, read page by page."""
+        me = self._client.user
+        after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC) - _CLOCKS_APART)
+        channel = self._client.get_partial_messageable(place)
+        history = channel.history(limit=_MOST_READ, after=discord.Object(max(0, after)))
+        with discord_errors():
             try:
-                prefix = board_prefix(table.id, seq)
-                return await self._search(place, lambda message: _has_button(message, prefix))
-            except discord.Forbidden:
+                return tuple([_heard(one) async for one in history if me is not None and one.author.id == me.id])
+            except discord.HTTPException as error:
+                if error.code != MISSING_PERMISSIONS and not is_malformed(error):
+                    raise
                 # Without Read Message History the nonce alone keeps a board from being said twice.
-                _log.warning("table %s: earlier messages may not be read", table.id)
-                return None
+                _log.warning("earlier messages in %s may not be read: %s", place, error)
+                return ()
 
     async def _voice(self, table: Table) -> Voice:
         """The table's language, else the server's, asked for where the gateway has not told of it since the start."""
         if table.language is not None:
             return self._voices.for_locale(table.language)
         guild = self._client.get_guild(table.guild)
-        with _discord_errors():
+        with discord_errors():
             locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale
         return self._voices.for_locale(str(locale))
 
@@ -141,34 +143,10 @@ class DiscordSpeaker:
         )
         return card
 
-    async def _search(self, place: ChannelId, wanted: Callable[[discord.Message], bool]) -> MessageId | None:
-        me = self._client.user
-        async for message in self._client.get_partial_messageable(place).history(limit=_LOOK_BACK):
-            if me is not None and message.author.id == me.id and wanted(message):
-                return MessageId(message.id)
-        return None
 
-
-def _has_button(message: discord.Message, prefix: str) -> bool:
-    return any(
-        (getattr(child, "custom_id", None) or "").startswith(prefix)
-        for row in message.components
-        for child in getattr(row, "children", ())
-    )
-
-
-@contextmanager
-def _discord_errors() -> Iterator[None]:
-    """Discord's failures as the service knows them."""
-    try:
-        yield
-    except (discord.Forbidden, discord.NotFound) as error:
-        raise CannotSpeak(str(error)) from error
-    except discord.HTTPException as error:
-        if error.code in (_ARCHIVED, _LOCKED):
-            raise CannotSpeak(str(error)) from error
-        if error.status < 500 and error.status != 429:
-            raise
-        raise TryLater(_RETRY) from error
-    except (aiohttp.ClientError, OSError, TimeoutError) as error:
-        raise TryLater(_RETRY) from error
+def _heard(message: discord.Message) -> Heard:
+    """What the message says, and the table of its first button of ours."""
+    ids = [getattr(child, "custom_id", None) for row in message.components for child in getattr(row, "children", ())]
+    press = next((press for one in ids if (press := read_press(one or "")) is not None), None)
+    said = Heard(MessageId(message.id), message.content)
+    return said if press is None else msgspec.structs.replace(said, table=press.table, seq=press.seq)

@@ -1,4 +1,4 @@
-"""Why the bot could not start, in words for its host."""
+"""Why the bot could not start, or go on, in words for its host."""
 
 from typing import Final
 
@@ -7,10 +7,12 @@ import discord
 
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.service.speaker import TokenRefused
 
 FAILURES: Final = (
     StoreUnusable,
     discord.LoginFailure,
+    TokenRefused,
     discord.DiscordServerError,
     discord.GatewayNotFound,
     aiohttp.ClientError,
@@ -24,7 +26,7 @@ def why_not_started(say: Voice, error: Exception) -> str:
     match error:
         case StoreUnusable():
             return say("start-store-unusable", path=error.path, fault=error.why)
-        case discord.LoginFailure():
+        case discord.LoginFailure() | TokenRefused():
             return say("start-bad-token")
         case _:
             # Of some errors nothing but their name is known.

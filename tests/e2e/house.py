@@ -92,6 +92,13 @@ class House:
         self._process = None
         return status
 
+    async def ended(self) -> int:
+        """Wait until the bot ends by itself; answers the exit status."""
+        status = await asyncio.wait_for(self._running().wait(), PATIENCE)
+        self._process = None
+        await self.server.bot_offline()
+        return status
+
     async def restart(self) -> None:
         """Kill -9 and start again."""
         await self.kill()

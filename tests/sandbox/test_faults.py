@@ -32,6 +32,16 @@ async def test_a_server_error_does_nothing(place: Place, bot: Bot) -> None:
     assert [one.content for one in place.server.messages(place.channel)] == ["said"]
 
 
+async def test_a_page_is_no_answer_of_discords(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        place.server.fault.page(POST, 403)
+        with pytest.raises(discord.Forbidden) as caught:
+            await channel_of(bot, place).send("lost")
+        assert (caught.value.code, caught.value.text) == (0, "<html><body>403</body></html>")
+        assert caught.value.response.headers["Content-Type"].startswith("text/html")
+    assert place.server.messages(place.channel) == []
+
+
 async def test_a_slow_network_is_slow_both_ways(place: Place, bot: Bot) -> None:
     heard = asyncio.Event()
 

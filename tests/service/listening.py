@@ -1,7 +1,7 @@
 """Runs the poster, and tells what was heard of it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from kingsforge_bot.service.types import ChannelId
@@ -26,6 +26,13 @@ async def all_said(room: Room) -> None:
     """Nothing is owed any more where the bot may speak."""
     async with asyncio.timeout(20):
         while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
+            await asyncio.sleep(0)
+
+
+async def until(it_is_so: Callable[[], bool]) -> None:
+    """While the poster goes on."""
+    async with asyncio.timeout(20):
+        while not it_is_so():  # noqa: ASYNC110 - a fake speaker tells nobody
             await asyncio.sleep(0)
 
 

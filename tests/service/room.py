@@ -13,7 +13,7 @@ from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.lobbies import MakeThread
-from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, LinePost, LobbyPost
+from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -136,7 +136,7 @@ class FakeSpeaker:
     waits: list[float] = field(default_factory=list)
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     asked: list[int] = field(default_factory=list)
-    """Sequence numbers that were looked for."""
+    """Places whose messages were read."""
 
     async def board(self, post: BoardPost) -> MessageId:
         self._trouble(self.before)
@@ -153,17 +153,18 @@ class FakeSpeaker:
     async def line(self, post: LinePost) -> MessageId:
         self._trouble(self.before)
         self._refuse(post.place)
-        if not (post.repeated and any(one.nonce == post.nonce for one in self.lines)):
+        if not any(one.text == post.nonce for one in post.heard):
             self.lines.append(post)
         return self._stands(800 + post.table.id)
 
-    async def find(self, table: Table, seq: int, place: ChannelId) -> MessageId | None:
-        self.asked.append(seq)
-        if seq == 0:
-            known = any(card.table.id == table.id for card in self.cards)
-            return MessageId(900 + table.id) if known else None
-        known = any((post.look.table.id, post.look.table.seq) == (table.id, seq) for post in self.boards)
-        return MessageId(1000 + seq) if known else None
+    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+        self.asked.append(place)
+        boards = [one.look.table for one in self.boards if one.look.table.place == place]
+        return (
+            *(Heard(MessageId(1000 + table.seq), "", table.id, table.seq) for table in boards),
+            *(Heard(MessageId(900 + card.table.id), "", card.table.id) for card in self.cards),
+            *(Heard(MessageId(800 + line.table.id), line.nonce) for line in self.lines if line.place == place),
+        )
 
     async def sleep(self, seconds: float) -> None:
         self.waits.append(seconds)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.service.posting import LONGEST_WAIT, MOST_SURPRISES
+from kingsforge_bot.service.places import LONGEST_WAIT
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.speaker import BoardPost, LobbyPost, TryLater
+from kingsforge_bot.service.speaker import BoardPost, LinePost, LobbyPost, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
-from tests.service.listening import THREAD, all_said, posting, said, seqs, told
+from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
 
 
@@ -149,7 +149,7 @@ async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) 
     async with open_room(path, seed="ash") as room:
         await said(room, again)
         assert seqs(again) == [1]
-        assert again.asked == [1]
+        assert again.asked == [CHANNEL]
         standing = await room.store.standing(table, PostKind.BOARD)
         assert standing is not None
         assert standing.message == 1001
@@ -163,7 +163,7 @@ async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> No
     await room.lobby()
     await said(room, speaker)
     assert [card.message for card in speaker.cards] == [None, MessageId(901)]
-    assert speaker.asked == [0]
+    assert speaker.asked == [CHANNEL]
 
 
 async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Room) -> None:
@@ -225,10 +225,13 @@ async def test_a_thread_that_is_gone_gives_way_to_its_channel(room: Room) -> Non
     assert [post.look.table.place for post in speaker.boards] == [THREAD]
 
 
-async def test_one_post_that_fails_does_not_stop_the_others(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     class Clumsy(FakeSpeaker):
+        tries = 0
+
         async def board(self, post: BoardPost) -> MessageId:
             if post.look.table.id == broken and post.look.table.seq == 1:
+                self.tries += 1
                 raise ZeroDivisionError
             return await super().board(post)
 
@@ -237,11 +240,12 @@ async def test_one_post_that_fails_does_not_stop_the_others(room: Room, caplog: 
     speaker = Clumsy()
     caplog.set_level(logging.ERROR)
     async with posting(room, speaker):
-        await all_said(room)
+        await until(lambda: speaker.tries == 12)
         assert [post.look.table.id for post in speaker.boards] == [sound]
-        errors = [record.getMessage() for record in caplog.records if record.exc_info]
-        assert len(errors) == MOST_SURPRISES
-        assert all(f"table {broken}" in error and "board 1" in error for error in errors)
+        assert [one.seq for one in await room.store.owed(broken)] == [1]
+        assert speaker.waits[:7] == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT]
+        assert sum(bool(record.exc_info) for record in caplog.records) == 5
+        assert all(f"table {broken} failed, board 1" in record.getMessage() for record in caplog.records)
         await room.act(broken)
         await all_said(room)
     assert [entry.seq for entry in speaker.boards[-1].entries] == [1, 2]
@@ -280,3 +284,66 @@ async def test_many_tables_speak_each_in_order(room: Room) -> None:
         heard = [entry.seq for post in posts for entry in post.entries]
         assert heard == list(range(1, len(heard) + 1))
         assert len(heard) > 4
+
+
+async def test_a_board_that_discord_does_not_take_is_told_with_the_next(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    speaker = FakeSpeaker(before=[Unpostable("In content: must be shorter")])
+    table = (await room.started(BEN, players=2)).look.table.id
+    async with posting(room, speaker):
+        await all_said(room)
+        assert (speaker.boards, speaker.waits) == ([], [])
+        assert "In content: must be shorter" in caplog.text
+        await room.act(table)
+        await all_said(room)
+    assert told(speaker) == [1, 2]
+
+
+async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> None:
+    class Clumsy(FakeSpeaker):
+        async def line(self, post: LinePost) -> MessageId:
+            raise ZeroDivisionError
+
+    speaker = Clumsy()
+    await room.lobby(thread=THREAD)
+    async with posting(room, speaker):
+        await until(lambda: len(speaker.waits) == 8)
+    assert [card.table.place for card in speaker.cards] == [THREAD]
+
+
+async def test_a_token_that_is_refused_ends_the_posts_and_costs_none(room: Room) -> None:
+    speaker = FakeSpeaker(before=[TokenRefused()])
+    for _ in range(3):
+        await room.lobby()
+    with pytest.raises(TokenRefused):
+        await room.service.poster(speaker, speaker.sleep).run()
+    await said(room, speaker)
+    assert len({card.table.id for card in speaker.cards}) == 3
+
+
+async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_path: Path) -> None:
+    path = tmp_path / "kingsforge.sqlite3"
+
+    class Lost(FakeSpeaker):
+        async def board(self, post: BoardPost) -> MessageId:
+            nonces.append(post.nonce)
+            raise TryLater(1)
+
+        async def sleep(self, seconds: float) -> None:
+            await asyncio.Event().wait()
+
+    nonces: list[str] = []
+    async with open_room(path) as room:
+        await room.started(BEN, players=2)
+    for number in (1, 2, 3):
+        async with open_room(path, seed=f"start {number}") as room, posting(room, Lost()):
+            await until(lambda wanted=number: len(nonces) == wanted)  # type: ignore[misc]
+    assert len(set(nonces)) == 1
+
+    async with open_room(tmp_path / "restored.sqlite3") as room:
+        await room.started(BEN, players=2)
+        async with posting(room, Lost()):
+            await until(lambda: len(nonces) == 4)
+    assert nonces[3] != nonces[0]
+    assert all(len(nonce) <= 20 for nonce in nonces)

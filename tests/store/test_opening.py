@@ -206,7 +206,9 @@ async def test_what_was_owed_and_what_stood_before_there_were_lines_stays(tmp_pa
             await opened.rows("INSERT INTO messages VALUES (?, ?, ?, ?, ?)", *message)
     async with open_store(tmp_path / NAME) as store:
         assert await store.owing() == (1,)
-        rows = await store._database.reading.rows("SELECT * FROM outbox ORDER BY seq")
+        rows = await store._database.reading.rows(
+            "SELECT table_id, seq, kind, status, attempts, revision FROM outbox ORDER BY seq"
+        )
         assert [tuple(row) for row in rows] == owed
         rows = await store._database.reading.rows("SELECT * FROM messages ORDER BY kind")
         assert [tuple(row) for row in rows] == stood

@@ -7,12 +7,13 @@ from typing import Any
 import discord
 import pytest
 
+from kingsforge_bot.service.speaker import TokenRefused
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
 from tests.service.room import FakeSpeaker
 from tests.ui.counter import Counter, FakeInteraction
-from tests.ui.looks import user_of
+from tests.ui.looks import CHANNEL, user_of
 
 
 async def test_events_that_come_while_leaving_are_let_go(counter: Counter, tmp_path: Path) -> None:
@@ -108,3 +109,57 @@ async def test_work_begins_anew_however_it_ended(caplog: pytest.LogCaptureFixtur
     assert rested == [AGAIN_AFTER] * 2
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
     assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_channel_is_tried_again_only_where_discord_says_that_the_bot_may_speak(
+    counter: Counter, tmp_path: Path
+) -> None:
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot.speak_through(FakeSpeaker())
+    speaking = discord.Permissions(view_channel=True, send_messages=True)
+    unseen = discord.Permissions(send_messages=True)
+    unheard = discord.Permissions(view_channel=True, send_messages_in_threads=True)
+
+    async def heals(**at: Any) -> bool:
+        await counter._store.mute(CHANNEL, 0)
+        more: dict[str, Any] = {"type": discord.InteractionType.application_command, **at}
+        press: Any = FakeInteraction(user_of(0), **more)
+        await bot.on_interaction(press)
+        return not await counter._store.is_mute(CHANNEL)
+
+    assert await heals(app_permissions=speaking)
+    assert not await heals(app_permissions=unseen)
+    assert not await heals(app_permissions=unheard)
+    assert not await heals(app_permissions=speaking, type=discord.InteractionType.autocomplete)
+    assert not await heals(app_permissions=speaking, channel=thread(locked=False))
+    assert await heals(app_permissions=unheard, channel=thread(locked=False))
+    assert not await heals(app_permissions=unheard, channel=thread(locked=True))
+    assert await heals(app_permissions=discord.Permissions.all(), channel=thread(locked=True))
+    await bot.close()
+
+
+def thread(locked: bool) -> discord.Thread:
+    """A thread as far as the bot looks at it."""
+    one = discord.Thread.__new__(discord.Thread)
+    one.locked = locked
+    return one
+
+
+async def test_a_token_that_is_refused_while_posting_ends_the_connection(
+    counter: Counter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connected = asyncio.Event()
+
+    async def connect(self: object, *, reconnect: bool = True) -> None:
+        connected.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.Client, "connect", connect)
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot.speak_through(FakeSpeaker(before=[TokenRefused()]))
+    await counter.lobby(1)
+    bot.begin_work()
+    with pytest.raises(TokenRefused):
+        await asyncio.wait_for(bot.connect(), 20)
+    assert connected.is_set()
+    await bot.close()

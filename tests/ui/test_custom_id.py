@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.ui.custom_id import LONGEST, Press, board_prefix, read_press
+from kingsforge_bot.ui.custom_id import LONGEST, Press, read_press
 
 from .looks import GAME, crowded, sampled
 
@@ -25,7 +25,6 @@ def test_an_id_is_read_as_it_was_written(table: int, seq: int, what: str) -> Non
     press = Press(TableId(table), seq, what)
     assert len(str(press)) <= LONGEST
     assert read_press(str(press)) == press
-    assert str(press).startswith(board_prefix(TableId(table), seq))
 
 
 def test_an_id_that_would_not_fit_is_never_written() -> None:

@@ -63,7 +63,7 @@ def around(voice: Voice) -> Iterator[Message]:
     yield log_message(voice, look.table, ())
     for kind in (PostKind.THREAD, PostKind.EXPIRED):
         bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
-        yield table_line(voice, LinePost(bound, kind, ChannelId(1), "n", repeated=False))
+        yield table_line(voice, LinePost(bound, kind, ChannelId(1), "n"))
     yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
         yield Message(explain(voice, error, look))

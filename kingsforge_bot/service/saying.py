@@ -1,0 +1,108 @@
+"""One post that is owed: made, or found where an earlier attempt left it."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from kingsforge_bot.service.places import Place
+from kingsforge_bot.service.ports import Clock, Keeping
+from kingsforge_bot.service.positions import Positions
+from kingsforge_bot.service.records import Owed, PostKind, Standing
+from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, Speaker, Unpostable
+from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table, TableId
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What a table is to say next, and where."""
+
+    table: Table
+    owed: Owed
+    place: ChannelId
+
+
+class Saying:
+    """Makes posts through a speaker and writes down that they stand."""
+
+    def __init__(self, store: Keeping, positions: Positions, speaker: Speaker, clock: Clock) -> None:
+        self._store = store
+        self._positions = positions
+        self._speaker = speaker
+        self._clock = clock
+
+    async def say(self, due: Due, place: Place) -> None:
+        """Once, however often it is tried. Raises what the speaker raises."""
+        match due.owed.kind:
+            case PostKind.LOBBY:
+                await self._lobby(due, place)
+            case PostKind.BOARD:
+                await self._board(due, place)
+            case PostKind.THREAD | PostKind.EXPIRED | PostKind.SEAL:
+                await self._line(due, place)
+
+    async def _line(self, due: Due, place: Place) -> None:
+        heard = await self._heard(due, place)
+        await self._attempt(
+            due,
+            place,
+            lambda nonce: self._speaker.line(LinePost(due.table, due.owed.kind, due.place, nonce, heard)),
+        )
+
+    async def _lobby(self, due: Due, place: Place) -> None:
+        table = due.table
+        message = _found(await self._heard(due, place), table.id, 0)
+        if message is None:
+            card = await self._store.standing(table.id, PostKind.LOBBY)
+            message = card.message if card is not None and card.place == due.place else None
+        if message is None and table.status is not Status.LOBBY:
+            # Nobody ever saw the card, and there is nothing left to join.
+            await self._store.drop(table.id, due.owed)
+            return
+        seals = await self._store.seals(table.id)
+        mix = seals[0].mix if seals else ""
+        await self._attempt(due, place, lambda nonce: self._speaker.lobby(LobbyPost(table, message, nonce, mix)))
+
+    async def _board(self, due: Due, place: Place) -> None:
+        table = due.table
+        for tried in await self._store.owed(table.id):
+            if tried.kind is PostKind.BOARD and tried.attempts:
+                message = _found(await self._heard(due, place, tried), table.id, tried.seq)
+                if message is not None:
+                    await self._store.stands(table.id, tried, Standing(tried.seq, message, due.place))
+                    if tried.seq == due.owed.seq:
+                        return
+        last = await self._store.standing(table.id, PostKind.BOARD)
+        rows = await self._store.log(table.id, after=last.seq if last else 0, up_to=due.owed.seq)
+        entries = tuple([self._positions.entry(table, row) for row in rows])
+        look = await self._positions.look_back(table, entries[-1])
+        await self._attempt(due, place, lambda nonce: self._speaker.board(BoardPost(look, entries, nonce)))
+
+    async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
+        """Our messages there if the post may be among them; read once for all that is owed in the place."""
+        if not (owed or due.owed).attempts:
+            return ()
+        if place.heard is None:
+            since = await self._store.doubtful_since(due.place)
+            place.heard = await self._speaker.heard_in(due.place, self._clock() if since is None else since)
+        return place.heard
+
+    async def _attempt(self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]]) -> None:
+        mark = await self._store.begin(due.table.id, due.owed, self._clock())
+        heard, place.heard = place.heard, None
+        try:
+            message = await say(_nonce(mark))
+        except (CannotSpeak, Unpostable):
+            place.heard = heard
+            await self._store.refused(due.table.id, due.owed)
+            raise
+        place.heard = heard
+        await self._store.stands(due.table.id, due.owed, Standing(due.owed.seq, message, due.place))
+
+
+def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:
+    """The newest message of that number."""
+    return next((one.message for one in reversed(heard) if (one.table, one.seq) == (table, seq)), None)
+
+
+def _nonce(mark: str) -> str:
+    """Discord takes at most 25 characters; a card that is posted anew adds five."""
+    return f"kf{mark}"

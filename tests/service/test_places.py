@@ -1,0 +1,206 @@
+"""Places: each waits for itself alone, rests as a whole, and is left alone where it cannot be spoken in."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from kingsforge_bot.service.places import LONGEST_SILENCE, LONGEST_WAIT, Place
+from kingsforge_bot.service.posting import MOST_AT_ONCE
+from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.speaker import Heard, LobbyPost, TryLater
+from kingsforge_bot.service.types import ChannelId, MessageId, Table
+from tests.service.listening import all_said, posting, said, until
+from tests.service.room import ADA, CHANNEL, GUILD, FakeSpeaker, Room
+
+SIDE = ChannelId(21)
+
+
+async def lobby_in(room: Room, channel: int) -> Table:
+    return await room.service.lobbies.open(GUILD, ChannelId(channel), ADA, "Ada", players=2, options={})
+
+
+@dataclass
+class Deaf(FakeSpeaker):
+    """A Discord that answers in one channel only."""
+
+    hanging: list[LobbyPost] = field(default_factory=list)
+
+    async def lobby(self, post: LobbyPost) -> MessageId:
+        if post.table.place == SIDE:
+            return await super().lobby(post)
+        self.hanging.append(post)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_a_channel_that_does_not_answer_holds_no_other_back(room: Room) -> None:
+    speaker = Deaf()
+    for _ in range(12):
+        await lobby_in(room, CHANNEL)
+    side = await lobby_in(room, SIDE)
+    async with posting(room, speaker):
+        await until(lambda: bool(speaker.cards))
+        assert [card.table.id for card in speaker.cards] == [side.id]
+        assert len(speaker.hanging) == 1
+
+
+async def test_only_so_many_posts_are_in_memory_at_once(room: Room) -> None:
+    speaker = Deaf()
+    for number in range(MOST_AT_ONCE + 8):
+        await lobby_in(room, 1000 + number)
+    async with posting(room, speaker):
+        await until(lambda: len(speaker.hanging) >= MOST_AT_ONCE)
+        for _ in range(200):
+            await room.store.owing()
+        assert len(speaker.hanging) == MOST_AT_ONCE
+
+
+async def test_the_tables_of_a_place_rest_together(room: Room) -> None:
+    """While Discord is in trouble each place asks once, then rests, however many tables wait there."""
+    speaker = FakeSpeaker(before=[TryLater(0)] * 5)
+    tables = [await lobby_in(room, CHANNEL) for _ in range(8)]
+    tried = 0
+
+    class Counting(FakeSpeaker):
+        async def lobby(self, post: LobbyPost) -> MessageId:
+            nonlocal tried
+            tried += 1
+            return await super().lobby(post)
+
+        async def sleep(self, seconds: float) -> None:
+            await super().sleep(seconds)
+            for _ in range(20):
+                await room.store.owing()
+            assert tried == len(self.waits)
+
+    speaker = Counting(before=[TryLater(0)] * 5)
+    await said(room, speaker)
+    assert {card.table.id for card in speaker.cards} == {table.id for table in tables}
+    assert speaker.waits == [2, 4, 8, 16, 32]
+
+
+async def test_what_stands_is_read_once_for_all_that_is_owed_in_a_place(room: Room) -> None:
+    tables = [await lobby_in(room, CHANNEL) for _ in range(8)]
+    begun = [room.clock.now + number for number in range(8)]
+    for table, at in zip(tables, begun, strict=True):
+        [owed] = await room.store.owed(table.id)
+        await room.store.begin(table.id, owed, at)
+    speaker = Since()
+    await said(room, speaker)
+    assert len(speaker.cards) == 8
+    assert speaker.asked == [CHANNEL]
+    assert speaker.since == [begun[0]]
+
+
+@dataclass
+class Since(FakeSpeaker):
+    since: list[int] = field(default_factory=list)
+
+    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+        self.since.append(since)
+        return await super().heard_in(place, since)
+
+
+async def test_a_post_that_may_have_come_meanwhile_is_looked_for_anew(room: Room) -> None:
+    speaker = FakeSpeaker(after=[TryLater(1), TryLater(1)])
+    for _ in range(3):
+        await lobby_in(room, CHANNEL)
+    await said(room, speaker)
+    assert len({card.table.id for card in speaker.cards}) == 3
+    assert all(card.message is not None for card in speaker.cards[3:])
+    assert [card.message for card in speaker.cards].count(None) == 3
+    assert len(speaker.asked) <= 3
+
+
+async def test_one_refusal_silences_a_channel_for_all_its_tables(room: Room) -> None:
+    speaker, tried = refusing(CHANNEL)
+    for _ in range(8):
+        await lobby_in(room, CHANNEL)
+    await said(room, speaker)
+    assert len(tried()) == 1
+    assert speaker.asked == []
+
+
+def refusing(*places: ChannelId) -> tuple[FakeSpeaker, Callable[[], list[int]]]:
+    """A speaker that tells where it was refused."""
+    tried: list[int] = []
+
+    class Refusing(FakeSpeaker):
+        async def lobby(self, post: LobbyPost) -> MessageId:
+            tried.append(post.table.place)
+            return await super().lobby(post)
+
+    return Refusing(silent=set(places)), lambda: tried
+
+
+async def test_a_channel_that_refuses_again_is_tried_later_and_later(room: Room) -> None:
+    """Whatever Discord says of the bot's permissions: members who press all day cost a request an hour."""
+    speaker, tried = refusing(CHANNEL)
+    table = await lobby_in(room, CHANNEL)
+    poster = room.service.poster(speaker, speaker.sleep)
+    task = asyncio.create_task(poster.run())
+    gaps: list[int] = []
+    last = room.clock.now
+    try:
+        await all_said(room)
+        for _ in range(24 * 60):
+            before = len(tried())
+            await poster.heal(CHANNEL)
+            await all_said(room)
+            if len(tried()) > before:
+                gaps.append(room.clock.now - last)
+                last = room.clock.now
+            room.clock.now += 60
+        assert gaps[:5] == [0, 60, 120, 240, 480]
+        assert max(gaps) == LONGEST_SILENCE
+        assert len(tried()) < 40
+
+        speaker.silent.clear()
+        room.clock.now += LONGEST_SILENCE
+        await poster.heal(CHANNEL)
+        await all_said(room)
+        assert [card.table.id for card in speaker.cards] == [table.id]
+
+        speaker.silent.add(CHANNEL)
+        await lobby_in(room, CHANNEL)
+        await all_said(room)
+        speaker.silent.clear()
+        await poster.heal(CHANNEL)
+        await all_said(room)
+        assert len(speaker.cards) == 2
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def test_in_an_outage_of_days_a_place_is_asked_every_minute() -> None:
+    place = Place()
+    assert [place.failed(0) for _ in range(2000)][5:] == [LONGEST_WAIT] * 1995
+    assert place.failed(90) == 90
+    place.spoke()
+    assert place.failed(0) == 2
+
+
+async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    refusals = Refusals(lambda: now)
+    for _ in range(100):
+        refusals.count()
+    speaker = FakeSpeaker()
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        assert speaker.cards == []
+        now += seconds
+        await speaker.sleep(seconds)
+
+    await lobby_in(room, CHANNEL)
+    task = asyncio.create_task(room.service.poster(speaker, sleep, refusals).run())
+    await all_said(room)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert speaker.waits == [60]
+    assert len(speaker.cards) == 1
+    assert [record.levelname for record in caplog.records if "refused" in record.getMessage()] == ["ERROR"]

@@ -1,0 +1,209 @@
+"""The public voice before a Discord on loopback: what its answers mean, and what is found of what was said."""
+
+from collections.abc import AsyncIterator
+
+import discord
+import msgspec
+import pytest
+
+from kingsforge_bot.sandbox import Message, Permission, Server
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.speaker import (
+    BoardPost,
+    CannotSpeak,
+    LinePost,
+    LobbyPost,
+    TokenRefused,
+    TryLater,
+    Unpostable,
+)
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
+from kingsforge_bot.ui.counting import counted
+from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.speaker import DiscordSpeaker
+from tests.sandbox.conftest import Place, furnished
+
+from .counter import VOICES
+from .looks import crowded, lobby_of, look_at
+
+POSTS = "POST /channels/*/messages"
+HISTORY = "GET /channels/*/messages"
+
+
+class Tallied(Refusals):
+    """Counts and holds nothing back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counted = 0
+
+    def count(self) -> None:
+        self.counted += 1
+
+
+class Stage:
+    """A channel, and the bot's voice in it."""
+
+    def __init__(self, place: Place, speaker: DiscordSpeaker, refusals: Tallied) -> None:
+        self.place = place
+        self.server = place.server
+        self.fault = place.server.fault
+        self.channel = ChannelId(place.channel.id)
+        self.speaker = speaker
+        self.refusals = refusals
+        self._posts = 0
+
+    def here(self, table: Table) -> Table:
+        return msgspec.structs.replace(table, guild=GuildId(self.place.guild.id), channel=self.channel)
+
+    async def board(self, seq: int = 3) -> MessageId:
+        look = look_at(crowded())
+        table = msgspec.structs.replace(self.here(look.table), seq=seq)
+        self._posts += 1
+        return await self.speaker.board(BoardPost(msgspec.structs.replace(look, table=table), (), f"n{self._posts}"))
+
+    async def card(self) -> MessageId:
+        self._posts += 1
+        return await self.speaker.lobby(LobbyPost(self.here(lobby_of("Ana")), None, f"n{self._posts}"))
+
+    async def line(self) -> MessageId:
+        self._posts += 1
+        table = self.here(lobby_of("Ana", status=Status.CLOSED))
+        return await self.speaker.line(LinePost(table, PostKind.EXPIRED, self.channel, f"n{self._posts}"))
+
+    def messages(self) -> list[Message]:
+        return self.server.messages(self.channel)
+
+    def requests(self, what: str) -> int:
+        return sum(line.startswith(what) for line in self.server.journal.lines)
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Stage]:
+    refusals = Tallied()
+    async with furnished(Server(patience=5.0)) as place:
+        client = discord.Client(intents=discord.Intents.none(), http_trace=counted(refusals))
+        async with client:
+            await client.login(place.server.token)
+            yield Stage(place, DiscordSpeaker(client, VOICES, Pictures()), refusals)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(403, 50001), (403, 50013), (404, 10003), (400, 50083), (403, 160005), (400, 160005)],
+)
+async def test_only_discords_own_words_silence_a_place(stage: Stage, status: int, code: int) -> None:
+    for say in (stage.line, stage.card, stage.board):
+        stage.fault.clear()
+        stage.fault.server_error(POSTS, times=2, status=status, code=code)
+        with pytest.raises(CannotSpeak):
+            await say()
+    assert stage.messages() == []
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404, 429, 503])
+async def test_the_page_of_a_proxy_silences_nothing(stage: Stage, status: int) -> None:
+    for say in (stage.line, stage.card, stage.board):
+        stage.fault.page(POSTS, status)
+        with pytest.raises(TryLater):
+            await say()
+    assert stage.messages() == []
+    assert stage.requests("POST /channels/") == 3
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 0), (404, 0), (403, 20009), (404, 10008), (409, 0)])
+async def test_other_refusals_may_pass(stage: Stage, status: int, code: int) -> None:
+    stage.fault.server_error(POSTS, status=status, code=code)
+    with pytest.raises(TryLater):
+        await stage.board()
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (400, 0)])
+async def test_what_discord_does_not_take_is_said_once_more_in_words(stage: Stage, status: int, code: int) -> None:
+    for say in (stage.board, stage.card):
+        stage.fault.server_error(POSTS, status=status, code=code)
+        await say()
+    board, card = stage.messages()
+    assert (board.attachments, card.attachments) == ((), ())
+    assert "On display" in board.content
+    stage.fault.server_error(POSTS, times=2, status=status, code=code)
+    with pytest.raises(Unpostable, match=str(code)):
+        await stage.board()
+    stage.fault.server_error(POSTS, status=status, code=code)
+    with pytest.raises(Unpostable):
+        await stage.line()
+
+
+async def test_a_token_that_discord_refuses_is_told_apart(stage: Stage) -> None:
+    stage.fault.server_error(POSTS, status=401)
+    with pytest.raises(TokenRefused):
+        await stage.line()
+
+
+async def test_where_nothing_may_be_seen_one_request_is_refused(stage: Stage) -> None:
+    stage.server.deny(stage.channel, Permission.VIEW_CHANNEL)
+    with pytest.raises(CannotSpeak):
+        await stage.board()
+    with pytest.raises(CannotSpeak):
+        await stage.speaker.heard_in(stage.channel, 0)
+    assert stage.refusals.counted == 2
+    assert stage.requests("POST /channels/") == 1
+
+
+async def test_every_refused_request_is_counted(stage: Stage) -> None:
+    stage.fault.server_error(POSTS, status=401)
+    stage.fault.server_error(POSTS, status=403, code=50001)
+    stage.fault.rate_limit(POSTS, retry_after=0.01)
+    stage.fault.server_error(POSTS, status=404, code=10003)
+    stage.fault.server_error(POSTS, status=503)
+    for error in (TokenRefused, CannotSpeak, CannotSpeak, TryLater):
+        with pytest.raises(error):
+            await stage.line()
+    await stage.line()
+    assert stage.refusals.counted == 3
+
+
+async def test_a_board_is_found_behind_hundreds_of_messages(stage: Stage) -> None:
+    since = int(discord.utils.utcnow().timestamp())
+    board, card, line = await stage.board(7), await stage.card(), await stage.line()
+    for number in range(420):
+        stage.place.ann.say(stage.channel, str(number))
+    heard = await stage.speaker.heard_in(stage.channel, since)
+    assert [one.message for one in heard] == [board, card, line]
+    assert [(one.table, one.seq) for one in heard] == [(12, 7), (12, 0), (None, 0)]
+    assert stage.requests("GET /channels/") == 5
+
+
+async def test_the_search_ends(stage: Stage) -> None:
+    for number in range(1300):
+        stage.place.ann.say(stage.channel, str(number))
+    await stage.line()
+    assert await stage.speaker.heard_in(stage.channel, 0) == ()
+    assert stage.requests("GET /channels/") == 10
+
+
+async def test_nothing_from_long_before_the_attempt_is_read(stage: Stage) -> None:
+    await stage.line()
+    now = int(discord.utils.utcnow().timestamp())
+    assert await stage.speaker.heard_in(stage.channel, now + 3600) == ()
+    assert len(await stage.speaker.heard_in(stage.channel, now + 60)) == 1
+
+
+async def test_a_line_that_was_heard_is_not_said_again(stage: Stage) -> None:
+    line = await stage.line()
+    heard = await stage.speaker.heard_in(stage.channel, 0)
+    table = stage.here(lobby_of("Ana", status=Status.CLOSED))
+    again = LinePost(table, PostKind.EXPIRED, stage.channel, "another", heard)
+    assert await stage.speaker.line(again) == line
+    assert len(stage.messages()) == 1
+
+
+async def test_where_messages_may_not_be_read_nothing_is_found(stage: Stage) -> None:
+    await stage.line()
+    for status, code in ((403, 50013), (400, 50035)):
+        stage.fault.server_error(HISTORY, status=status, code=code)
+        assert await stage.speaker.heard_in(stage.channel, 0) == ()
+    stage.fault.page(HISTORY, 403)
+    with pytest.raises(TryLater):
+        await stage.speaker.heard_in(stage.channel, 0)
