@@ -9,7 +9,7 @@ import pytest
 
 from kingsforge_bot.service.places import LONGEST_WAIT
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.speaker import BoardPost, LinePost, LobbyPost, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.service.speaker import BoardPost, Heard, LinePost, LobbyPost, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
@@ -347,3 +347,27 @@ async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_
             await until(lambda: len(nonces) == 4)
     assert nonces[3] != nonces[0]
     assert all(len(nonce) <= 20 for nonce in nonces)
+
+
+async def test_a_card_posted_anew_whose_answer_was_lost_is_the_card_from_then_on(room: Room) -> None:
+    """Somebody deleted the first one."""
+
+    class Again(FakeSpeaker):
+        async def lobby(self, post: LobbyPost) -> MessageId:
+            self.cards.append(post)
+            if len(self.cards) == 2:
+                raise TryLater(1)
+            return post.message or MessageId(901)
+
+        async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+            return (Heard(MessageId(950), "", table.id),)
+
+    table = await room.lobby()
+    speaker = Again()
+    await said(room, speaker)
+    await room.service.lobbies.join(table.id, BEN, "Ben")
+    await said(room, speaker)
+    assert [card.message for card in speaker.cards] == [None, 901, 950]
+    standing = await room.store.standing(table.id, PostKind.LOBBY)
+    assert standing is not None
+    assert standing.message == 950
