@@ -6,7 +6,7 @@ SHELL := /bin/sh
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
-PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet
+PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet --require-hashes
 
 help:
 	@echo "make run     install what the bot needs into $(VENV) and start it; without a token in a browser,"
