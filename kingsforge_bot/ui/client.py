@@ -5,7 +5,8 @@ import gc
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -21,7 +22,8 @@ from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL
 from kingsforge_bot.ui.presses import on_press
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.repeats import Repeats
+from kingsforge_bot.ui.reply import Interaction, NotAcknowledged
 from kingsforge_bot.ui.steadily import steadily
 from kingsforge_bot.ui.translating import CommandTexts
 
@@ -40,7 +42,7 @@ class _Commands(app_commands.CommandTree["ForgeBot"]):
     """Slash commands and autocomplete, as long as the bot stays to answer them."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        return not self.client.leaving
+        return self.client.takes(interaction)
 
 
 class ForgeBot(commands.Bot):
@@ -63,6 +65,7 @@ class ForgeBot(commands.Bot):
         self._desk = desk
         self._synced = synced
         self._work: list[asyncio.Task[None]] = []
+        self._delivered = Repeats()
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
@@ -96,22 +99,29 @@ class ForgeBot(commands.Bot):
                 "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
             )
 
+    def takes(self, interaction: Interaction) -> bool:
+        """Whether to answer it: not while leaving, nor if it was delivered before, as after a lost connection."""
+        return not self.leaving and not self._delivered.again(interaction.id)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses; slash commands and autocomplete go through the command tree."""
         if self.leaving:
             # It came before, but its turn comes only now.
             return
-        if interaction.type is discord.InteractionType.component:
-            with self._desk.underway.one():
+        if interaction.type is discord.InteractionType.component and self.takes(interaction):
+            with self._desk.underway.one(), _left_to_discord():
                 await on_press(self._desk, interaction)
         if interaction.channel_id is not None and interaction.type is not discord.InteractionType.autocomplete:
             await self._poster.heal(ChannelId(interaction.channel_id))
 
     async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        if isinstance(error, _MALFORMED):
-            await refuse_form(self._desk, interaction, error)
-        else:
-            _log.error("a command failed", exc_info=error)
+        with _left_to_discord():
+            if isinstance(error, _MALFORMED):
+                await refuse_form(self._desk, interaction, error)
+            elif isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotAcknowledged):
+                raise error.original
+            else:
+                _log.error("a command failed", exc_info=error)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Events that come while leaving have nobody left: the library counts on a loop that it has let go."""
@@ -146,6 +156,15 @@ class ForgeBot(commands.Bot):
         while True:
             await self._desk.service.lobbies.expire(int(discord.utils.utcnow().timestamp()))
             await sleep(_DAY)
+
+
+@contextmanager
+def _left_to_discord() -> Iterator[None]:
+    """What was never acknowledged is not done either: Discord tells who asked, and the host reads one line."""
+    try:
+        yield
+    except NotAcknowledged as error:
+        _log.warning("left unanswered: %s", error)
 
 
 def _keep_what_stands() -> None:

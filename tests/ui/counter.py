@@ -55,6 +55,7 @@ class FakeInteraction:
     """As much of an interaction as the bot looks at. It must be acknowledged before anything is shown."""
 
     def __init__(self, user: UserId, **more: Any) -> None:
+        self.id = id(self)
         self.user = SimpleNamespace(id=int(user), display_name=f"user {user}")
         self.guild_id: int | None = GUILD
         self.channel_id: int | None = CHANNEL
