@@ -5,7 +5,6 @@ import contextlib
 import functools
 import logging
 import secrets
-import signal
 import sys
 import time
 
@@ -27,7 +26,7 @@ from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.speaker import DiscordSpeaker
-from kingsforge_bot.ui.starting import FAILURES, why_not_started
+from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
 
 
 class Forging(ForgeBot):
@@ -55,17 +54,10 @@ async def run(settings: Settings, voices: Voices) -> None:
             secrets.token_bytes,
         )
         bot = Forging(Desk(service, voices, Pictures(), load_rulebook()), settings)
-        stopped = asyncio.Event()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-        running, stop = asyncio.create_task(bot.start(settings.token)), asyncio.create_task(stopped.wait())
         try:
-            await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+            await until_stopped(bot, settings.token)
         finally:
-            stop.cancel()
-            await bot.close()
             await service.stop()
-        await running
 
 
 def main() -> int | str:

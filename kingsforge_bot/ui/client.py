@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import hashlib
+import itertools
 import json
 import logging
 from collections.abc import Iterator, Sequence
@@ -30,6 +31,8 @@ from kingsforge_bot.ui.translating import CommandTexts
 _DAY: Final = 24 * 60 * 60
 _LAST_WORDS: Final = 3.0
 """Seconds; a container is given 10 to stop."""
+_LONGEST_WAIT: Final = 60.0
+"""Seconds between two attempts at the first connection."""
 _MALFORMED: Final = (
     app_commands.TransformerError,
     app_commands.CommandNotFound,
@@ -88,6 +91,19 @@ class ForgeBot(commands.Bot):
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
             asyncio.create_task(steadily("lobbies", partial(self._expire_lobbies, sleep), sleep), name="lobbies"),
         ]
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be connected until closed; a first connection that is refused is tried again, as any later one."""
+        for refusals in itertools.count(1):
+            try:
+                return await super().connect(reconnect=reconnect)
+            except AttributeError:
+                # The library asks the connection that broke where to go on: before the first one there is none.
+                if getattr(self, "ws", None) is not None:
+                    raise
+            wait = min(_LONGEST_WAIT, 2.0**refusals)
+            _log.warning("no connection to the gateway yet; the next attempt is in %g s", wait)
+            await asyncio.sleep(wait)
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
