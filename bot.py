@@ -3,12 +3,9 @@
 import asyncio
 import contextlib
 import functools
-import logging
 import secrets
 import sys
 import time
-
-import discord
 
 from cogs.forge import Forge
 from cogs.play import Play
@@ -16,6 +13,7 @@ from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
@@ -70,7 +68,7 @@ def main() -> int | str:
         bot = (sys.executable, __file__, "--discord")
         trial = Trial("King's Forge", bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)
         return try_in_browser(trial, functools.partial(print, flush=True))
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, logging.INFO))
+    write_log(settings.log_level, settings.token)
     if not settings.token:
         return say("start-no-token")
     try:

@@ -96,7 +96,8 @@ class ForgeBot(commands.Bot):
         """Be connected until closed; a first connection that is refused is tried again, as any later one."""
         for refusals in itertools.count(1):
             try:
-                return await super().connect(reconnect=reconnect)
+                await super().connect(reconnect=reconnect)
+                break
             except AttributeError:
                 # The library asks the connection that broke where to go on: before the first one there is none.
                 if getattr(self, "ws", None) is not None:

@@ -22,7 +22,7 @@ FAILURES: Final = (
 
 
 async def until_stopped(bot: discord.Client, token: str) -> None:
-    """Run the bot until SIGTERM or SIGINT, which end its waiting too. Raises what else ended it, of FAILURES or a bug."""
+    """Run the bot until SIGTERM or SIGINT, which end its waiting too. Raises what else ends it: FAILURES, or a bug."""
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)

@@ -109,3 +109,15 @@ async def test_sigterm_ends_the_wait_for_the_gateway(empty_house: House) -> None
     process.terminate()
     assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     empty_house.expected_errors = 2
+
+
+async def test_at_its_most_talkative_the_log_tells_what_was_typed_and_no_token(
+    empty_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KINGSFORGE_LOG", "DEBUG")
+    await empty_house.start()
+    reply = await empty_house.person("Ann").slash(empty_house.channel, "rules", {"query": "how do I steal a crown"})
+    await reply.settled()
+    assert "how do I steal a crown" in empty_house.log
+    assert empty_house.server.token not in empty_house.log
+    assert reply.interaction.token not in empty_house.log
