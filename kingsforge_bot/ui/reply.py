@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -27,11 +28,31 @@ _NOBODY_LISTENS: Final = frozenset({10003, 10015, 50027})
 """The channel is gone, or the time in which an answer is taken."""
 _LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection failed: what was asked for may have been done or not."""
+_REMEMBERED: Final = 2000
 _log = logging.getLogger(__name__)
 
 
 class NotAcknowledged(Exception):  # noqa: N818
     """Discord did not take the first response, and says so to the presser: nothing may be done for it."""
+
+
+class Latest:
+    """Which press each message answers now: a repeat of what an earlier one said must not take its place."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[int, int] = OrderedDict()
+
+    def is_newer(self, press: Interaction) -> bool:
+        """Whether a later press on the same message was answered. Ids grow with time."""
+        return press.message is not None and self._shown.get(press.message.id, 0) > press.id
+
+    def shows(self, press: Interaction) -> None:
+        """The message of the press answers it from now on."""
+        if press.message is not None:
+            self._shown[press.message.id] = press.id
+            self._shown.move_to_end(press.message.id)
+            if len(self._shown) > _REMEMBERED:
+                self._shown.popitem(last=False)
 
 
 class Reply:
@@ -45,13 +66,15 @@ class Reply:
         self.interaction = interaction
         self._sleep = sleep
         self._public = False
+        self._latest: Latest | None = None
 
     async def new(self) -> None:
         """Acknowledge with an ephemeral answer to come."""
         await self._acknowledge(ephemeral=True, thinking=True)
 
-    async def change(self) -> None:
-        """Acknowledge; the message that was pressed will change."""
+    async def change(self, latest: Latest) -> None:
+        """Acknowledge; the message that was pressed will change, unless a later press has changed it by then."""
+        self._latest = latest
         await self._acknowledge()
 
     async def public(self) -> None:
@@ -88,22 +111,30 @@ class Reply:
         for wait in WAITS_TO_SHOW:
             if wait:
                 await self._sleep(wait)
+            if self._latest is not None and self._latest.is_newer(self.interaction):
+                _log.info("an answer is not shown: a later one stands in its place")
+                return
             try:
                 async with asyncio.timeout(SHOWN_WITHIN):
-                    return await put(message)
+                    await put(message)
+                if self._latest is not None:
+                    self._latest.shows(self.interaction)
+                return
             except discord.HTTPException as error:
                 if error.code in _NOBODY_LISTENS:
                     _log.warning("an answer could not be shown any more: %s", error)
-                    return None
+                    return
                 if error.code == _UNKNOWN_MESSAGE:
                     put = self._follow
                 elif not _in_passing(error):
-                    raise
+                    if message == Message(message.text):
+                        raise
+                    _log.exception("Discord refuses an answer; its text is shown alone")
+                    message = Message(message.text)
                 _log.info("an answer is shown again: %s", error)
             except _LOST as error:
                 _log.info("an answer is shown again: %r", error)
         _log.error("an answer could not be shown in all the time there was")
-        return None
 
     async def _edit(self, message: Message) -> None:
         await self.interaction.edit_original_response(

@@ -8,8 +8,8 @@ import aiohttp
 import discord
 import pytest
 
-from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.reply import WAITS_TO_ACKNOWLEDGE, WAITS_TO_SHOW, NotAcknowledged, Reply
+from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.reply import WAITS_TO_ACKNOWLEDGE, WAITS_TO_SHOW, Latest, NotAcknowledged, Reply
 
 TOKEN_LIFE = 15 * 60
 RESET = aiohttp.ClientOSError(errno.ECONNRESET, "Connection reset by peer")
@@ -26,7 +26,9 @@ def refused(status: int, code: int = 0) -> discord.HTTPException:
 class Line:
     """Discord at the other end: fails with each of `faults` in turn, then takes what comes."""
 
-    def __init__(self, *faults: Exception) -> None:
+    def __init__(self, *faults: Exception, id: int = 1) -> None:
+        self.id = id
+        self.message = SimpleNamespace(id=77)
         self.faults = list(faults)
         self.response = self
         self.followup = self
@@ -105,6 +107,33 @@ async def test_a_broken_message_is_a_bug_and_not_sent_again() -> None:
     assert line.waits == []
 
 
+async def test_where_a_picture_is_refused_the_words_are_read(caplog: pytest.LogCaptureFixture) -> None:
+    line = Line(refused(413, 40005))
+    await reply_over(line).show(Message(SAID.text, picture=Picture(b"", "the workbench")))
+    assert line.edited == [SAID.text]
+    assert "ERROR" in {record.levelname for record in caplog.records}
+
+
+@pytest.mark.parametrize(("first", "read"), [(1, ["then that"]), (3, ["then that", "this"])])
+async def test_a_late_repeat_does_not_replace_the_answer_of_a_later_press(first: int, read: list[str]) -> None:
+    """Ids tell which of two presses on one message was the later one."""
+    latest, said = Latest(), list[str]()
+    cut, whole = Line(id=first), Line(id=2)
+    cut.edited = whole.edited = said
+
+    async def meanwhile(_: float) -> None:
+        other = reply_over(whole)
+        await other.change(latest)
+        await other.show(Message("then that"))
+
+    one: Any = cut
+    reply = Reply(one, meanwhile)
+    await reply.change(latest)
+    cut.faults = [RESET]
+    await reply.show(Message("this"))
+    assert said == read
+
+
 @pytest.mark.parametrize("fault", [RESET, HUNG_UP, TimeoutError(), refused(503)])
 async def test_an_acknowledgement_that_got_lost_is_made_again(fault: Exception) -> None:
     line = Line(fault)
@@ -114,7 +143,7 @@ async def test_an_acknowledgement_that_got_lost_is_made_again(fault: Exception) 
 
 async def test_already_acknowledged_means_that_it_is() -> None:
     line = Line(RESET, refused(400, 40060))
-    await reply_over(line).change()
+    await reply_over(line).change(Latest())
     assert line.acknowledged == []
     assert line.faults == []
 
