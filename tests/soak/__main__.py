@@ -21,7 +21,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = given.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        verdict = asyncio.run(soak(folder, given.seed, given.faults, given.tables))
+        verdict = asyncio.run(soak(folder, given.seed, given.faults, given.tables, tell=_tell))
     for what, count in sorted(verdict.counts.items()):
         sys.stdout.write(f"{count:7} {what}\n")
     for failure in verdict.failures:
@@ -29,6 +29,10 @@ def main() -> int:
     outcome = f"{len(verdict.failures)} failures" if verdict.failures else "nothing lost, doubled or left unanswered"
     sys.stdout.write(f"seed {given.seed}, {time.monotonic() - begun:.0f} s: {outcome}\n")
     return 1 if verdict.failures else 0
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
 
 
 if __name__ == "__main__":

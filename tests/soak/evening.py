@@ -23,6 +23,9 @@ SIZES = ((2, 0), (2, 1), (3, 0), (3, 2), (4, 2))
 DOUBLE, STALE = 0.12, 0.12
 """How often a turn begins with a double press, or with one on an old board."""
 
+EACH = 100
+"""Faults from one report to the next."""
+
 
 class StandsStill(Exception):  # noqa: N818 - reads as what happened
     """A table that nobody can go on with."""
@@ -31,7 +34,7 @@ class StandsStill(Exception):  # noqa: N818 - reads as what happened
 class Evening:
     """One guild, one bot, several tables. `whole`: every game is played to its end."""
 
-    def __init__(self, house: House, seed: int, faults: int, *, whole: bool) -> None:
+    def __init__(self, house: House, seed: int, faults: int, tell: Callable[[str], None], *, whole: bool) -> None:
         self.house = house
         self.witness = Witness(house.server)
         self.weather = Weather(house, self.witness, faults, self._interrupt)
@@ -39,6 +42,8 @@ class Evening:
         self.unfinished: set[int] = set()
         self.tried_again = 0
         self._seed = seed
+        self._tell = tell
+        self._told = 0
         self._whole = whole
         self._gestures: set[asyncio.Task[Any]] = set()
         self._channels: dict[str, Channel] = {}
@@ -103,7 +108,6 @@ class Evening:
         mine: list[int] = []
 
         async def opening() -> None:
-            await self.weather.strike(luck)
             options = {"players": seats, "bots": bots, "edition": luck.choice(("second", "third"))}
             said = await read(await owner.slash(channel, "table new", options))
             mine.append(int(said.content.split()[0].removeprefix("**").removeprefix("#")))
@@ -112,23 +116,25 @@ class Evening:
             there = (one for one in self.house.server.messages(channel) if mine and f"#{mine[-1]} " in one.content)
             return next(there, None)
 
+        await self.weather.strike(luck)
         found: Message = await self._insist(f"the card of a table of {owner.name}", opening, card)
         for person in others:
+            await self.weather.strike(luck)
             await self._insist(
                 f"a seat for {person.name}",
-                partial(self._press, person, found, "Join", luck),
+                partial(self._press, person, found, "Join"),
                 partial(self._sits, person, found),
             )
         self.tables[mine[-1]] = channel
+        await self.weather.strike(luck)
         await self._insist(
             f"the start of table {mine[-1]}",
-            lambda: self._press(owner, found, "Start", luck),
+            lambda: self._press(owner, found, "Start"),
             lambda: boards(self.house.server, channel, mine[-1]) or None,
         )
         return mine[-1]
 
-    async def _press(self, person: Person, message: Message, label: str, luck: Random) -> None:
-        await self.weather.strike(luck)
+    async def _press(self, person: Person, message: Message, label: str) -> None:
         await read(await person.press(message, label))
 
     def _sits(self, person: Person, card: Message) -> bool | None:
@@ -155,6 +161,13 @@ class Evening:
                 await self._gesture(self._stale(channel, table, luck.choice(people), luck))
             seen = board.seq
             await self._gesture(hands[board.awaited[0]].play(board))
+            self._report()
+
+    def _report(self) -> None:
+        faults = self.weather.counts().total()
+        if faults // EACH > self._told:
+            self._told = faults // EACH
+            self._tell(f"{faults} faults, {len(self.tables)} tables, tried again {self.tried_again} times")
 
     async def _next(self, table: int, channel: Channel, seen: int, hands: dict[int, Hand], luck: Random) -> Board:
         """The newest board that asks somebody, newer than what was seen; who waits too long plays on the old one."""

@@ -1,6 +1,8 @@
 """One evening from the bot's start to the verdict."""
 
 import asyncio
+import logging
+from collections.abc import Callable
 from pathlib import Path
 
 from kingsforge_bot.sandbox import NothingHappened, Server, Timing
@@ -8,6 +10,7 @@ from tests.e2e.house import PATIENCE, House
 from tests.soak.evening import Evening, StandsStill
 from tests.soak.verdict import Verdict, judged, left_in_outbox
 
+_log = logging.getLogger(__name__)
 FIRST_RESPONSE = 5.0
 """Seconds; Discord's three leave nothing for a machine that does other things too."""
 LOG_LINES = 40
@@ -15,11 +18,13 @@ MOST_LOOKS, BETWEEN_LOOKS = 600, 0.2
 """The last look comes after two minutes; posts are tried again at least every minute."""
 
 
-async def soak(folder: Path, seed: int, faults: int, tables: int, *, whole: bool = True) -> Verdict:
+async def soak(
+    folder: Path, seed: int, faults: int, tables: int, *, whole: bool = True, tell: Callable[[str], None] = _log.info
+) -> Verdict:
     """Play until so many faults came, with `whole` every game to its end, and judge what is left."""
     server = Server(patience=PATIENCE, timing=Timing(first_response=FIRST_RESPONSE))
     house = House(server, folder)
-    evening = Evening(house, seed, faults, whole=whole)
+    evening = Evening(house, seed, faults, tell, whole=whole)
     stuck: list[str] = []
     async with server:
         try:
@@ -28,8 +33,11 @@ async def soak(folder: Path, seed: int, faults: int, tables: int, *, whole: bool
                 await evening.play(tables)
             except* (StandsStill, NothingHappened) as group:
                 stuck += [f"{error}\n{_tail(house)}" for error in group.exceptions]
-            await _rest(evening)
-            status = await house.terminate()
+            if house.ended is None:
+                await _rest(evening)
+                status = await house.terminate()
+            else:
+                status = house.ended
             if status:
                 stuck.append(f"the bot ended with {status}\n{_tail(house)}")
             verdict = await judged(evening)

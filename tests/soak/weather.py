@@ -32,7 +32,7 @@ GATEWAY: dict[str, Callable[[Faults], object]] = {
     "invalid session": lambda fault: fault.invalid_session(),
     "asked to reconnect": lambda fault: fault.ask_reconnect(),
 }
-KILLS, GATEWAYS = 0.02, 0.06
+KILLS, GATEWAYS = 0.06, 0.1
 """How often a fault is one of these; the others are of the HTTP side."""
 HELD_FOR = 3.0
 """Seconds until a kill comes though the request that it was to meet did not."""

@@ -66,7 +66,7 @@ class Witness:
         return [
             f"{one.request}: {one.code} {one.message}"
             for one in self._server.violations
-            if not self._excused_request(one.request) and one.code not in (10062, 10015)
+            if not self._excused_request(one.request)
         ]
 
     def _became(self, one: Interaction) -> str:
@@ -94,9 +94,8 @@ class Witness:
         return {int(line[1]) for line in lines if line is not None}
 
     def _excused_request(self, request: str) -> bool:
-        line = MET.match(request)
-        if line is not None:
-            return int(line[1]) in self._met()
+        if line := MET.match(request):
+            return self._excused(self._server.world.interactions[int(line[1])])
         # "interaction component kf1|..." was not answered in time: told with the interactions.
         return request.startswith("interaction ")
 
