@@ -14,7 +14,7 @@ RUN groupadd --gid 10001 forge \
 WORKDIR /app
 
 COPY requirements.txt ./
-RUN pip install --requirement requirements.txt
+RUN pip install --require-hashes --requirement requirements.txt
 
 # Owned by root: the bot can write to its var/ and change nothing of itself.
 COPY LICENSE bot.py ./

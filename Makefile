@@ -2,11 +2,11 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test check format full bench gallery clean
+.PHONY: help run test check format full soak bench gallery clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
-PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet
+PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet --require-hashes
 
 help:
 	@echo "make run     install what the bot needs into $(VENV) and start it; without a token in a browser,"
@@ -15,6 +15,7 @@ help:
 	@echo "make check   ruff and mypy only"
 	@echo "make format  let ruff put the code in order"
 	@echo "make full    1,000 random games for each number of players and edition (long)"
+	@echo "make soak    whole games in bad weather: ARGS=\"--seed 1 --faults 2000\" (long)"
 	@echo "make bench   the benchmarks, as ratios"
 	@echo "make gallery the drawings as sprites, and all pictures into docs/gallery"
 	@echo "make clean   remove $(VENV) and the caches (var/ stays)"
@@ -36,6 +37,9 @@ format: $(VENV)/dev.stamp
 
 full: $(VENV)/dev.stamp
 	$(PY) -m pytest tests/properties --games=1000
+
+soak: $(VENV)/dev.stamp
+	$(PY) -m tests.soak $(ARGS)
 
 bench: $(VENV)/dev.stamp
 	@set -e; for file in benchmarks/[a-z]*.py; do echo "== $$file"; $(PY) "$$file"; done

@@ -3,13 +3,9 @@
 import asyncio
 import contextlib
 import functools
-import logging
 import secrets
-import signal
 import sys
 import time
-
-import discord
 
 from cogs.forge import Forge
 from cogs.play import Play
@@ -17,6 +13,7 @@ from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.box import kings_forge
 from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
@@ -27,7 +24,7 @@ from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.speaker import DiscordSpeaker
-from kingsforge_bot.ui.starting import FAILURES, why_not_started
+from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
 
 
 class Forging(ForgeBot):
@@ -55,17 +52,10 @@ async def run(settings: Settings, voices: Voices) -> None:
             secrets.token_bytes,
         )
         bot = Forging(Desk(service, voices, Pictures(), load_rulebook()), settings)
-        stopped = asyncio.Event()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-        running, stop = asyncio.create_task(bot.start(settings.token)), asyncio.create_task(stopped.wait())
         try:
-            await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+            await until_stopped(bot, settings.token)
         finally:
-            stop.cancel()
-            await bot.close()
             await service.stop()
-        await running
 
 
 def main() -> int | str:
@@ -78,7 +68,7 @@ def main() -> int | str:
         bot = (sys.executable, __file__, "--discord")
         trial = Trial("King's Forge", bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)
         return try_in_browser(trial, functools.partial(print, flush=True))
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, logging.INFO))
+    write_log(settings.log_level, settings.token)
     if not settings.token:
         return say("start-no-token")
     try:

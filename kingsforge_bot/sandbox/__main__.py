@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+import sys
 
 from .demo import furnish
-from .server import Server
+from .server import PortUnusable, Server
 
 
 async def serve(port: int) -> None:
@@ -28,7 +29,10 @@ def main() -> None:
     """Read the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m kingsforge_bot.sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes a free one")
-    asyncio.run(serve(parser.parse_args().port))
+    try:
+        asyncio.run(serve(parser.parse_args().port))
+    except PortUnusable as fault:
+        sys.exit(str(fault))
 
 
 main()

@@ -6,20 +6,36 @@ import asyncio
 import re
 from collections.abc import Callable
 
+import msgspec
 from aiohttp import web
 
 from .model import Json
 
 
-class _Planned:
-    """An answer to give `times` times to requests that match."""
+class Answer(msgspec.Struct, frozen=True):
+    """What a request is told instead of the truth."""
 
-    def __init__(self, route: str, times: int, status: int, body: Json | str, headers: dict[str, str]) -> None:
+    status: int
+    body: Json | str
+    headers: dict[str, str] = {}
+
+
+class Struck(msgspec.Struct, frozen=True):
+    """A request "METHOD /path" that met a planned fault; `answer` None: its connection was cut. `done`: too late."""
+
+    line: str
+    answer: Answer | None
+    done: bool
+
+
+class _Planned:
+    """What happens `times` times to requests that match: before the deed, or after it in place of its answer."""
+
+    def __init__(self, route: str, times: int, answer: Answer | None, after: bool) -> None:
         self.pattern = route_pattern(route)
         self.times = times
-        self.status = status
-        self.body = body
-        self.headers = headers
+        self.answer = answer
+        self.after = after
 
 
 def route_pattern(route: str) -> re.Pattern[str]:
@@ -64,6 +80,8 @@ class Faults:
     ) -> None:
         self._planned: list[_Planned] = []
         self._holds: list[Hold] = []
+        self.struck: list[Struck] = []
+        """Every planned fault that a request met, in order."""
         self.delay = 0.0
         """A slow network: seconds that every request waits before it is read, every gateway event before it is sent."""
         self._drop = drop
@@ -80,15 +98,26 @@ class Faults:
         headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": "global" if everywhere else "user"}
         if everywhere:
             headers["X-RateLimit-Global"] = "true"
-        self._planned.append(_Planned(route, times, 429, body, headers))
+        self._planned.append(_Planned(route, times, Answer(429, body, headers), after=False))
 
-    def server_error(self, route: str, times: int = 1, status: int = 500, code: int = 0) -> None:
-        """Answer a 5xx, or another status with its code, to the next `times` requests of a route; nothing is done."""
-        self._planned.append(_Planned(route, times, status, {"message": f"{status}: Server Error", "code": code}, {}))
+    def server_error(
+        self, route: str, times: int = 1, status: int = 500, code: int = 0, *, after: bool = False
+    ) -> None:
+        """Answer a 5xx, or another status with its code, to the next `times` requests of a route.
+
+        Nothing is done; `after`: all is done, and the answer lost on its way through Discord.
+        """
+        answer = Answer(status, {"message": f"{status}: Server Error", "code": code})
+        self._planned.append(_Planned(route, times, answer, after))
+
+    def cut(self, route: str, times: int = 1, *, after: bool = False) -> None:
+        """Cut the connections of the next `times` requests of a route: before anything is done, or `after` all is."""
+        self._planned.append(_Planned(route, times, None, after))
 
     def page(self, route: str, status: int, times: int = 1) -> None:
         """Answer the next `times` requests with a page in HTML, as a proxy on the way to Discord would."""
-        self._planned.append(_Planned(route, times, status, f"<html><body>{status}</body></html>", {}))
+        answer = Answer(status, f"<html><body>{status}</body></html>")
+        self._planned.append(_Planned(route, times, answer, after=False))
 
     def drop_gateway(self, resumable: bool = True) -> int:
         """Cut all gateway connections without a word; answers how many.
@@ -119,12 +148,14 @@ class Faults:
             hold.release()
         self._holds.clear()
 
-    def planned_answer(self, line: str) -> tuple[int, Json | str, dict[str, str]] | None:
-        """The answer planned for a request "METHOD /path", used up by asking."""
+    def strike(self, line: str, *, after: bool) -> Struck | None:
+        """The fault planned for a request "METHOD /path" at that moment, used up by asking."""
         for plan in self._planned:
-            if plan.times > 0 and plan.pattern.fullmatch(line):
+            if plan.times > 0 and plan.after is after and plan.pattern.fullmatch(line):
                 plan.times -= 1
-                return plan.status, plan.body, plan.headers
+                self._planned = [one for one in self._planned if one.times > 0]
+                self.struck.append(Struck(line, plan.answer, after))
+                return self.struck[-1]
         return None
 
     async def pause(self, line: str, after: bool, request: web.Request) -> bool:

@@ -15,7 +15,7 @@ from .api import Api
 from .call import Answer, Call, Created, Handler, Route, read_call
 from .description import Description
 from .errors import ApiError, Known, refused
-from .faults import Faults
+from .faults import Faults, Struck
 from .gateway import Gateway
 from .journal import Violation
 
@@ -52,7 +52,7 @@ class Front:
         app = web.Application(client_max_size=BODY_LIMIT)
         for method, path, handler in ROUTES:
             app.router.add_route(method, PREFIX + path, self._served(path, handler))
-        app.router.add_get("/gateway/", self._gateway.handle)
+        app.router.add_get("/gateway/", self._connect)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._file)
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._served("/{unknown}", self._unknown))
         app.router.add_routes(more)
@@ -63,18 +63,35 @@ class Front:
             line = f"{request.method} {request.path.removeprefix(PREFIX)}"
             if self._faults.delay:
                 await asyncio.sleep(self._faults.delay)
-            planned = self._faults.planned_answer(line)
-            if planned is not None:
-                status, body, headers = planned
-                self._api.journal.note(f"{line} -> {status} (planned)")
-                return _response(status, body, path, self._api.world.clock(), headers)
+            struck = self._faults.strike(line, after=False)
+            if struck is not None:
+                return self._failed(request, path, struck)
             if not await self._faults.pause(line, False, request):
                 return _response(499, {}, path, self._api.world.clock())
             status, answer, headers = await self._answer(request, line, path, handler)
             await self._faults.pause(line, True, request)
+            struck = self._faults.strike(line, after=True)
+            if struck is not None:
+                return self._failed(request, path, struck)
             return _response(status, answer, path, self._api.world.clock(), headers)
 
         return serve
+
+    def _failed(self, request: web.Request, path: str, struck: Struck) -> web.Response:
+        """The answer of a planned fault; where there is none, nobody is left to hear one."""
+        answer = struck.answer
+        what = "connection cut" if answer is None else str(answer.status)
+        self._api.journal.note(f"{struck.line} -> {what} (planned{', all done' if struck.done else ''})")
+        if answer is None:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=499)
+        return _response(answer.status, answer.body, path, self._api.world.clock(), answer.headers)
+
+    async def _connect(self, request: web.Request) -> web.StreamResponse:
+        """The gateway's handshake, unless it is refused."""
+        struck = self._faults.strike("GET /gateway/", after=False)
+        return await self._gateway.handle(request) if struck is None else self._failed(request, "/gateway/", struck)
 
     async def _answer(
         self, request: web.Request, line: str, path: str, handler: Handler

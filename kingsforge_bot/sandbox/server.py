@@ -31,6 +31,17 @@ class NothingHappened(AssertionError):  # noqa: N818 - reads as what happened
     """Something waited for did not come in time; the text tells what, and the recent traffic."""
 
 
+class PortUnusable(OSError):  # noqa: N818 - reads as what happened
+    """Nobody can listen at that port: it is taken, not for everybody, or no port at all."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+    def __str__(self) -> str:
+        return f"The sandbox cannot start at port {self.port}, which is taken or cannot be had. Choose another --port."
+
+
 def place_id(place: Place) -> int:
     """A channel's id, given the channel or its id."""
     return place if isinstance(place, int) else place.id
@@ -65,14 +76,17 @@ class Server:
         self._handed_out: set[int] = set()
 
     async def start(self, port: int = 0, more: Iterable[web.AbstractRouteDef] = ()) -> None:
-        """Listen on 127.0.0.1; port 0 takes a free one. Raises OSError for a taken port.
+        """Listen on 127.0.0.1; port 0 takes a free one. Raises PortUnusable.
 
         `more` are routes beside Discord's, such as those of the page for people.
         """
         app = Front(self.api, self.fault, self.gateway, self._description).application(more)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        try:
+            await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        except (OSError, OverflowError) as error:
+            raise PortUnusable(port) from error
         host, bound = self._runner.addresses[0][:2]
         self.api.base_url = f"http://{host}:{bound}"
 

@@ -20,7 +20,7 @@ from .live import Audience
 from .marks import Marks
 from .pages import routes
 from .process import BotProcess
-from .server import Server
+from .server import PortUnusable, Server
 from .trouble import Trouble
 
 PORT = 8421
@@ -61,7 +61,9 @@ def try_in_browser(trial: Trial, say: Callable[[str], None]) -> int:
         say(f"A sandbox is already running in {trial.folder}. Stop it first.")
     except KeptUnreadable as fault:
         say(f"The sandbox cannot be read back: {fault}. Start with --fresh to begin anew.")
-    except (OSError, OverflowError) as fault:
+    except PortUnusable as fault:
+        say(str(fault))
+    except OSError as fault:
         say(f"The sandbox cannot start: {fault}")
     return 1
 
@@ -118,7 +120,7 @@ async def _listen(server: Server, port: int | None, audience: Audience) -> None:
         return
     try:
         await server.start(PORT, more)
-    except OSError:
+    except PortUnusable:
         await server.start(0, more)
 
 

@@ -3,9 +3,11 @@
 import asyncio
 import gc
 import hashlib
+import itertools
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -23,13 +25,16 @@ from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.presses import on_press
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.repeats import Repeats
+from kingsforge_bot.ui.reply import Interaction, NotAcknowledged
 from kingsforge_bot.ui.steadily import steadily
 from kingsforge_bot.ui.translating import CommandTexts
 
 _DAY: Final = 24 * 60 * 60
 _LAST_WORDS: Final = 3.0
 """Seconds; a container is given 10 to stop."""
+_LONGEST_WAIT: Final = 60.0
+"""Seconds between two attempts at the first connection."""
 _MALFORMED: Final = (
     app_commands.TransformerError,
     app_commands.CommandNotFound,
@@ -42,7 +47,7 @@ class _Commands(app_commands.CommandTree["ForgeBot"]):
     """Slash commands and autocomplete, as long as the bot stays to answer them."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        return not self.client.leaving
+        return self.client.takes(interaction)
 
 
 class ForgeBot(commands.Bot):
@@ -68,6 +73,7 @@ class ForgeBot(commands.Bot):
         self._synced = synced
         self._refusals = refusals
         self._work: list[asyncio.Task[None]] = []
+        self._delivered = Repeats()
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
@@ -93,7 +99,7 @@ class ForgeBot(commands.Bot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Until the connection ends, or the work in the background for good. Raises TokenRefused."""
-        connection = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
+        connection = asyncio.create_task(self._connected(reconnect), name="gateway")
         try:
             await asyncio.wait({connection, *self._work}, return_when=asyncio.FIRST_COMPLETED)
             for task in self._work:
@@ -102,6 +108,20 @@ class ForgeBot(commands.Bot):
             await connection
         finally:
             connection.cancel()
+
+    async def _connected(self, reconnect: bool) -> None:
+        """Be connected until closed; a first connection that is refused is tried again, as any later one."""
+        for refusals in itertools.count(1):
+            try:
+                await super().connect(reconnect=reconnect)
+                break
+            except AttributeError:
+                # The library asks the connection that broke where to go on: before the first one there is none.
+                if getattr(self, "ws", None) is not None:
+                    raise
+            wait = min(_LONGEST_WAIT, 2.0**refusals)
+            _log.warning("no connection to the gateway yet; the next attempt is in %g s", wait)
+            await asyncio.sleep(wait)
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
@@ -113,13 +133,17 @@ class ForgeBot(commands.Bot):
                 "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
             )
 
+    def takes(self, interaction: Interaction) -> bool:
+        """Whether to answer it: not while leaving, nor if it was delivered before, as after a lost connection."""
+        return not self.leaving and not self._delivered.again(interaction.id)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses; slash commands and autocomplete go through the command tree."""
         if self.leaving:
             # It came before, but its turn comes only now.
             return
-        if interaction.type is discord.InteractionType.component:
-            with self._desk.underway.one():
+        if interaction.type is discord.InteractionType.component and self.takes(interaction):
+            with self._desk.underway.one(), _left_to_discord():
                 await on_press(self._desk, interaction)
         if interaction.type is discord.InteractionType.autocomplete or silencing(interaction):
             return
@@ -127,10 +151,13 @@ class ForgeBot(commands.Bot):
             await self._poster.heal(ChannelId(channel))
 
     async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        if isinstance(error, _MALFORMED):
-            await refuse_form(self._desk, interaction, error)
-        else:
-            _log.error("a command failed", exc_info=error)
+        with _left_to_discord():
+            if isinstance(error, _MALFORMED):
+                await refuse_form(self._desk, interaction, error)
+            elif isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotAcknowledged):
+                raise error.original
+            else:
+                _log.error("a command failed", exc_info=error)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Events that come while leaving have nobody left: the library counts on a loop that it has let go."""
@@ -165,6 +192,15 @@ class ForgeBot(commands.Bot):
         while True:
             await self._desk.service.lobbies.expire(int(discord.utils.utcnow().timestamp()))
             await sleep(_DAY)
+
+
+@contextmanager
+def _left_to_discord() -> Iterator[None]:
+    """What was never acknowledged is not done either: Discord tells who asked, and the host reads one line."""
+    try:
+        yield
+    except NotAcknowledged as error:
+        _log.warning("left unanswered: %s", error)
 
 
 def _keep_what_stands() -> None:

@@ -7,7 +7,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.repeats import Repeats
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.reply import Interaction, Latest
 from kingsforge_bot.ui.underway import Underway
 
 
@@ -20,6 +20,7 @@ class Desk(msgspec.Struct, frozen=True):
     book: Rulebook
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
+    latest: Latest = msgspec.field(default_factory=Latest)
 
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""

@@ -66,7 +66,7 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         await post(desk, interaction, entry)
         return
     if own and not (press is not None and press.what.partition(" ")[0] in _BESIDE):
-        await reply.change()
+        await reply.change(desk.latest)
     else:
         await reply.new()
     tap = None if pressed_on is None else (pressed_on.id, str(press), *values)

@@ -1,5 +1,7 @@
-"""Why the bot could not start, or go on, in words for its host."""
+"""From the start to the end: until a host stops the bot, or reads why it could not start, or go on."""
 
+import asyncio
+import signal
 from typing import Final
 
 import aiohttp
@@ -19,6 +21,25 @@ FAILURES: Final = (
     TimeoutError,
 )
 """What a host can mend, or has to wait for; anything else is a bug."""
+
+
+async def until_stopped(bot: discord.Client, token: str) -> None:
+    """Run the bot until SIGTERM or SIGINT, which end its waiting too. Raises what else ends it: FAILURES, or a bug."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    running, stop = asyncio.create_task(bot.start(token)), asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stop.cancel()
+        await bot.close()
+    if stopped.is_set():
+        # It may be waiting for a gateway that is away, for many minutes.
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    else:
+        await running
 
 
 def why_not_started(say: Voice, error: Exception) -> str:

@@ -76,6 +76,11 @@ class House:
             ended.cancel()
         await self.server.commands()
 
+    @property
+    def exit_status(self) -> int | None:
+        """The exit status of a bot that ended though nobody stopped it."""
+        return None if self._process is None else self._process.returncode
+
     async def kill(self) -> None:
         """As a power cut would: kill -9."""
         process = self._running()

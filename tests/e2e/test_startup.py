@@ -87,3 +87,37 @@ async def test_another_address_of_discord_must_be_on_loopback(empty_house: House
     assert status == 1
     assert "loopback" in said.casefold() or "127.0.0.1" in said
     assert "Traceback" not in said
+
+
+GATEWAY = "GET /gateway/"
+
+
+async def test_a_gateway_that_refuses_at_first_is_waited_for(empty_house: House) -> None:
+    empty_house.server.fault.server_error(GATEWAY, status=503)
+    empty_house.server.fault.cut(GATEWAY)
+    await empty_house.start()
+    assert len(empty_house.server.fault.struck) == 2
+    # The library tells each of them with its traceback.
+    empty_house.expected_errors = 4
+
+
+async def test_sigterm_ends_the_wait_for_the_gateway(empty_house: House) -> None:
+    server = empty_house.server
+    server.fault.server_error(GATEWAY, times=1000, status=503)
+    process = await empty_house.launch()
+    await server.until(lambda: server.fault.struck or None, "a refused handshake")
+    process.terminate()
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    empty_house.expected_errors = 2
+
+
+async def test_at_its_most_talkative_the_log_tells_what_was_typed_and_no_token(
+    empty_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KINGSFORGE_LOG", "DEBUG")
+    await empty_house.start()
+    reply = await empty_house.person("Ann").slash(empty_house.channel, "rules", {"query": "how do I steal a crown"})
+    await reply.settled()
+    assert "how do I steal a crown" in empty_house.log
+    assert empty_house.server.token not in empty_house.log
+    assert reply.interaction.token not in empty_house.log

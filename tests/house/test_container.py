@@ -23,7 +23,7 @@ def values(instructions: list[Instruction], word: str) -> list[str]:
 def test_slim_and_only_what_the_bot_needs(instructions: list[Instruction]) -> None:
     assert values(instructions, "FROM") == ["python:3.12-slim"]
     installs = [rest for rest in values(instructions, "RUN") if "pip install" in rest]
-    assert installs == ["pip install --requirement requirements.txt"]
+    assert installs == ["pip install --require-hashes --requirement requirements.txt"]
 
 
 def test_runs_as_nobody_special_and_may_not_change_itself(instructions: list[Instruction]) -> None:

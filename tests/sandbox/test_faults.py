@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import aiohttp
 import discord
 import pytest
 
@@ -40,6 +41,38 @@ async def test_a_page_is_no_answer_of_discords(place: Place, bot: Bot) -> None:
         assert (caught.value.code, caught.value.text) == (0, "<html><body>403</body></html>")
         assert caught.value.response.headers["Content-Type"].startswith("text/html")
     assert place.server.messages(place.channel) == []
+
+
+@pytest.mark.parametrize(("after", "posted"), [(False, 0), (True, 1)])
+async def test_a_connection_is_cut_before_the_deed_or_after_it(
+    place: Place, bot: Bot, after: bool, posted: int
+) -> None:
+    async with running(bot, place):
+        place.server.fault.cut(POST, after=after)
+        with pytest.raises((aiohttp.ClientError, OSError)):
+            await channel_of(bot, place).send("half heard")
+    assert len(place.server.messages(place.channel)) == posted
+    [met] = place.server.fault.struck
+    assert (met.answer, met.done) == (None, after)
+
+
+async def test_an_answer_is_lost_though_all_is_done(place: Place, bot: Bot) -> None:
+    async with running(bot, place):
+        place.server.fault.server_error(POST, status=503, after=True)
+        with pytest.raises(discord.DiscordServerError):
+            await channel_of(bot, place).send("said")
+    assert [one.content for one in place.server.messages(place.channel)] == ["said"]
+
+
+async def test_a_handshake_of_the_gateway_is_refused(place: Place) -> None:
+    place.server.fault.server_error("GET /gateway/", status=503)
+    url = f"ws{place.server.url.removeprefix('http')}/gateway/?v=10&encoding=json"
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+            await session.ws_connect(url)
+        assert caught.value.status == 503
+        async with session.ws_connect(url) as socket:
+            assert (await socket.receive_json(timeout=5))["op"] == 10
 
 
 async def test_a_slow_network_is_slow_both_ways(place: Place, bot: Bot) -> None:

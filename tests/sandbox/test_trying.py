@@ -6,6 +6,7 @@ import fcntl
 import os
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +14,8 @@ import pytest
 
 from kingsforge_bot.sandbox.trying import Trial, try_in_browser
 
+ROOT = Path(__file__).parents[2]
+OTHER = "Choose another --port."
 ENDS = (sys.executable, "-c", "import sys; sys.exit(3)")
 
 
@@ -58,7 +61,10 @@ def test_a_port_that_cannot_be_had_is_told(tmp_path: Path) -> None:
         for port in (other.getsockname()[1], 1 << 17):
             said: list[str] = []
             assert try_in_browser(Trial("Bot", ENDS, {}, tmp_path, port=port), said.append) == 1
-            assert "cannot start" in said[0]
+            assert said == [f"The sandbox cannot start at port {port}, which is taken or cannot be had. {OTHER}"]
+            alone = (sys.executable, "-m", "kingsforge_bot.sandbox", "--port", str(port))
+            ended = subprocess.run(alone, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+            assert (ended.returncode, ended.stderr) == (1, f"{said[0]}\n")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -31,6 +32,7 @@ from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
+_IDS = count(1)
 NOW = 1_700_000_000
 VOICES = Voices(strict=True)
 BOOK = load_rulebook()
@@ -55,6 +57,7 @@ class FakeInteraction:
     """As much of an interaction as the bot looks at. It must be acknowledged before anything is shown."""
 
     def __init__(self, user: UserId, **more: Any) -> None:
+        self.id = next(_IDS)
         self.user = SimpleNamespace(id=int(user), display_name=f"user {user}")
         self.guild_id: int | None = GUILD
         self.channel_id: int | None = CHANNEL

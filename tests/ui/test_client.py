@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -47,6 +48,36 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
     assert press.deferred == []
+
+
+async def test_what_is_delivered_twice_is_answered_once(counter: Counter, tmp_path: Path) -> None:
+    """Discord may tell again, after a lost connection, what was told before it."""
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot.speak_through(FakeSpeaker())
+    press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
+    await bot.on_interaction(press)
+    await bot.on_interaction(press)
+    assert len(press.deferred) == len(press.shown) == 1
+    command: Any = FakeInteraction(user_of(0), type=discord.InteractionType.application_command)
+    assert [await bot.tree.interaction_check(command) for _ in range(2)] == [True, False]
+
+
+async def test_a_press_that_discord_did_not_wait_for_is_left_in_one_line(
+    counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot.speak_through(FakeSpeaker())
+    press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
+    response: Any = SimpleNamespace(status=404, reason="")
+
+    async def defer(**_: Any) -> None:
+        raise discord.NotFound(response, {"message": "Unknown interaction", "code": 10062})
+
+    press.defer = defer
+    await bot.on_interaction(press)
+    assert press.shown == []
+    (record,) = caplog.records
+    assert (record.levelname, record.exc_info) == ("WARNING", None)
 
 
 async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(

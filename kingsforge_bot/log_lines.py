@@ -1,0 +1,36 @@
+"""What the bot writes on standard error, for its host: without what would let a reader speak as the bot."""
+
+import logging
+import re
+from typing import Final
+
+from discord.utils import setup_logging
+
+HIDDEN: Final = "[token]"
+_INTERACTION_TOKEN: Final = re.compile(
+    r"(/(?:interactions|webhooks)/\d+/)[^/\s?'\"]+"  # in an address
+    r"|(['\"]token['\"]: ?['\"])[^'\"]+"  # in what the gateway told
+)
+
+
+def write_log(level: str, token: str) -> None:
+    """Log to standard error from that level's name on; one that is unknown means INFO."""
+    handler = logging.StreamHandler()
+    setup_logging(handler=handler, level=logging.getLevelNamesMapping().get(level, logging.INFO))
+    assert handler.formatter is not None
+    handler.setFormatter(_Discreet(handler.formatter, token))
+
+
+class _Discreet(logging.Formatter):
+    """Another formatter's lines, tracebacks too, without the bot's token and those of interactions."""
+
+    def __init__(self, inner: logging.Formatter, token: str) -> None:
+        super().__init__()
+        self._inner = inner
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = self._inner.format(record)
+        if self._token:
+            line = line.replace(self._token, HIDDEN)
+        return _INTERACTION_TOKEN.sub(lambda found: f"{found[1] or found[2]}{HIDDEN}", line)

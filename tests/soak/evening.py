@@ -1,0 +1,211 @@
+"""Tables played side by side by people who try again whenever nothing came of what they did."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from kingsforge_bot.sandbox import Channel, ClientRefused, Message, Person
+from tests.e2e.hands import Hand, read
+from tests.e2e.house import House
+from tests.e2e.reading import Board, answers, boards, labels
+from tests.soak.weather import Weather
+from tests.soak.witness import Witness
+
+TROUBLE = (AssertionError, ClientRefused, LookupError, ValueError, RuntimeError)
+"""What a person meets who acts on what is gone by now, or hears nothing."""
+TRY_AGAIN = 15.0
+"""Seconds without a new board after which somebody tries again."""
+MOST_TRIES = 12
+SIZES = ((2, 0), (2, 1), (3, 0), (3, 2), (4, 2))
+"""Seats, and how many of them are bots."""
+DOUBLE, STALE = 0.12, 0.12
+"""How often a turn begins with a double press, or with one on an old board."""
+
+EACH = 100
+"""Faults from one report to the next."""
+
+
+class StandsStill(Exception):  # noqa: N818 - reads as what happened
+    """A table that nobody can go on with."""
+
+
+class Evening:
+    """One guild, one bot, several tables. `whole`: every game is played to its end."""
+
+    def __init__(self, house: House, seed: int, faults: int, tell: Callable[[str], None], *, whole: bool) -> None:
+        self.house = house
+        self.witness = Witness(house.server)
+        self.weather = Weather(house, self.witness, faults, self._interrupt)
+        self.tables: dict[int, Channel] = {}
+        self.unfinished: set[int] = set()
+        self.tried_again = 0
+        self._seed = seed
+        self._tell = tell
+        self._told = 0
+        self._whole = whole
+        self._gestures: set[asyncio.Task[Any]] = set()
+        self._channels: dict[str, Channel] = {}
+
+    def _interrupt(self) -> None:
+        """The bot died: nobody waits for what it was about to say."""
+        for gesture in self._gestures:
+            gesture.cancel()
+
+    async def play(self, lanes: int) -> None:
+        """So many tables at a time, until all faults came. Raises StandsStill, in a group."""
+        async with asyncio.TaskGroup() as group:
+            for lane in range(lanes):
+                group.create_task(self._lane(lane, Random(f"{self._seed} {lane}")))
+        await self.weather.settled()
+
+    async def _lane(self, lane: int, luck: Random) -> None:
+        game = 0
+        while not self.weather.over:
+            channel = self._channel(f"forge-{lane // 2}-{game}")
+            seats, bots = luck.choice(SIZES)
+            people = [self.house.person(f"{name} {lane}") for name in ("Ann", "Ben", "Cat")[: seats - bots]]
+            table = await self._opened(channel, people, seats, bots, luck)
+            await self._game(table, channel, people, luck)
+            game += 1
+
+    def _channel(self, name: str) -> Channel:
+        if name not in self._channels:
+            self._channels[name] = self.house.server.add_channel(self.house.guild, name)
+        return self._channels[name]
+
+    async def _gesture(self, deed: Coroutine[Any, Any, Any]) -> bool:
+        """Whether it came to an end; False if the bot was gone, or said nothing that helps."""
+        task = asyncio.ensure_future(deed)
+        self._gestures.add(task)
+        await asyncio.wait({task})
+        self._gestures.discard(task)
+        if task.cancelled() or isinstance(task.exception(), TROUBLE):
+            self.tried_again += 1
+            return False
+        await task
+        return True
+
+    async def _insist(self, what: str, deed: Callable[[], Coroutine[Any, Any, Any]], done: Callable[[], Any]) -> Any:
+        """Do it until it is seen to be done, and answer what is then seen."""
+        for _ in range(MOST_TRIES):
+            if (seen := done()) is not None:
+                return seen
+            await self.house.server.bot_online()
+            await self._gesture(deed())
+            try:
+                return await self.house.server.until(done, what, TRY_AGAIN)
+            except AssertionError:
+                self.tried_again += 1
+        raise StandsStill(f"{what}, after {MOST_TRIES} tries")
+
+    # Lobbies
+
+    async def _opened(self, channel: Channel, people: Sequence[Person], seats: int, bots: int, luck: Random) -> int:
+        """A running table with these people."""
+        owner, *others = people
+        mine: list[int] = []
+
+        async def opening() -> None:
+            options = {"players": seats, "bots": bots, "edition": luck.choice(("second", "third"))}
+            said = await read(await owner.slash(channel, "table new", options))
+            mine.append(int(said.content.split()[0].removeprefix("**").removeprefix("#")))
+
+        def card() -> Message | None:
+            there = (one for one in self.house.server.messages(channel) if mine and f"#{mine[-1]} " in one.content)
+            return next(there, None)
+
+        await self.weather.strike(luck)
+        found: Message = await self._insist(f"the card of a table of {owner.name}", opening, card)
+        for person in others:
+            await self.weather.strike(luck)
+            await self._insist(
+                f"a seat for {person.name}",
+                partial(self._press, person, found, "Join"),
+                partial(self._sits, person, found),
+            )
+        self.tables[mine[-1]] = channel
+        await self.weather.strike(luck)
+        await self._insist(
+            f"the start of table {mine[-1]}",
+            lambda: self._press(owner, found, "Start"),
+            lambda: boards(self.house.server, channel, mine[-1]) or None,
+        )
+        return mine[-1]
+
+    async def _press(self, person: Person, message: Message, label: str) -> None:
+        await read(await person.press(message, label))
+
+    def _sits(self, person: Person, card: Message) -> bool | None:
+        now = self.house.server.world.message(card.channel_id, card.id)
+        return True if person.name in now.content else None
+
+    # Games
+
+    async def _game(self, table: int, channel: Channel, people: Sequence[Person], luck: Random) -> None:
+        hands = {person.id: Hand(person, channel, table, luck) for person in people}
+        seen = 0
+        while True:
+            board = await self._next(table, channel, seen, hands, luck)
+            if board.over:
+                return
+            if self.weather.over and not self._whole:
+                self.unfinished.add(table)
+                return
+            await self.weather.strike(luck)
+            chance = luck.random()
+            if chance < DOUBLE:
+                await self._gesture(self._double(hands[board.awaited[0]], board))
+            elif chance < DOUBLE + STALE:
+                await self._gesture(self._stale(channel, table, luck.choice(people), luck))
+            seen = board.seq
+            await self._gesture(hands[board.awaited[0]].play(board))
+            self._report()
+
+    def _report(self) -> None:
+        faults = self.weather.counts().total()
+        if faults // EACH > self._told:
+            self._told = faults // EACH
+            self._tell(f"{faults} faults, {len(self.tables)} tables, tried again {self.tried_again} times")
+
+    async def _next(self, table: int, channel: Channel, seen: int, hands: dict[int, Hand], luck: Random) -> Board:
+        """The newest board that asks somebody, newer than what was seen; who waits too long plays on the old one."""
+
+        def newer() -> Board | None:
+            found = boards(self.house.server, channel, table)
+            asks = found and found[-1].seq > seen and (found[-1].awaited or found[-1].over)
+            return found[-1] if asks else None
+
+        def again() -> Coroutine[Any, Any, Any]:
+            board = boards(self.house.server, channel, table)[-1]
+            return hands[board.awaited[0]].play(board)
+
+        if not seen:
+            return await self.house.server.until(newer, f"the first board of table {table}", TRY_AGAIN * MOST_TRIES)
+        try:
+            return await self.house.server.until(newer, f"a board of table {table} after {seen}", TRY_AGAIN)
+        except AssertionError:
+            found: Board = await self._insist(f"a board of table {table} after {seen}", again, newer)
+            return found
+
+    async def _double(self, hand: Hand, board: Board) -> None:
+        """Open what the board offers, and press one of its answers twice at once."""
+        if "Craft" in labels(board.message):
+            menu = await read(await hand.person.press(board.message, "Craft"))
+            ways = labels(menu) & {"Roll (can't be undone)", "End turn"}
+        else:
+            menu = await read(await hand.person.press(board.message, "Pass"))
+            ways = answers(menu)
+        if ways:
+            label = hand.luck.choice(sorted(ways))
+            self.weather.note("double press")
+            presses: list[Awaitable[Any]] = [hand.person.press(menu, label, force=True) for _ in range(2)]
+            await asyncio.gather(*presses, return_exceptions=True)
+
+    async def _stale(self, channel: Channel, table: int, person: Person, luck: Random) -> None:
+        """Press something on an old board of the table."""
+        old = luck.choice(boards(self.house.server, channel, table))
+        label = luck.choice(sorted(labels(old.message)))
+        self.weather.note("press on some board")
+        await read(await person.press(old.message, label, force=True))

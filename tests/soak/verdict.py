@@ -1,0 +1,98 @@
+"""What stands in the database at the end, held against what was said in public."""
+
+import re
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+
+from kingsforge_bot.box import kings_forge
+from kingsforge_bot.games.kings_forge.events import GameEnded
+from kingsforge_bot.i18n.kings_forge.headline import headline
+from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.sandbox import Channel, Server
+from kingsforge_bot.service.house import Service, build
+from kingsforge_bot.service.types import Status, Table, TableId
+from kingsforge_bot.store import open_store
+from kingsforge_bot.ui.message import cut
+from kingsforge_bot.ui.wording import names_of
+from tests.e2e.reading import boards
+from tests.soak.evening import Evening
+
+NEWS = 700
+"""Characters of what just happened that a board has room for."""
+ERROR = re.compile(r"\b(?:ERROR|CRITICAL)\b")
+HARMLESS = ("Attempting a reconnect", "Ignoring exception in autocomplete")
+"""What the library logs as errors, and faults bring about: a suggestion that gets lost is asked for anew."""
+
+
+class Verdict:
+    """Failures in words, and counts of what was right."""
+
+    def __init__(self) -> None:
+        self.failures: list[str] = []
+        self.counts: Counter[str] = Counter()
+
+
+async def judged(evening: Evening) -> Verdict:
+    """After the bot ended."""
+    verdict = Verdict()
+    verdict.failures += evening.witness.failures() + evening.witness.violations()
+    for what, count in evening.witness.counts().items():
+        verdict.counts[f"interactions {what}"] = count
+    verdict.failures += _errors(evening.house.log)
+    database = evening.house.database
+    verdict.failures += left_in_outbox(database)
+    game = kings_forge()
+    async with open_store(database) as store:
+        service = build(store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: 0, bytes)
+        for number, channel in evening.tables.items():
+            table = (await service.play.look(TableId(number))).table
+            if number not in evening.unfinished and table.status is not Status.OVER:
+                verdict.failures.append(f"table {number} is not over")
+            await _told_once(verdict, service, evening.house.server, channel, table)
+        await service.stop()
+    return verdict
+
+
+async def _told_once(verdict: Verdict, service: Service, server: Server, channel: Channel, table: Table) -> None:
+    """Each entry of the log in exactly one board, each board once and in order, the card once."""
+    cards = [one for one in server.messages(channel) if "Seats: " in one.content and f"#{table.id} " in one.content]
+    if len(cards) != 1:
+        verdict.failures.append(f"table {table.id} has {len(cards)} cards")
+    said = boards(server, channel, table.id)
+    numbers = [board.seq for board in said]
+    if numbers != sorted(set(numbers)):
+        verdict.failures.append(f"table {table.id}: boards twice or out of order: {numbers}")
+        return
+    if not numbers or numbers[-1] != table.seq:
+        verdict.failures.append(f"table {table.id}: the last board is {numbers[-1:]}, the last entry {table.seq}")
+    entries = await service.history.entries(table.id, last=1000)
+    if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
+        verdict.failures.append(f"table {table.id}: the log has gaps")
+    voice = Voices().english
+    for (before, now), board in zip(pairwise([0, *numbers]), said, strict=True):
+        told = [one for one in entries if before < one.seq <= now]
+        events = [(event, one.forced) for one in told for event in one.events if not isinstance(event, GameEnded)]
+        news = cut(headline(voice, events, names_of(table)), NEWS)
+        if news not in board.message.content:
+            verdict.failures.append(f"table {table.id}: board {now} does not tell entries {before + 1} to {now}")
+        else:
+            verdict.counts["entries told once"] += len(told)
+    verdict.counts["boards"] += len(said)
+    verdict.counts["tables"] += 1
+
+
+def left_in_outbox(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT table_id, kind, seq, status FROM outbox WHERE status <> 'told'").fetchall()
+        (checked,) = connection.execute("PRAGMA integrity_check").fetchone()
+    left = [f"table {table}: {kind} {seq} is {status}" for table, kind, seq, status in rows]
+    return left if checked == "ok" else [*left, f"the database is broken: {checked}"]
+
+
+def _errors(log: str) -> list[str]:
+    lines = [line for line in log.splitlines() if ERROR.search(line)]
+    return [f"logged: {line}" for line in lines if not any(one in line for one in HARMLESS)]

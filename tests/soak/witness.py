@@ -1,0 +1,120 @@
+"""Who saw it all: which interactions were answered, which met a fault, and when nobody was there to answer."""
+
+import re
+from collections import Counter
+
+import msgspec
+
+from kingsforge_bot.sandbox import Server
+from kingsforge_bot.sandbox.changes import BotConnected, Change, InteractionUpdated, JournalGrew
+from kingsforge_bot.sandbox.model import Interaction, InteractionKind, ResponseKind
+
+SHOWN = re.compile(r"(?:PATCH|POST) /webhooks/\d+/(\d+)\.[^/ ]+\S* -> 200")
+MET = re.compile(r"POST /interactions/(\d+)/")
+BUG = "the bot's fault"
+
+
+class Outage(msgspec.Struct):
+    """A time in which interactions may get lost: from when on, until when, and whether the process died."""
+
+    since: float
+    until: float | None = None
+    killed: bool = False
+
+
+class Witness:
+    """Listens from the start, and judges each interaction at the end."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._outages: list[Outage] = []
+        self._shown: Counter[int] = Counter()
+        self._responded: dict[int, float] = {}
+        server.world.feed.subscribe(self._hear)
+
+    def outage(self, *, killed: bool = False) -> None:
+        """From now on until the bot is connected again."""
+        self._outages.append(Outage(self._server.world.clock(), killed=killed))
+
+    def _hear(self, change: Change) -> None:
+        match change:
+            case JournalGrew(line) if shown := SHOWN.fullmatch(line):
+                self._shown[int(shown[1])] += 1
+            case BotConnected():
+                for one in self._outages:
+                    one.until = one.until or self._server.world.clock()
+            case InteractionUpdated(before, interaction) if before.response is None:
+                self._responded[interaction.id] = self._server.world.clock()
+            case _:
+                pass
+
+    def counts(self) -> Counter[str]:
+        """What became of the interactions."""
+        return Counter(self._became(one) for one in self._server.world.interactions.values())
+
+    def failures(self) -> list[str]:
+        """Each interaction that was left unanswered, or answered twice, without a reason."""
+        bad = ("ignored", "left thinking", "answered twice", "broken")
+        return [
+            f"interaction {one.id}, {_what(one)}: {became}"
+            for one in self._server.world.interactions.values()
+            if (became := self._became(one)) in bad
+        ]
+
+    def violations(self) -> list[str]:
+        """What broke Discord's rules, but for what faults and outages bring about."""
+        return [
+            f"{one.request}: {one.code} {one.message}"
+            for one in self._server.violations
+            if not self._excused_request(one.request)
+        ]
+
+    def _became(self, one: Interaction) -> str:
+        if one.response is None:
+            return "not taken in a fault" if self._excused(one) else "ignored"
+        if len(one.followup_ids) > 1:
+            return "answered twice"
+        if one.response.kind not in (ResponseKind.DEFERRED, ResponseKind.DEFERRED_UPDATE):
+            return "answered"
+        if self._shown[one.id]:
+            message = self._server.world.messages.get(one.channel_id, {}).get(one.original_id or 0)
+            return "broken" if message is not None and BUG in message.content else "answered"
+        if self._cut_short(one):
+            return "cut short by kill -9"
+        return "told by the first tap" if self._twin_was_answered(one) else "left thinking"
+
+    def _excused(self, one: Interaction) -> bool:
+        """Whether a fault struck its first response, or nobody was there to give one."""
+        late = one.created_at + self._server.api.timing.first_response
+        away = any(out.since <= late and (out.until or late) >= one.created_at for out in self._outages)
+        return away or one.id in self._met()
+
+    def _met(self) -> set[int]:
+        lines = (MET.match(struck.line) for struck in self._server.fault.struck)
+        return {int(line[1]) for line in lines if line is not None}
+
+    def _excused_request(self, request: str) -> bool:
+        if line := MET.match(request):
+            return self._excused(self._server.world.interactions[int(line[1])])
+        # "interaction component kf1|..." was not answered in time: told with the interactions.
+        return request.startswith("interaction ")
+
+    def _cut_short(self, one: Interaction) -> bool:
+        at = self._responded.get(one.id, one.created_at)
+        patience = self._server.patience
+        return any(out.killed and at <= out.since + 1 and out.since <= at + patience for out in self._outages)
+
+    def _twin_was_answered(self, one: Interaction) -> bool:
+        """Whether the same button of the same message was pressed before it, and that press answered there."""
+        return one.kind is InteractionKind.COMPONENT and any(
+            other.source_message_id == one.source_message_id
+            and other.payload["data"] == one.payload["data"]
+            and self._shown[other.id]
+            for other in self._server.world.interactions.values()
+            if other.id != one.id
+        )
+
+
+def _what(one: Interaction) -> str:
+    data = one.payload.get("data", {})
+    return f"{one.kind.name.lower()} {one.command or data.get('custom_id')}"

@@ -1,0 +1,159 @@
+"""One answer: acknowledged once, shown until it was shown, and for as long as somebody can read it."""
+
+import errno
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.reply import WAITS_TO_ACKNOWLEDGE, WAITS_TO_SHOW, Latest, NotAcknowledged, Reply
+
+TOKEN_LIFE = 15 * 60
+RESET = aiohttp.ClientOSError(errno.ECONNRESET, "Connection reset by peer")
+HUNG_UP = aiohttp.ServerDisconnectedError()
+SAID = Message("You passed first.")
+
+
+def refused(status: int, code: int = 0) -> discord.HTTPException:
+    kind = {404: discord.NotFound, 403: discord.Forbidden}.get(status, discord.HTTPException)
+    response: Any = SimpleNamespace(status=status, reason="")
+    return kind(response, {"message": "no", "code": code})
+
+
+class Line:
+    """Discord at the other end: fails with each of `faults` in turn, then takes what comes."""
+
+    def __init__(self, *faults: Exception, id: int = 1) -> None:
+        self.id = id
+        self.message = SimpleNamespace(id=77)
+        self.faults = list(faults)
+        self.response = self
+        self.followup = self
+        self.acknowledged: list[dict[str, Any]] = []
+        self.edited: list[str] = []
+        self.sent: list[tuple[str, bool]] = []
+        self.waits: list[float] = []
+
+    def _fail(self) -> None:
+        if self.faults:
+            raise self.faults.pop(0)
+
+    async def defer(self, **how: Any) -> None:
+        self._fail()
+        self.acknowledged.append(how)
+
+    async def edit_original_response(self, *, content: str, **_: Any) -> None:
+        self._fail()
+        self.edited.append(content)
+
+    async def send(self, content: str, *, ephemeral: bool, **_: Any) -> None:
+        self._fail()
+        self.sent.append((content, ephemeral))
+
+    async def sleep(self, seconds: float) -> None:
+        self.waits.append(seconds)
+
+
+def reply_over(line: Any) -> Reply:
+    return Reply(line, line.sleep)
+
+
+@pytest.mark.parametrize("fault", [RESET, HUNG_UP, TimeoutError(), refused(503), refused(429)])
+async def test_what_failed_in_passing_is_shown_again(fault: Exception) -> None:
+    line = Line(fault, fault)
+    await reply_over(line).show(SAID)
+    assert line.edited == [SAID.text]
+    assert line.waits == [*WAITS_TO_SHOW[1:3]]
+
+
+async def test_an_answer_is_shown_again_for_as_long_as_discord_takes_it(caplog: pytest.LogCaptureFixture) -> None:
+    line = Line(*[RESET] * 1000)
+    await reply_over(line).show(SAID)
+    assert line.edited == []
+    assert TOKEN_LIFE - 120 <= sum(line.waits) <= TOKEN_LIFE + 60
+    assert caplog.records[-1].levelname == "ERROR"
+
+
+@pytest.mark.parametrize("fault", [refused(401, 50027), refused(404, 10015), refused(404, 10003)])
+async def test_nothing_is_said_where_nobody_listens_any_more(fault: Exception) -> None:
+    line = Line(RESET, fault)
+    await reply_over(line).show(SAID)
+    assert (line.edited, line.sent) == ([], [])
+    assert len(line.waits) == 1
+
+
+async def test_a_message_that_is_gone_is_replaced_by_another_for_the_presser_alone() -> None:
+    line = Line(refused(404, 10008), RESET)
+    await reply_over(line).show(SAID)
+    assert (line.edited, line.sent) == ([], [(SAID.text, True)])
+
+
+async def test_what_everybody_reads_is_said_to_everybody_again() -> None:
+    line = Line()
+    reply = reply_over(line)
+    await reply.public()
+    line.faults = [refused(404, 10008)]
+    await reply.show(SAID)
+    assert line.sent == [(SAID.text, False)]
+
+
+async def test_a_broken_message_is_a_bug_and_not_sent_again() -> None:
+    line = Line(refused(400, 50035))
+    with pytest.raises(discord.HTTPException):
+        await reply_over(line).show(SAID)
+    assert line.waits == []
+
+
+async def test_where_a_picture_is_refused_the_words_are_read(caplog: pytest.LogCaptureFixture) -> None:
+    line = Line(refused(413, 40005))
+    await reply_over(line).show(Message(SAID.text, picture=Picture(b"", "the workbench")))
+    assert line.edited == [SAID.text]
+    assert "ERROR" in {record.levelname for record in caplog.records}
+
+
+@pytest.mark.parametrize(("first", "read"), [(1, ["then that"]), (3, ["then that", "this"])])
+async def test_a_late_repeat_does_not_replace_the_answer_of_a_later_press(first: int, read: list[str]) -> None:
+    """Ids tell which of two presses on one message was the later one."""
+    latest, said = Latest(), list[str]()
+    cut, whole = Line(id=first), Line(id=2)
+    cut.edited = whole.edited = said
+
+    async def meanwhile(_: float) -> None:
+        other = reply_over(whole)
+        await other.change(latest)
+        await other.show(Message("then that"))
+
+    one: Any = cut
+    reply = Reply(one, meanwhile)
+    await reply.change(latest)
+    cut.faults = [RESET]
+    await reply.show(Message("this"))
+    assert said == read
+
+
+@pytest.mark.parametrize("fault", [RESET, HUNG_UP, TimeoutError(), refused(503)])
+async def test_an_acknowledgement_that_got_lost_is_made_again(fault: Exception) -> None:
+    line = Line(fault)
+    await reply_over(line).new()
+    assert line.acknowledged == [{"ephemeral": True, "thinking": True}]
+
+
+async def test_already_acknowledged_means_that_it_is() -> None:
+    line = Line(RESET, refused(400, 40060))
+    await reply_over(line).change(Latest())
+    assert line.acknowledged == []
+    assert line.faults == []
+
+
+@pytest.mark.parametrize(
+    ("faults", "attempts"), [([refused(404, 10062)], 1), ([RESET] * 1000, len(WAITS_TO_ACKNOWLEDGE))]
+)
+async def test_what_discord_does_not_wait_for_is_not_begun(faults: list[Exception], attempts: int) -> None:
+    line = Line(*faults)
+    with pytest.raises(NotAcknowledged):
+        await reply_over(line).new()
+    assert len(line.waits) == attempts - 1
+    assert line.acknowledged == []
