@@ -89,8 +89,8 @@ class Positions:
         """What everybody could see after that entry, when its turn was done."""
         if entry.seq == table.seq:
             return await self.look(table)
-        position = await self._read(table, entry.seq)
-        return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), position.state)
+        state, _ = await self._state(table, entry.seq)
+        return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), state)
 
     def seen(self, table: Table, state: Any) -> Look:
         """The state as a spectator sees it, with whom it awaits."""
@@ -106,13 +106,22 @@ class Positions:
         return LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
 
     async def _read(self, table: Table, seq: int) -> Position:
-        snapshot = await self._store.snapshot(table.id, seq)
+        state, next_draw = await self._state(table, seq)
         secret = await self._store.secret(table.id)
-        if snapshot is None or secret is None:
+        if secret is None:
+            raise TableUnreadable(table.id, seq, "no secret")
+        try:
+            return Position(seq, state, next_draw, Secret(secret))
+        except ValueError as error:
+            raise TableUnreadable(table.id, seq, str(error)) from error
+
+    async def _state(self, table: Table, seq: int) -> tuple[Any, int]:
+        """The state after that entry, and the next draw of its luck. Raises TableUnreadable."""
+        snapshot = await self._store.snapshot(table.id, seq)
+        if snapshot is None:
             raise TableUnreadable(table.id, seq, "no snapshot")
         try:
-            state = self.game(table.game).load(snapshot.state)
-            return Position(seq, state, snapshot.next_draw, Secret(secret))
+            return self.game(table.game).load(snapshot.state), snapshot.next_draw
         except (PositionError, KeyError, ValueError) as error:
             raise TableUnreadable(table.id, seq, str(error)) from error
 

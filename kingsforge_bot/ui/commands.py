@@ -91,7 +91,8 @@ async def _answer(
         message = _refused(voice, error, asked)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
+    message = await with_odds(desk.chances, voice, message, UserId(interaction.user.id))
+    await reply.show(await desk.pictures.completed(voice, message))
 
 
 def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:

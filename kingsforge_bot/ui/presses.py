@@ -101,7 +101,8 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         message = _refused(voice, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
-    await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
+    message = await with_odds(desk.chances, voice, message, UserId(interaction.user.id))
+    await reply.show(await desk.pictures.completed(voice, message))
     if tap is not None and (refused or look is None or not await _went_on(desk, look)):
         desk.repeats.forget(tap)
 

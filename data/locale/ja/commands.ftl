@@ -100,3 +100,4 @@ name-option-table = 卓
 slash-table-new = /{ name-command-table } { name-command-table-new }
 slash-table-show = /{ name-command-table } { name-command-table-show }
 slash-rules = /{ name-command-rules }
+slash-craft = /{ name-command-craft }
