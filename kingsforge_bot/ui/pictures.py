@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.events import Event
@@ -38,21 +38,20 @@ from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of, title
 from kingsforge_bot.ui.worker import Worker
 
+X = TypeVar("X")
 PATIENCE: Final = 3.0
 """Seconds until words are posted instead (ux 3.2)."""
 _REPLAY_PATIENCE: Final = 20.0
 """Seconds; many frames, and nobody waits for them to play on."""
 _MOST_BOARDS: Final = 64
 """Wait or are drawn; that many are drawn within the patience."""
-_MOST_REPLAYS: Final = 4
-"""Different games that wait or are drawn; more would only wait until they are given up."""
+_MOST_REPLAYS: Final = 6
+"""Games and languages that wait or are drawn; more would only wait until they are given up."""
 _REPLAYS_KEPT: Final = 8 << 20
 """Bytes: about five long games."""
 _MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
 """Markdown of an entry; text for those who do not see the picture has none."""
 _log = logging.getLogger(__name__)
-
-
 Moments = Sequence[tuple[Look, tuple[LogEntry, ...]]]
 """A game, state by state, with the entries that led to each."""
 
@@ -68,7 +67,9 @@ class Pictures:
         self._patience = patience
         self._boards = Worker("boards", _MOST_BOARDS)
         self._drawing_replays = Worker("replays", _MOST_REPLAYS)
-        self._replays = Jobs[bytes](_MOST_REPLAYS, Shelf(_REPLAYS_KEPT, len))
+        self._animations = Shelf[bytes](_REPLAYS_KEPT, len)
+        # Beside the animation, which is the same in all languages, only the text for those who do not see it.
+        self._replays = Jobs[Picture](_MOST_REPLAYS, Shelf(_REPLAYS_KEPT, lambda one: len(one.png)))
         let_others_in()
 
     async def board(self, voice: Voice, look: Look, events: Sequence[Event] = ()) -> Picture | None:
@@ -102,17 +103,20 @@ class Pictures:
         `moments` is asked only where the picture is not yet there, nor being drawn for somebody else.
         """
         table, caption = look.table, _caption(look.table)
-
-        async def make() -> bytes:
-            told = await moments()
-            steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in told]
-            return await self._drawing_replays.do(partial(draw_replay, steps, caption))
-
         key = (table.id, table.seq, caption)
-        with _logged(table.id):
-            drawn = await self._replays.get(user, key, make, _REPLAY_PATIENCE)
-            return await self._of(voice, look, lambda: drawn, "replay.gif")
-        return None
+
+        async def make() -> Picture:
+            known = self._animations.find(key)
+            told = () if known is not None else await moments()
+            steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in told]
+
+            def draw(still_wanted: StillWanted) -> Picture:
+                drawn = known or self._animations.get(key, partial(draw_replay, steps, caption, still_wanted))
+                return Picture(drawn, alt_text(voice, look.view, names_of(table), title(table)), "replay.gif")
+
+            return await self._drawing_replays.do(draw)
+
+        return await _or_none(table.id, self._replays.get(user, (*key, voice.language), make, _REPLAY_PATIENCE))
 
     async def completed(self, voice: Voice, message: Message) -> Message:
         """The message with the picture that belongs to it; without a picture it says enough."""
@@ -140,26 +144,28 @@ class Pictures:
         )
 
     async def _made(self, what: object, make: Callable[[], Picture]) -> Picture | None:
-        with _logged(what):
-            try:
-                async with asyncio.timeout(self._patience):
-                    return await self._boards.do(lambda _: make())
-            except TooBusy:
-                _log.warning("%s: too many pictures wait to be drawn", what)
-        return None
+        async def drawn() -> Picture:
+            async with asyncio.timeout(self._patience):
+                return await self._boards.do(lambda _: make())
+
+        try:
+            return await _or_none(what, drawn())
+        except TooBusy:
+            _log.warning("%s: too many pictures wait to be drawn", what)
+            return None
 
 
-@contextmanager
-def _logged(what: object) -> Iterator[None]:
-    """Whatever keeps a picture from being drawn; the answer then says it in words. What its asker can read passes."""
+async def _or_none(what: object, drawing: Awaitable[X]) -> X | None:
+    """What is drawn, or None where it cannot be: the answer then says it in words. Raises what its asker can read."""
     try:
-        yield
+        return await drawing
     except (TooBusy, OneAtATime, ServiceError):
         raise
     except TimeoutError:
         _log.warning("%s: the picture took too long", what)
     except Exception:  # noqa: BLE001 - whatever the fault, it is then said in words
         _log.exception("%s: the picture could not be drawn", what)
+    return None
 
 
 def _card_of(entry: str) -> Card | CraftCard | None:
