@@ -57,9 +57,12 @@ class Asked:
         return await self.at(table)
 
     async def at(self, table: Table) -> Look:
-        """That table as it stands."""
-        self.look = await self.desk.service.play.look(table.id)
-        return self.look
+        """That table as it stands. Raises TooBusy."""
+        look = await self.desk.service.play.look(table.id)
+        if is_awaited(look, self.user):
+            await self.desk.offers.foresee(look.view)
+        self.look = look
+        return look
 
 
 async def answer(

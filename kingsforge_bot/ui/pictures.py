@@ -14,7 +14,6 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.text_board import alt_text
 from kingsforge_bot.i18n.names import bare
@@ -34,6 +33,7 @@ from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.types import LogEntry, Look, Table, UserId
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.jobs import Jobs
+from kingsforge_bot.ui.kings_forge.offered import offers_of
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of, title
 from kingsforge_bot.ui.worker import Worker
@@ -177,7 +177,7 @@ def _card_of(entry: str) -> Card | CraftCard | None:
 
 
 def _workbench(view: State, caption: BoardCaption) -> bytes:
-    return draw_workbench(view, caption, proposals(view))
+    return draw_workbench(view, caption, offers_of(view))
 
 
 def _caption(table: Table) -> BoardCaption:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
 from kingsforge_bot.games.kings_forge.proposals import odds
 from kingsforge_bot.games.kings_forge.proposals.odds import Odds
+from kingsforge_bot.games.kings_forge.proposals.offers import Offer
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.players.random_player import bounded
@@ -19,7 +20,8 @@ from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import Look, Status, TableId
 from kingsforge_bot.ui import pictures
-from kingsforge_bot.ui.kings_forge import chances
+from kingsforge_bot.ui.errors import TooBusy
+from kingsforge_bot.ui.kings_forge import chances, offered
 from kingsforge_bot.ui.kings_forge.chances import Chances
 from kingsforge_bot.ui.pictures import Pictures
 
@@ -142,7 +144,7 @@ async def test_different_replays_wait_their_turn_or_are_refused_at_once(counter:
     replays = [asking(counter, number, look) for number, look in enumerate(looks[:6])]
     assert await passed(slow_replays.begun)
     refused = await asking(counter, 6, looks[6])
-    assert refused.text == "Too many replays are being drawn. Ask again in a minute."
+    assert refused.text == "Too much is being asked of the bot at once. Ask again in a minute."
     second = await asking(counter, 0, looks[1])
     assert second.text.startswith("The replay you asked for before is still being drawn. Ask again once you have it.")
     same = asking(counter, 7, looks[0])
@@ -193,3 +195,42 @@ async def test_odds_that_nobody_waits_for_are_not_counted_to_the_end(counter: Co
     assert await passed(slow_odds.begun)
     task.cancel()
     assert await passed(slow_odds.stopped)
+
+
+async def test_what_can_be_made_is_worked_out_off_the_event_loop(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for each position: for the words, the picture and the press alike."""
+    threads: list[str] = []
+    find = offered.proposals
+
+    def noted(state: State, *still_wanted: StillWanted) -> tuple[Offer, ...]:
+        threads.append(threading.current_thread().name)
+        return find(state, *still_wanted)
+
+    monkeypatch.setattr(offered, "proposals", noted)
+    hand = {"hand": ["W3", "W4", "M5", "M5"], "held": held("token-six")}
+    look = await counter.place(position(hand, "M", phase="craft", display=["table", "shield"], round=9))
+    shown = await counter.command(user_of(0), "craft")
+    assert "Shield" in shown.text
+    assert shown.attachments == 1
+    made = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|offer", "1c", own=True)
+    assert "You crafted Shield" in made.text
+    assert len(threads) == 2
+    assert all(name.startswith("offers") for name in threads)
+
+
+async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was carried out before is told all the same."""
+    look = await counter.place(position("WWM", "M", phase="craft", display=["table"], round=8))
+
+    async def busy(_: State) -> None:
+        raise TooBusy
+
+    monkeypatch.setattr(counter.desk.offers, "foresee", busy)
+    rolled = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|roll", own=True)
+    assert rolled.text.startswith("You rolled")
+    assert rolled.text.endswith("Too much is being asked of the bot at once. Ask again in a minute.")
+    asked = await counter.command(user_of(0), "craft")
+    assert asked.text == "Too much is being asked of the bot at once. Ask again in a minute."
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq + 1
