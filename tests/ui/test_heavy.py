@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
-from kingsforge_bot.games.kings_forge.proposals import odds
+from kingsforge_bot.games.kings_forge.proposals import odds, offers
 from kingsforge_bot.games.kings_forge.proposals.odds import Odds
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer
 from kingsforge_bot.games.kings_forge.state import State
@@ -72,7 +72,7 @@ async def passed(gate: threading.Semaphore) -> bool:
 
 def patient(counter: Counter) -> None:
     """Nobody gives up, however busy the machine that runs the tests is."""
-    counter.desk = replace(counter.desk, pictures=Pictures(patience=600), chances=Chances(patience=600))
+    counter.desk = replace(counter.desk, pictures=Pictures(patience=60), chances=Chances(patience=60))
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Gate:
         return draw(steps, caption, still_wanted)
 
     monkeypatch.setattr(pictures, "draw_replay", held_up)
-    monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 600)
+    monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 60)
     return gate
 
 
@@ -202,7 +202,7 @@ async def test_what_can_be_made_is_worked_out_off_the_event_loop(
 ) -> None:
     """Once for each position: for the words, the picture and the press alike."""
     threads: list[str] = []
-    find = offered.proposals
+    find = offers.proposals
 
     def noted(state: State, *still_wanted: StillWanted) -> tuple[Offer, ...]:
         threads.append(threading.current_thread().name)

@@ -12,7 +12,8 @@ from kingsforge_bot.ui.jobs import Jobs
 from .looks import user_of
 
 ANA, BEN, CLEO, DAN = map(user_of, range(4))
-LONG = 3600.0
+LONG = 60.0
+"""Seconds; nobody waits so long unless a job is stuck."""
 
 
 class Forge:
