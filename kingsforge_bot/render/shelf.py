@@ -21,12 +21,22 @@ class Shelf(Generic[X]):
 
     def get(self, key: Hashable, make: Callable[[], X]) -> X:
         """What is kept under the key, else what `make` makes."""
+        found = self.find(key)
+        if found is None:
+            found = make()
+            self.keep(key, found)
+        return found
+
+    def find(self, key: Hashable) -> X | None:
+        """What is kept under the key."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
                 self._kept.move_to_end(key)
-                return found
-        made = make()
+            return found
+
+    def keep(self, key: Hashable, made: X) -> None:
+        """Keep it, if there is room for it at all and nothing is kept under the key yet."""
         with self._lock:
             if key not in self._kept and self._weight(made) <= self._room:
                 self._kept[key] = made
@@ -34,7 +44,6 @@ class Shelf(Generic[X]):
             while self.weight > self._room:
                 _, dropped = self._kept.popitem(last=False)
                 self.weight -= self._weight(dropped)
-        return made
 
     def clear(self) -> None:
         """Keeps nothing."""

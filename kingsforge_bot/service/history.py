@@ -1,14 +1,20 @@
 """What happened at a table."""
 
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from typing import Any, Final
 
 from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.positions import Positions
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.types import LogEntry, Look, TableId
+from kingsforge_bot.service.types import LogEntry, Look, Table, TableId
 
 MOST_ENTRIES: Final = 1000
+_AT_A_TIME: Final = 100
+"""Entries read in one go: to put a thousand into words takes as long as everybody else would have to wait."""
+Choose = Callable[[Sequence[Sequence[Any]]], Iterable[int]]
+"""Given the events that led to each state that is kept, in order: which states to read, in order."""
 
 
 class History:
@@ -34,24 +40,35 @@ class History:
         """The whole log for checking the luck. Raises NoTable, TableUnreadable."""
         return await log_file(self._store, self._sealing, await self._positions.table(table))
 
-    async def moments(self, table: TableId) -> tuple[tuple[Look, tuple[LogEntry, ...]], ...]:
-        """The last 1,000 entries, oldest first, with the table as everybody saw it then.
+    async def moments(self, table: TableId, choose: Choose) -> tuple[tuple[Look, tuple[LogEntry, ...]], ...]:
+        """The last 1,000 entries, oldest first, with the chosen states as everybody saw them; no others are read.
 
-        Of the middle of a turn no state is kept: its entries stand with the one that ended it.
-        Raises NoTable, TableUnreadable.
+        Of the middle of a turn no state is kept: its entries stand with the one that ended it, and those before a state
+        that was not chosen with the next one that was. Raises NoTable, TableUnreadable.
         """
         found = await self._positions.table(table)
         # Read at once: the state of the middle of a turn goes with the next action, while all this is read.
         newest = await self._positions.look(found)
-        kept = await self._store.kept(table)
+        led = await self._led(found)
         told: list[tuple[Look, tuple[LogEntry, ...]]] = []
-        led: list[LogEntry] = []
-        for entry in await self.entries(table, last=MOST_ENTRIES):
-            led.append(entry)
-            if entry.seq == found.seq:
-                told.append((newest, tuple(led)))
-                break
-            if entry.seq in kept:
-                told.append((await self._positions.look_back(found, entry), tuple(led)))
-                led.clear()
+        before = 0
+        for index in choose([[event for entry in entries for event in entry.events] for entries in led]):
+            entries = tuple(chain.from_iterable(led[before : index + 1]))
+            before = index + 1
+            last = entries[-1]
+            look = newest if last.seq == found.seq else await self._positions.look_back(found, last)
+            told.append((look, entries))
         return tuple(told)
+
+    async def _led(self, table: Table) -> list[tuple[LogEntry, ...]]:
+        """The last 1,000 entries up to the table's newest, cut after each whose state is kept."""
+        kept = await self._store.kept(table.id)
+        found: list[tuple[LogEntry, ...]] = []
+        led: list[LogEntry] = []
+        for after in range(max(0, table.seq - MOST_ENTRIES), table.seq, _AT_A_TIME):
+            for row in await self._store.log(table.id, after=after, up_to=min(after + _AT_A_TIME, table.seq)):
+                led.append(self._positions.entry(table, row))
+                if row.seq == table.seq or row.seq in kept:
+                    found.append(tuple(led))
+                    led.clear()
+        return found

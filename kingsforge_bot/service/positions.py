@@ -93,8 +93,8 @@ class Positions:
         """What everybody could see after that entry, when its turn was done."""
         if entry.seq == table.seq:
             return await self.look(table)
-        position = await self._read(table, entry.seq)
-        return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), position.state)
+        state, _ = await self._state(table, entry.seq)
+        return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), state)
 
     def seen(self, table: Table, state: Any) -> Look:
         """The state as a spectator sees it, with whom it awaits."""
@@ -110,13 +110,19 @@ class Positions:
         return LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
 
     async def _read(self, table: Table, seq: int) -> Position:
-        snapshot = await self._store.snapshot(table.id, seq)
+        state, next_draw = await self._state(table, seq)
         seals = await self._store.seals(table.id)
-        if snapshot is None or not seals:
+        if not seals:
+            raise TableUnreadable(table.id, seq, "no seal")
+        return Position(seq, state, next_draw, seals[-1])
+
+    async def _state(self, table: Table, seq: int) -> tuple[Any, int]:
+        """The state after that entry, and the next draw of its luck. Raises TableUnreadable."""
+        snapshot = await self._store.snapshot(table.id, seq)
+        if snapshot is None:
             raise TableUnreadable(table.id, seq, "no snapshot")
         try:
-            state = self.game(table.game).load(snapshot.state)
-            return Position(seq, state, snapshot.next_draw, seals[-1])
+            return self.game(table.game).load(snapshot.state), snapshot.next_draw
         except (PositionError, KeyError, ValueError) as error:
             raise TableUnreadable(table.id, seq, str(error)) from error
 

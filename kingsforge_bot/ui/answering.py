@@ -23,7 +23,9 @@ from kingsforge_bot.ui.errors import (
     NoChoiceLeft,
     NoLobby,
     NotAServer,
+    OneAtATime,
     OutOfRange,
+    TooBusy,
     TooLong,
     UnknownPress,
     UnknownValue,
@@ -42,7 +44,9 @@ EXPECTED = (
     NoChoiceLeft,
     NoLobby,
     NotAServer,
+    OneAtATime,
     OutOfRange,
+    TooBusy,
     TooLong,
     UnknownPress,
     UnknownValue,
@@ -78,6 +82,10 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
             return voice("error-table-ambiguous")
         case UnknownValue() | OutOfRange() | TooLong() | NoChoiceLeft() | NoLobby() | UnknownPress() | NotAServer():
             return _beside_the_rules(voice, error)
+        case TooBusy():
+            return voice("error-too-busy")
+        case OneAtATime():
+            return voice("error-one-at-a-time")
         case StoreFailed():
             _log.error("the database failed at %s", where or "no table", exc_info=error)
             return voice("error-store-failed")

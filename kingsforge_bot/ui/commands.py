@@ -57,9 +57,12 @@ class Asked:
         return await self.at(table)
 
     async def at(self, table: Table) -> Look:
-        """That table as it stands."""
-        self.look = await self.desk.service.play.look(table.id)
-        return self.look
+        """That table as it stands. Raises TooBusy."""
+        look = await self.desk.service.play.look(table.id)
+        if is_awaited(look, self.user):
+            await self.desk.offers.foresee(look.view)
+        self.look = look
+        return look
 
 
 async def answer(
@@ -91,7 +94,8 @@ async def _answer(
         message = _refused(voice, error, asked)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(voice, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
+    message = await with_odds(desk.chances, voice, message, UserId(interaction.user.id))
+    await reply.show(await desk.pictures.completed(voice, message))
 
 
 def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:

@@ -5,6 +5,8 @@ import msgspec
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
+from kingsforge_bot.ui.kings_forge.chances import Chances
+from kingsforge_bot.ui.kings_forge.offered import Offers
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, Latest
@@ -18,6 +20,8 @@ class Desk(msgspec.Struct, frozen=True):
     voices: Voices
     pictures: Pictures
     book: Rulebook
+    chances: Chances = msgspec.field(default_factory=Chances)
+    offers: Offers = msgspec.field(default_factory=Offers)
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)

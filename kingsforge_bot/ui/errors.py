@@ -42,6 +42,14 @@ class TooLong(Exception):  # noqa: N818
         self.most = most
 
 
+class TooBusy(Exception):  # noqa: N818
+    """More was asked for at once than is taken on; nothing was begun."""
+
+
+class OneAtATime(Exception):  # noqa: N818
+    """What the same user asked for before is still being made."""
+
+
 class NoLobby(Exception):  # noqa: N818
     """Nothing to join, leave or start in this channel."""
 

@@ -1,19 +1,19 @@
-"""Pictures without holding the event loop: drawn in a thread, given up after a while."""
+"""Pictures without holding the event loop: drawn in threads of their own, given up after a while."""
 
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.text_board import alt_text
 from kingsforge_bot.i18n.names import bare
@@ -28,27 +28,48 @@ from kingsforge_bot.render.kings_forge.board import (
     draw_workbench,
 )
 from kingsforge_bot.render.kings_forge.replay import Step, draw_replay
-from kingsforge_bot.service.types import LogEntry, Look, Table
+from kingsforge_bot.render.shelf import Shelf
+from kingsforge_bot.service.errors import ServiceError
+from kingsforge_bot.service.types import LogEntry, Look, Table, UserId
+from kingsforge_bot.ui.errors import OneAtATime, TooBusy
+from kingsforge_bot.ui.jobs import Jobs
+from kingsforge_bot.ui.kings_forge.offered import offers_of
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of, title
+from kingsforge_bot.ui.worker import Worker
 
+X = TypeVar("X")
 PATIENCE: Final = 3.0
 """Seconds until words are posted instead (ux 3.2)."""
 _REPLAY_PATIENCE: Final = 20.0
 """Seconds; many frames, and nobody waits for them to play on."""
+_MOST_BOARDS: Final = 64
+"""Wait or are drawn; that many are drawn within the patience."""
+_MOST_REPLAYS: Final = 6
+"""Games and languages that wait or are drawn; more would only wait until they are given up."""
+_REPLAYS_KEPT: Final = 8 << 20
+"""Bytes: about five long games."""
 _MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
 """Markdown of an entry; text for those who do not see the picture has none."""
 _log = logging.getLogger(__name__)
+Moments = Sequence[tuple[Look, tuple[LogEntry, ...]]]
+"""A game, state by state, with the entries that led to each."""
 
 
 class Pictures:
-    """Draws for tables, one thread at a time per call of the pool. None: it failed or took too long, so say it.
+    """Draws for tables: boards in one thread, replays in another, so that neither waits for the other.
 
-    The text for those who do not see a picture is written in the same thread: it takes as long as some pictures.
+    None: it failed, took too long or would have had to wait for too many others, so say it. The text for those who do
+    not see a picture is written in the same thread: it takes as long as some pictures.
     """
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
+        self._boards = Worker("boards", _MOST_BOARDS)
+        self._drawing_replays = Worker("replays", _MOST_REPLAYS)
+        self._animations = Shelf[bytes](_REPLAYS_KEPT, len)
+        # Beside the animation, which is the same in all languages, only the text for those who do not see it.
+        self._replays = Jobs[Picture](_MOST_REPLAYS, Shelf(_REPLAYS_KEPT, lambda one: len(one.png)))
         let_others_in()
 
     async def board(self, voice: Voice, look: Look, events: Sequence[Event] = ()) -> Picture | None:
@@ -75,12 +96,27 @@ class Pictures:
         return await self._made(table.id, lambda: Picture(draw(), alt, "lobby.png"))
 
     async def replay(
-        self, voice: Voice, look: Look, moments: Sequence[tuple[Look, tuple[LogEntry, ...]]]
+        self, voice: Voice, look: Look, user: UserId, moments: Callable[[], Awaitable[Moments]]
     ) -> Picture | None:
-        """A game as one animated picture, with the board as it stands for alt text."""
-        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
-        draw = partial(draw_replay, steps, _caption(look.table))
-        return await self._of(voice, look, draw, "replay.gif", _REPLAY_PATIENCE)
+        """A game as one animated picture, with the board as it stands for alt text. Raises TooBusy, OneAtATime.
+
+        `moments` is asked only where the picture is not yet there, nor being drawn for somebody else.
+        """
+        table, caption = look.table, _caption(look.table)
+        key = (table.id, table.seq, caption)
+
+        async def make() -> Picture:
+            known = self._animations.find(key)
+            told = () if known is not None else await moments()
+            steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in told]
+
+            def draw(still_wanted: StillWanted) -> Picture:
+                drawn = known or self._animations.get(key, partial(draw_replay, steps, caption, still_wanted))
+                return Picture(drawn, alt_text(voice, look.view, names_of(table), title(table)), "replay.gif")
+
+            return await self._drawing_replays.do(draw)
+
+        return await _or_none(table.id, self._replays.get(user, (*key, voice.language), make, _REPLAY_PATIENCE))
 
     async def completed(self, voice: Voice, message: Message) -> Message:
         """The message with the picture that belongs to it; without a picture it says enough."""
@@ -100,25 +136,36 @@ class Pictures:
         card = _card_of(entry)
         return None if card is None else await self._made(entry, lambda: Picture(draw_card(card), alt, "card.png"))
 
-    async def _of(
-        self, voice: Voice, look: Look, draw: Callable[[], bytes], file: str, patience: float | None = None
-    ) -> Picture | None:
+    async def _of(self, voice: Voice, look: Look, draw: Callable[[], bytes], file: str) -> Picture | None:
         """A picture of a table as it stands."""
         names = names_of(look.table)
         return await self._made(
-            look.table.id, lambda: Picture(draw(), alt_text(voice, look.view, names, title(look.table)), file), patience
+            look.table.id, lambda: Picture(draw(), alt_text(voice, look.view, names, title(look.table)), file)
         )
 
-    async def _made(self, what: object, make: Callable[[], Picture], patience: float | None = None) -> Picture | None:
-        patience = self._patience if patience is None else patience
+    async def _made(self, what: object, make: Callable[[], Picture]) -> Picture | None:
+        async def drawn() -> Picture:
+            async with asyncio.timeout(self._patience):
+                return await self._boards.do(lambda _: make())
+
         try:
-            async with asyncio.timeout(patience):
-                return await asyncio.to_thread(make)
-        except TimeoutError:
-            _log.warning("%s: the picture took over %s s", what, patience)
-        except Exception:  # noqa: BLE001 - whatever the fault, it is then said in words
-            _log.exception("%s: the picture could not be drawn", what)
-        return None
+            return await _or_none(what, drawn())
+        except TooBusy:
+            _log.warning("%s: too many pictures wait to be drawn", what)
+            return None
+
+
+async def _or_none(what: object, drawing: Awaitable[X]) -> X | None:
+    """What is drawn, or None where it cannot be: the answer then says it in words. Raises what its asker can read."""
+    try:
+        return await drawing
+    except (TooBusy, OneAtATime, ServiceError):
+        raise
+    except TimeoutError:
+        _log.warning("%s: the picture took too long", what)
+    except Exception:  # noqa: BLE001 - whatever the fault, it is then said in words
+        _log.exception("%s: the picture could not be drawn", what)
+    return None
 
 
 def _card_of(entry: str) -> Card | CraftCard | None:
@@ -130,7 +177,7 @@ def _card_of(entry: str) -> Card | CraftCard | None:
 
 
 def _workbench(view: State, caption: BoardCaption) -> bytes:
-    return draw_workbench(view, caption, proposals(view))
+    return draw_workbench(view, caption, offers_of(view))
 
 
 def _caption(table: Table) -> BoardCaption:

@@ -6,7 +6,7 @@ from typing import Any
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.actions import TakeWood
-from kingsforge_bot.games.kings_forge.proposals.offers import Proposal, proposals
+from kingsforge_bot.games.kings_forge.proposals.offers import Proposal
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
@@ -24,7 +24,8 @@ from kingsforge_bot.ui.kings_forge.asking import ASK, read_path
 from kingsforge_bot.ui.kings_forge.bench import bench
 from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
 from kingsforge_bot.ui.kings_forge.chances import with_odds
-from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask
+from kingsforge_bot.ui.kings_forge.offered import offers_of
+from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask, foresee
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
@@ -101,7 +102,8 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         message = _refused(voice, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
-    await reply.show(await desk.pictures.completed(voice, await with_odds(voice, message)))
+    message = await with_odds(desk.chances, voice, message, UserId(interaction.user.id))
+    await reply.show(await desk.pictures.completed(voice, message))
     if tap is not None and (refused or look is None or not await _went_on(desk, look)):
         desk.repeats.forget(tap)
 
@@ -147,8 +149,10 @@ async def _answer(
             return await decide_or_ask(desk, voice, look, user, read_path(words, values))
         case ["bench"]:
             check_phase(look, "craft", Phase.CRAFT)
+            await foresee(desk, look, user)
             return bench(voice, look)
         case ["offer"]:
+            await foresee(desk, look, user)
             return await decide(desk, voice, look, user, _proposal(look, values).actions)
         case ["use"]:
             return await _benefit(desk, voice, look, user, values)
@@ -217,7 +221,7 @@ async def _benefit(desk: Desk, voice: Voice, look: Look, user: UserId, values: l
 
 
 def _proposal(look: Look, values: list[str]) -> Proposal:
-    for number, offer in enumerate(proposals(look.view)):
+    for number, offer in enumerate(offers_of(look.view)):
         if values == [f"{number}c"]:
             return offer.cheapest
         if values == [f"{number}s"]:

@@ -8,6 +8,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.render.kings_forge.replay import picked
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import Look, Status, Table, TableId
@@ -115,8 +116,8 @@ async def replay(asked: Asked, said: str | None) -> Message:
     look = await asked.table(said, to_play=False)
     if look.view is None:
         return lobby_card(asked.voice, look.table)
-    moments = await asked.desk.service.history.moments(look.table.id)
-    picture = await asked.desk.pictures.replay(asked.voice, look, moments)
+    moments = partial(asked.desk.service.history.moments, look.table.id, picked)
+    picture = await asked.desk.pictures.replay(asked.voice, look, asked.user, moments)
     message = Message(status(asked.voice, look, yours=is_awaited(look, asked.user)))
     return _with_board(asked, look, message, picture)
 

@@ -69,6 +69,16 @@ def test_a_shelf_never_holds_more_than_its_room() -> None:
     assert shelf.weight <= 100
 
 
+def test_a_shelf_tells_what_it_keeps_and_takes_what_was_made_elsewhere() -> None:
+    shelf: Shelf[bytes] = Shelf(3, len)
+    assert shelf.find("a") is None
+    shelf.keep("a", b"12")
+    shelf.keep("a", b"34")
+    assert (shelf.find("a"), shelf.weight) == (b"12", 2)
+    shelf.keep("b", b"4567")
+    assert (shelf.find("b"), shelf.weight) == (None, 2)
+
+
 def test_what_was_asked_for_last_stays() -> None:
     shelf: Shelf[bytes] = Shelf(3, len)
     for key in ("a", "b", "c"):

@@ -1,5 +1,6 @@
 """Workbench, single cards, lobby, ranking, compact board and replay: nothing overlaps, everything is small."""
 
+from functools import partial
 from io import BytesIO
 from itertools import combinations
 from pathlib import Path
@@ -10,6 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import NotWanted
 from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.dice import Pool, read_die
@@ -201,6 +203,14 @@ def test_a_replay_is_one_small_animation(steps: tuple[Step, ...]) -> None:
         assert image.format == "GIF"
         assert image.width == 800
         assert getattr(image, "n_frames", 1) <= MOST_FRAMES
+
+
+@pytest.mark.parametrize("wanted", [0, 1, 5])
+def test_a_replay_that_nobody_waits_for_ends_between_two_frames(steps: tuple[Step, ...], wanted: int) -> None:
+    answers = [True] * wanted + [False]
+    with pytest.raises(NotWanted):
+        draw_replay(steps, CAPTION, partial(answers.pop, 0))
+    assert answers == []
 
 
 def test_a_frame_in_which_an_item_is_made_stands_longer_and_the_last_longest() -> None:

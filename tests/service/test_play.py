@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,11 +11,16 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
-from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.records import Row, Snapshot
 from kingsforge_bot.service.types import Done, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
 
 PASS = FORGE.parse("pass taking token")
+
+
+def every(led: Sequence[object]) -> range:
+    """No moment left out."""
+    return range(len(led))
 
 
 def turn(done: Done) -> UserId:
@@ -129,7 +135,7 @@ async def test_what_led_through_the_middle_of_a_turn_stands_with_its_end(room: R
     table = done.look.table.id
     for action in ("pass taking metal", "pass", "roll"):
         done = await room.act(table, action)
-    moments = await room.service.history.moments(table)
+    moments = await room.service.history.moments(table, every)
     assert [[entry.action for entry in led] for _, led in moments] == [
         ["setup"],
         ["pass taking metal"],
@@ -137,11 +143,37 @@ async def test_what_led_through_the_middle_of_a_turn_stands_with_its_end(room: R
         ["roll"],
     ]
     done = await room.act(table, "end")
-    moments = await room.service.history.moments(table)
+    moments = await room.service.history.moments(table, every)
     assert [entry.action for entry in moments[3][1]] == ["roll", "end"]
     look, _ = moments[-1]
     assert look.view == done.look.view
     assert look.table.seq == done.look.table.seq
+
+
+async def test_of_all_moments_only_the_chosen_states_are_read(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long game has hundreds; a replay shows sixty."""
+    done = await room.started(BEN, players=2)
+    table = done.look.table.id
+    for action in ("pass taking metal", "pass", "roll", "end", "roll", "end"):
+        done = await room.act(table, action)
+    read, states = room.store.snapshot, list[int]()
+
+    async def noted(table: TableId, seq: int) -> Snapshot | None:
+        states.append(seq)
+        return await read(table, seq)
+
+    monkeypatch.setattr(room.store, "snapshot", noted)
+    told: list[int] = []
+
+    def first_and_last(led: Sequence[Sequence[object]]) -> list[int]:
+        told.append(len(led))
+        return [0, len(led) - 1]
+
+    (first, setup), (last, since) = await room.service.history.moments(table, first_and_last)
+    assert told[0] > 3
+    assert states == [1]
+    assert (first.table.seq, last) == (1, done.look)
+    assert [entry.seq for entry in (*setup, *since)] == list(range(1, done.look.table.seq + 1))
 
 
 async def test_moments_are_read_while_the_play_goes_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +190,7 @@ async def test_moments_are_read_while_the_play_goes_on(room: Room, monkeypatch: 
         return await read(table, after=after, up_to=up_to)
 
     monkeypatch.setattr(room.store, "log", after_an_action)
-    moments = await room.service.history.moments(table)
+    moments = await room.service.history.moments(table, every)
     look, led = moments[-1]
     assert [entry.action for entry in led] == ["roll"]
     assert look == done.look

@@ -217,6 +217,10 @@ error-unexpected = That did not work, and it is the bot's fault. It has been not
 error-store-failed = The bot could not save that. Nothing was changed. Try again later.
 # $table
 error-table-unreadable = What is stored of { $table } cannot be read. Nothing was changed. Its host has been told.
+# More replays, or more hard craft turns, than are taken on at a time: nothing was begun
+error-too-busy = Too much is being asked of the bot at once. Ask again in a minute.
+# A second replay of the same user
+error-one-at-a-time = The replay you asked for before is still being drawn. Ask again once you have it.
 error-not-offered = These settings do not go together. Pick from the lists.
 
 ## /table show, log, list

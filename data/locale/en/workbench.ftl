@@ -16,6 +16,9 @@ workbench-odds-item = { $item } { $percent }%
 workbench-odds-none = No item is possible with this roll.
 # With such a benefit
 workbench-odds-none-yet = No item is possible with this roll alone.
+# In place of the odds, where too many, or another of the same player, are being counted
+workbench-odds-too-busy = Odds: too many are being counted. `{ slash-craft }` asks again.
+workbench-odds-one-at-a-time = Odds: those you asked for before are still being counted. `{ slash-craft }` asks again.
 # $dice: rolled dice not yet placed
 workbench-hand = Your dice: { $dice }
 workbench-hand-empty = Your dice: none left

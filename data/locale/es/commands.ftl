@@ -103,3 +103,4 @@ slash-table-new = /{ name-command-table } { name-command-table-new }
 slash-table-show = /{ name-command-table } { name-command-table-show }
 slash-table-log = /{ name-command-table } { name-command-table-log }
 slash-rules = /{ name-command-rules }
+slash-craft = /{ name-command-craft }

@@ -153,6 +153,8 @@ error-server-only = Cela ne marche que dans un salon de serveur.
 error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.
 error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réessayez plus tard.
 error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a changé. La personne qui héberge le bot est prévenue.
+error-too-busy = Trop de demandes à la fois pour le bot. Redemandez dans un instant.
+error-one-at-a-time = L’animation demandée avant est encore en cours de dessin. Redemandez celle-ci quand vous l’aurez.
 error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
 
 ## /table show, log, list

@@ -1,6 +1,6 @@
 """A whole game as one animated picture (GIF: what Discord plays by itself), half as large as a board."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from io import BytesIO
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from PIL import Image
 
+from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.events import (
     Claimed,
     Crafted,
@@ -60,42 +61,55 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
 
 
-def draw_replay(steps: Sequence[Step], caption: BoardCaption) -> bytes:
-    """A GIF of at most 60 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop."""
+def draw_replay(steps: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted = always) -> bytes:
+    """A GIF of at most 60 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop.
+
+    Raises NotWanted, between two frames.
+    """
     shown = chosen(steps)
-    first, *others = shown
     file = BytesIO()
     # Later frames are drawn as they are written.
-    frames = (_frame(step, caption) for step in others)
-    durations = [*(_GREAT if _is_great(step) else _EACH for step in shown[:-1]), _LAST]
-    _frame(first, caption).save(
+    frames = _frames(shown, caption, still_wanted)
+    durations = [*(_GREAT if _is_great(step.events) else _EACH for step in shown[:-1]), _LAST]
+    next(frames).save(
         file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
     )
     return file.getvalue()
 
 
-def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """At most as many steps as there are frames: the first, the last, every item made or stolen, others evenly.
+def _frames(shown: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted) -> Iterator[Image.Image]:
+    for step in shown:
+        go_on(still_wanted)
+        yield _frame(step, caption)
 
-    What led to a step that is left out is told with the next.
+
+def picked(led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+    """Which moments of a game are shown, each given by the events that led to it; at most as many as there are frames.
+
+    The first, the last, every item made or stolen, others evenly; in order.
     """
-    last = len(steps) - 1
-    great = [n for n, step in enumerate(steps) if _is_great(step)]
+    last = len(led) - 1
+    great = [n for n, events in enumerate(led) if _is_great(events)]
     kept = dict.fromkeys([0, last, *great][:MOST_FRAMES])
-    others = [n for n in range(len(steps)) if n not in kept]
+    others = [n for n in range(len(led)) if n not in kept]
     room = min(len(others), MOST_FRAMES - len(kept))
     kept |= dict.fromkeys(others[index * len(others) // room] for index in range(room))
+    return tuple(sorted(kept))
+
+
+def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps that are shown; what led to one that is left out is told with the next."""
     found: list[Step] = []
     before = 0
-    for index in sorted(kept):
+    for index in picked([step.events for step in steps]):
         events = tuple(event for step in steps[before : index + 1] for event in step.events)
         found.append(Step(steps[index].view, events))
         before = index + 1
     return tuple(found)
 
 
-def _is_great(step: Step) -> bool:
-    return any(isinstance(event, Crafted | Stolen) for event in step.events)
+def _is_great(events: Iterable[Event]) -> bool:
+    return any(isinstance(event, Crafted | Stolen) for event in events)
 
 
 def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.crafting import dice_to_roll, rolls_smithy
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.proposals.odds import may_improve
-from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
+from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
 from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
 from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text, source_name
@@ -20,6 +20,7 @@ from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.bench_dice import can_choose
 from kingsforge_bot.ui.kings_forge.chances import thieves_line
+from kingsforge_bot.ui.kings_forge.offered import offers_of
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -61,7 +62,7 @@ def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> M
 
 def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
     table, state = look.table, look.view
-    offers = proposals(state)
+    offers = offers_of(state)
     hand = player.hand or ()
     lines = list(head)
     lines.append(voice("workbench-hand", dice=dice_text(voice, hand)) if hand else voice("workbench-hand-empty"))

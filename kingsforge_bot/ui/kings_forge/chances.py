@@ -1,7 +1,8 @@
 """What the workbench says about luck: the odds before the roll, the thieves after it (ux 3.6)."""
 
-import asyncio
 import logging
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,39 +14,65 @@ from kingsforge_bot.games.kings_forge.proposals.thieves import later_seats, thie
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.render.shelf import Shelf
+from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.ui.errors import OneAtATime, TooBusy
+from kingsforge_bot.ui.jobs import Jobs
 from kingsforge_bot.ui.message import TEXT, Message
 from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.worker import Worker
 
 PATIENCE: Final = 3.0
 """Seconds until the workbench comes without odds."""
+_MOST: Final = 4
+"""Positions that wait or are counted; the hardest take a second or two each."""
+_KEPT: Final = 256 << 10
+"""Bytes of odds."""
 _log = logging.getLogger(__name__)
 
 
-async def with_odds(voice: Voice, message: Message, patience: float = PATIENCE) -> Message:
-    """A workbench before its roll with the odds as its last line, counted in a thread: many dice take a while."""
+class Chances:
+    """Counts odds in a thread of its own: many dice take a while. Each position once for all who ask for it."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._worker = Worker("odds", _MOST)
+        self._jobs = Jobs[tuple[Odds, ...]](_MOST, Shelf(_KEPT, lambda found: 1000 + 200 * len(found)))
+
+    async def line(self, voice: Voice, look: Look, user: UserId) -> str | None:
+        """The odds of this roll, or why they are not told; None where they took too long."""
+        key = (look.table.id, look.table.seq)
+        try:
+            found = await self._jobs.get(user, key, lambda: self._worker.do(partial(odds, look.view)), self._patience)
+        except TooBusy:
+            return voice("workbench-odds-too-busy")
+        except OneAtATime:
+            return voice("workbench-odds-one-at-a-time")
+        except TimeoutError:
+            _log.warning("%s: the odds took over %s s", look.table.id, self._patience)
+            return None
+        return odds_line(voice, look, found)
+
+
+async def with_odds(chances: Chances, voice: Voice, message: Message, user: UserId) -> Message:
+    """A workbench before its roll with the odds as its last line."""
     look = message.drawing
     if not isinstance(look, Look) or look.view.phase is not Phase.CRAFT:
         return message
     if look.view.players[look.view.turn].hand is not None:
         return message
-    try:
-        async with asyncio.timeout(patience):
-            line = await asyncio.to_thread(odds_line, voice, look)
-    except TimeoutError:
-        _log.warning("%s: the odds took over %s s", look.table.id, patience)
-        return message
-    text = f"{message.text}\n{line}"
+    line = await chances.line(voice, look, user)
+    text = message.text if line is None else f"{message.text}\n{line}"
     return message if len(text) > TEXT else msgspec.structs.replace(message, text=text)
 
 
-def odds_line(voice: Voice, look: Look) -> str:
+def odds_line(voice: Voice, look: Look, found: Sequence[Odds]) -> str:
     """The odds of each item that this roll may bring, each taken for itself."""
     state = look.view
     more = may_improve(state.players[state.turn].held)
     said = [
         voice("workbench-odds-item", item=_named(voice, look, one.item, one.seat), percent=_percent(one))
-        for one in odds(state)
+        for one in found
         if one.chance
     ]
     if not said:

@@ -6,7 +6,6 @@ import msgspec
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.actions import Dock, Gather
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.labels import payment_label, side_label, space_label
 from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, pool_text
@@ -15,6 +14,7 @@ from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.kings_forge.asking import legal_now
+from kingsforge_bot.ui.kings_forge.offered import offers_of
 from kingsforge_bot.ui.kings_forge.options import read_side, read_space
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.message import OPTION, OPTIONS, cut
@@ -90,7 +90,7 @@ def items(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
     """The items that can be crafted or stolen with the dice as they lie."""
     state: State = look.view
     if is_awaited(look, user) and state.phase is Phase.CRAFT:
-        for offer in proposals(state):
+        for offer in offers_of(state):
             yield Suggestion(craft_card_name(voice, offer.item), offer.item)
 
 

@@ -26,7 +26,7 @@ from kingsforge_bot.ui.kings_forge.options import (
     read_side_or_card,
     read_space,
 )
-from kingsforge_bot.ui.kings_forge.plays import cheapest, check_phase, check_turn, decide, decide_or_ask
+from kingsforge_bot.ui.kings_forge.plays import cheapest, check_phase, check_turn, decide, decide_or_ask, foresee
 from kingsforge_bot.ui.kings_forge.said import Said, read_said
 from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Message
@@ -130,6 +130,7 @@ async def _craft(asked: Asked, look: Look, read: Read) -> Message:
     check_turn(look, asked.user)
     check_phase(look, "craft", Phase.CRAFT)
     item = read().item
+    await foresee(asked.desk, look, asked.user)
     if item is None:
         return bench(asked.voice, look)
     if look.view.players[look.view.turn].hand is None:

@@ -11,7 +11,6 @@ from kingsforge_bot.games.kings_forge.boxes import box_order
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind
 from kingsforge_bot.games.kings_forge.events import Event, GameEnded
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase, State
 from kingsforge_bot.i18n.kings_forge.events import event_line
@@ -21,7 +20,9 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, 
 from kingsforge_bot.service.types import Done, Look, Status, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu
+from kingsforge_bot.ui.kings_forge.offered import offers_of
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.message import Message, cut
 from kingsforge_bot.ui.wording import names_of
@@ -66,16 +67,35 @@ async def decide(desk: Desk, voice: Voice, look: Look, user: UserId, actions: Se
             if done is None:
                 raise
             # The benefits of a proposal were spent, its last step did not follow: say both.
-            told = report(voice, done, events, user)
+            told = await _told(desk, voice, done, events, user)
             return replace(told, text="\n\n".join([explain(voice, error, done.look), told.text]))
         events.extend(done.events)
         decided_on += 1
     assert done is not None
+    return await _told(desk, voice, done, events, user)
+
+
+async def foresee(desk: Desk, look: Look, user: UserId) -> None:
+    """Work out what the user will be shown that takes a while. Raises TooBusy."""
+    if is_awaited(look, user):
+        await desk.offers.foresee(look.view)
+
+
+async def _told(desk: Desk, voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> Message:
+    """What was carried out, and what to do now; without the latter where too much else is asked."""
+    try:
+        await foresee(desk, done.look, user)
+    except TooBusy as error:
+        return Message(f"{_happened(voice, done, events, user)}\n\n{explain(voice, error)}")
     return report(voice, done, events, user)
 
 
 def report(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> Message:
     """One's own events line by line, what others did since in short, and what to do now."""
+    return now(voice, done.look, user, _happened(voice, done, events, user))
+
+
+def _happened(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> str:
     names = names_of(done.look.table)
     # The end is told by the status below, with everybody's items.
     sitter = done.look.table.sitter(user)
@@ -84,7 +104,7 @@ def report(voice: Voice, done: Done, events: Sequence[Event], user: UserId) -> M
     others = [(event, entry.forced) for entry in done.followed for event in entry.events]
     if others:
         lines.append(headline(voice, others, names))
-    return now(voice, done.look, user, cut("\n".join(lines), _REPORT))
+    return cut("\n".join(lines), _REPORT)
 
 
 async def decide_or_ask(desk: Desk, voice: Voice, look: Look, user: UserId, found: Action | Path) -> Message:
@@ -99,7 +119,7 @@ async def decide_or_ask(desk: Desk, voice: Voice, look: Look, user: UserId, foun
 
 def cheapest(state: State, item: Item) -> Sequence[Action]:
     """How the item is made or stolen now for the least; else an attempt from which the rules tell what is lacking."""
-    for offer in proposals(state):
+    for offer in offers_of(state):
         if offer.item == item:
             return offer.cheapest.actions
     for card in state.display:

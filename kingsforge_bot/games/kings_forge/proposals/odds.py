@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.crafting import rolls_smithy_too
@@ -42,11 +43,12 @@ class Odds(msgspec.Struct, frozen=True):
     chance: float
 
 
-def odds(state: State) -> tuple[Odds, ...]:
+def odds(state: State, still_wanted: StillWanted = always) -> tuple[Odds, ...]:
     """The odds of every item that may be made or stolen, the display first, then seat by seat.
 
     Benefits in hand are counted on, but for re-rolls and Garden's wood die: see `may_improve`. Empty outside a craft
     turn and after its roll. Off by at most NEGLIGIBLE, but for hands beyond any that are played.
+    Raises NotWanted.
     """
     player = state.players[state.turn]
     if state.phase is not Phase.CRAFT or player.hand is not None:
@@ -57,10 +59,13 @@ def odds(state: State) -> tuple[Odds, ...]:
         tools_of(in_reach(player.held)).kit,
         state.cemetery,
     )
-    found = [Odds(card.item, None, _chance(throw, wants_to_craft(card))) for card in state.display]
+    found = [Odds(card.item, None, _chance(throw, wants_to_craft(card), still_wanted)) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
-            found += [Odds(made.card.item, Seat(index), _chance(throw, wants_to_steal(made))) for made in other.made]
+            found += [
+                Odds(made.card.item, Seat(index), _chance(throw, wants_to_steal(made), still_wanted))
+                for made in other.made
+            ]
     return tuple(found)
 
 
@@ -78,18 +83,20 @@ class _Throw(msgspec.Struct, frozen=True):
     cancelled: int | None
 
 
-def _chance(throw: _Throw, wants: tuple[Want, ...]) -> float:
+def _chance(throw: _Throw, wants: tuple[Want, ...], still_wanted: StillWanted) -> float:
     """Colour by colour what may lie there, then the combinations of it, the likeliest first."""
     missing = [len(row) - throw.dice.count(kind) for kind, row in zip(wants[0].kinds, wants[0].least, strict=True)]
     if sum(max(lacking, 0) for lacking in missing) > throw.white:
         return 0.0
-    sets = [_white(throw), *[list(_colour(throw, wants, colour)) for colour in range(len(wants[0].kinds))]]
+    colours = range(len(wants[0].kinds))
+    sets = [_white(throw), *[list(_colour(throw, wants, colour, still_wanted)) for colour in colours]]
     # What is in no set cannot be helped: the odds are those of the combinations, and of nothing beside them.
     possible = prod([sum([chance for _, chance in one]) for one in sets])
     seen = enough = 0.0
     for count, (dice, chance) in enumerate(likeliest(sets)):
         if count == _MOST or (count and possible - seen < NEGLIGIBLE):
             break
+        go_on(still_wanted)
         seen += chance
         if fillable(wants, tuple(chain.from_iterable(dice)), throw.kit):
             enough += chance
@@ -111,7 +118,7 @@ def _white(throw: _Throw) -> list[_Thrown]:
     return [(tuple([die(Kind.LIBRARY, value) for value in values]), chance) for values, chance in found.items()]
 
 
-def _colour(throw: _Throw, wants: tuple[Want, ...], colour: int) -> Iterator[_Thrown]:
+def _colour(throw: _Throw, wants: tuple[Want, ...], colour: int, still_wanted: StillWanted) -> Iterator[_Thrown]:
     """Throws of one colour. All that fill its boxes without help are one; what no help makes fill them is left out."""
     kind, rows = wants[0].kinds[colour], [want.least[colour] for want in wants]
     alone = [Want((kind,), (row,)) for row in rows]
@@ -119,6 +126,7 @@ def _colour(throw: _Throw, wants: tuple[Want, ...], colour: int) -> Iterator[_Th
     easy: tuple[Die, ...] | None = None
     easily = 0.0
     for values, chance in throws(throw.dice.count(kind), matter(rows, throw.kit), throw.cancelled).items():
+        go_on(still_wanted)
         dice = tuple([die(kind, value) for value in values])
         if all(fill(want, dice, _NO_HELP) is not None for want in alone):
             easy, easily = dice, easily + chance

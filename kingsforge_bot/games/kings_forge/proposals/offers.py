@@ -3,6 +3,7 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
@@ -48,29 +49,37 @@ class Offer(msgspec.Struct, frozen=True):
     safest: Proposal
 
 
-def proposals(state: State) -> tuple[Offer, ...]:
+def proposals(state: State, still_wanted: StillWanted = always) -> tuple[Offer, ...]:
     """An offer for every item that some use of dice and benefits in hand makes or steals now.
 
     The display first, then seat by seat. Re-rolls and Garden's wood die are chance and not counted on. Empty outside
-    a craft turn and before its roll.
+    a craft turn and before its roll. Raises NotWanted.
     """
     player = state.players[state.turn]
     if state.phase is not Phase.CRAFT or not player.hand:
         return ()
-    found = [_offer(state, player.hand, card, None, wants_to_craft(card)) for card in state.display]
+    items: list[tuple[CraftCard, Seat | None, tuple[Want, ...]]] = [
+        (card, None, wants_to_craft(card)) for card in state.display
+    ]
     for index, other in enumerate(state.players):
         if index != state.turn:
-            found += [_offer(state, player.hand, made.card, Seat(index), wants_to_steal(made)) for made in other.made]
+            items += [(made.card, Seat(index), wants_to_steal(made)) for made in other.made]
+    found = [_offer(state, player.hand, *item, still_wanted) for item in items]
     return tuple([offer for offer in found if offer is not None])
 
 
 def _offer(
-    state: State, hand: tuple[Die, ...], card: CraftCard, seat: Seat | None, wants: tuple[Want, ...]
+    state: State,
+    hand: tuple[Die, ...],
+    card: CraftCard,
+    seat: Seat | None,
+    wants: tuple[Want, ...],
+    still_wanted: StillWanted,
 ) -> Offer | None:
     held = in_reach(state.players[state.turn].held)
     kinds = {Kind.LIBRARY, *(box.kind for box in card.boxes)}
     fitting = tuple([one for one in hand if one.kind in kinds])
-    way = cheapest_way(wants, fitting, held)
+    way = cheapest_way(wants, fitting, held, still_wanted)
     if way is None:
         return None
 
@@ -79,6 +88,6 @@ def _offer(
 
     cheapest = safest = proposal(way)
     if has_thieves(state, card):
-        safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition)
+        safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition, still_wanted)
         safest = cheapest if safer is None else proposal(safer)
     return Offer(card.item, seat, cheapest, safest)

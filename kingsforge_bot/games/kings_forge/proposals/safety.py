@@ -3,6 +3,7 @@
 from math import prod
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import rolls_smithy_too
@@ -36,11 +37,19 @@ def _odds(value: int, edition: Edition) -> int:
     return odds if edition is Edition.SECOND else odds * _PER_POINT_ABOVE**above
 
 
-def safest_way(start: Way, placed: Want, hand: tuple[Die, ...], held: tuple[Held, ...], edition: Edition) -> Way | None:
+def safest_way(
+    start: Way,
+    placed: Want,
+    hand: tuple[Die, ...],
+    held: tuple[Held, ...],
+    edition: Edition,
+    still_wanted: StillWanted,
+) -> Way | None:
     """From the values that `start` places, each in turn as high as it goes; so never below them.
 
     First the best dice, then flips, turns and sixes for the lowest, at last all bonuses, the highest die first: that is
     where the odds gain most. In rare hands another mixture of changes and bonuses would be harder still.
+    Raises NotWanted.
     """
     few, all_kinds = start.tools.kit, tools_of(held).kit
     values = [list(row) for row in placed.least]
@@ -50,6 +59,7 @@ def safest_way(start: Way, placed: Want, hand: tuple[Die, ...], held: tuple[Held
         for _, colour, index in sorted(places, reverse=highest_first):
             row = values[colour]
             while top is None or row[index] < top:
+                go_on(still_wanted)
                 row[index] += 1
                 if fill(_want(placed, values), hand, kit) is None:
                     row[index] -= 1

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.games.kings_forge.benefits import Held
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, without
 from kingsforge_bot.games.kings_forge.effects import TURNED_TO
@@ -19,11 +20,17 @@ class Way(NamedTuple):
     tools: Tools
 
 
-def cheapest_way(wants: tuple[Want, ...], hand: Dice, benefits: tuple[Held, ...]) -> Way | None:
-    """Fewest benefits, then the weakest, then the least valuable dice. None if no use of all of them does it."""
+def cheapest_way(
+    wants: tuple[Want, ...], hand: Dice, benefits: tuple[Held, ...], still_wanted: StillWanted
+) -> Way | None:
+    """Fewest benefits, then the weakest, then the least valuable dice. None if no use of all of them does it.
+
+    Raises NotWanted.
+    """
     if not fillable(wants, hand, tools_of(benefits).kit):
         return None
     for chosen in spendings(benefits):
+        go_on(still_wanted)
         tools = tools_of(chosen)
         if fillable(wants, hand, tools.kit):
             return _with_least_dice(wants, hand, tools)
