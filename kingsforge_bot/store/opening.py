@@ -8,6 +8,7 @@ from pathlib import Path
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.store.checking import check
 from kingsforge_bot.store.database import connect, connection
+from kingsforge_bot.store.files import make, real, tighten
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.migrating import migrate, migrations
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -16,13 +17,15 @@ from kingsforge_bot.store.sqlite import SqliteStore
 @asynccontextmanager
 async def open_store(path: Path | str) -> AsyncIterator[SqliteStore]:
     """The store in this file, which is made if there is none, with its folder. Raises StoreUnusable."""
-    path = Path(path)
+    path = real(Path(path))
     steps = migrations()
     async with AsyncExitStack() as stack:
         try:
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(mode=0o700, exist_ok=True)
             stack.enter_context(locked(path))
             version = check(path, len(steps))
+            make(path)
+            tighten(path)
             async with connection(path) as first:
                 await migrate(first, version, steps)
                 # SQLite opens a write-protected file without a word; better to hear it now.

@@ -21,6 +21,7 @@ from kingsforge_bot.service.types import Look, Status, TableId
 from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import lobby_card
+from tests.service.listening import said
 from tests.service.room import ADA, BEN, FORGE, FakeSpeaker, Room, open_room
 
 FIXTURES: Final = Path(__file__).parent / "fixtures"
@@ -50,15 +51,6 @@ async def played_out(room: Room, table: TableId) -> Look:
     return look
 
 
-async def said(room: Room) -> None:
-    """Everything that is owed by now stands."""
-    poster = asyncio.create_task(room.service.poster(FakeSpeaker()).run())
-    while await room.store.owing():
-        await asyncio.sleep(0)
-    poster.cancel()
-    await asyncio.gather(poster, return_exceptions=True)
-
-
 async def filled(path: Path) -> list[str]:
     """Ids of the messages of all that is put into the database."""
     async with open_room(path) as room:
@@ -67,7 +59,7 @@ async def filled(path: Path) -> list[str]:
         over = (await room.started(players=2, ais=1, name="Elm")).look.table.id
         ended = await played_out(room, over)
         await room.act(running, "pass taking metal")
-        await said(room)
+        await said(room, FakeSpeaker())
         asked = await room.service.play.look(running)
         await room.act(running, "pass")
         await room.act(running, "roll")

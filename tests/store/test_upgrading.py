@@ -1,6 +1,5 @@
 """A database of an older bot goes on: its tables, its posts, its buttons. `record.py` wrote it then."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.types import Status, TableId
+from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, FORGE, FakeSpeaker, open_room
 from tests.ui.counter import open_counter
 
@@ -61,11 +61,7 @@ async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
 async def test_what_it_owed_is_said(old: Path) -> None:
     speaker = FakeSpeaker()
     async with open_room(old) as room:
-        poster = asyncio.create_task(room.service.poster(speaker, speaker.sleep).run())
-        while await room.store.owing():
-            await asyncio.sleep(0)
-        poster.cancel()
-        await asyncio.gather(poster, return_exceptions=True)
+        await said(room, speaker)
     # The roll is in the middle of a turn; the board before it was never said.
     assert [(post.look.table.id, post.look.table.seq) for post in speaker.boards] == [(RUNNING, 3)]
     assert [post.table.name for post in speaker.cards] == ["Fir"]
