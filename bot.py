@@ -35,7 +35,7 @@ class Forging(ForgeBot):
 
     def __init__(self, desk: Desk, settings: Settings) -> None:
         super().__init__(desk, settings.database.with_name("commands.sha256"))
-        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures))
+        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures, desk.timeline))
         self._cogs = (Table(desk), Play(desk), Rules(desk), Forge(desk))
 
     async def setup_hook(self) -> None:

@@ -30,6 +30,7 @@ class Service:
     ) -> None:
         self._store = store
         self._clock = clock
+        self.timeline = store.timeline
         self._bell = Bell()
         self._positions = Positions(store, games)
         locks = TableLocks()

@@ -1,6 +1,6 @@
 """What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
@@ -12,6 +12,7 @@ from kingsforge_bot.service.types import (
     Status,
     Table,
     TableId,
+    Timeline,
     UserId,
 )
 
@@ -52,8 +53,16 @@ class Writing(Protocol):
         """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
 
+Reseal = Callable[[Writing, TableId], Awaitable[None]]
+"""Give one lobby or running table new luck from here on, in the transaction that begins a new timeline."""
+
+
 class Store(Protocol):
     """Tables, their logs and states. Raises StoreFailed when the database cannot do it."""
+
+    @property
+    def timeline(self) -> Timeline:
+        """Which history this is; the same as long as the store is open."""
 
     def writing(self) -> AbstractAsyncContextManager[Writing]:
         """A transaction: committed when the block ends, undone when it raises."""

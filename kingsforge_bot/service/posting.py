@@ -145,7 +145,7 @@ class Poster:
 
     async def _post_line(self, table: Table, owed: Owed, place: ChannelId) -> None:
         await self._store.begin(table.id, owed)
-        post = LinePost(table, owed.kind, place, _nonce(table, owed), repeated=owed.attempts > 0)
+        post = LinePost(table, owed.kind, place, self._nonce(table, owed), repeated=owed.attempts > 0)
         message = await self._speaker.line(post)
         await self._store.stands(table.id, owed, Standing(owed.seq, message, place))
 
@@ -159,7 +159,7 @@ class Poster:
             await self._store.drop(table.id, owed)
             return
         await self._store.begin(table.id, owed)
-        message = await self._speaker.lobby(LobbyPost(table, message, _nonce(table, owed)))
+        message = await self._speaker.lobby(LobbyPost(table, message, self._nonce(table, owed)))
         await self._mark(table, owed, message)
 
     async def _post_board(self, table: Table, owed: Owed) -> None:
@@ -175,11 +175,15 @@ class Poster:
         entries = tuple([self._positions.entry(table, row) for row in rows])
         look = await self._positions.look_back(table, entries[-1])
         await self._store.begin(table.id, owed)
-        message = await self._speaker.board(BoardPost(look, entries, _nonce(table, owed)))
+        message = await self._speaker.board(BoardPost(look, entries, self._nonce(table, owed)))
         await self._mark(table, owed, message)
 
     async def _mark(self, table: Table, owed: Owed, message: MessageId) -> None:
         await self._store.stands(table.id, owed, Standing(owed.seq, message, table.place))
+
+    def _nonce(self, table: Table, owed: Owed) -> str:
+        """Discord takes at most 25 characters."""
+        return f"{self._store.timeline.name or 'kf'}-{table.id}-{owed.seq}-{owed.kind.value[0]}"[-25:]
 
     async def _given_up(self, table: TableId, owed: Owed | None) -> bool:
         """Whether the post is not owed any more. While that cannot be written down, it stays owed."""
@@ -195,8 +199,3 @@ class Poster:
 
 def _place_in_log(owed: Owed | None) -> str:
     return f"{owed.kind.value} {owed.seq}" if owed is not None else "?"
-
-
-def _nonce(table: Table, owed: Owed) -> str:
-    """Discord takes at most 25 characters."""
-    return f"kf-{table.id}-{owed.seq}-{owed.kind.value[0]}"[-25:]

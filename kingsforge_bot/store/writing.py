@@ -12,6 +12,8 @@ class SqliteWriting:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self.grown = 0
+        """Tables and entries that were added."""
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)
@@ -37,6 +39,7 @@ class SqliteWriting:
             new.language,
         )
         assert row is not None
+        self.grown += 1
         table = TableId(row["id"])
         for sitter in new.sitters:
             await self._sit(table, sitter, new.opened)
@@ -94,6 +97,7 @@ class SqliteWriting:
             seats_to_json(commit.awaited),
             commit.board,
         )
+        self.grown += 1
 
     async def move(self, table: TableId, thread: ChannelId) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)

@@ -21,6 +21,11 @@ class Desk(msgspec.Struct, frozen=True):
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
 
+    @property
+    def timeline(self) -> str:
+        """As ids of buttons name the history that is played on."""
+        return self.service.timeline.in_ids
+
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""
         return self.voices.for_locale(str(interaction.locale))

@@ -13,11 +13,12 @@ class Reply:
     """The answer to one slash command or press.
 
     `new()` opens an ephemeral answer of its own, `public()` one for everybody, `change()` will change the message whose
-    button was pressed.
+    button was pressed. Its buttons are of that `timeline` (`Timeline.in_ids`).
     """
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, timeline: str) -> None:
         self.interaction = interaction
+        self._timeline = timeline
 
     async def new(self) -> None:
         """Acknowledge with an ephemeral answer to come."""
@@ -35,7 +36,7 @@ class Reply:
         """Say it, in place of what the answer said before. Texts are cut to what Discord takes."""
         await self.interaction.edit_original_response(
             content=cut(message.text, TEXT),
-            view=message.view() if message.rows else None,
+            view=message.view(self._timeline) if message.rows else None,
             attachments=message.files(),
             allowed_mentions=message.mentions(),
         )

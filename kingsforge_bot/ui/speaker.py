@@ -30,12 +30,16 @@ _log = logging.getLogger(__name__)
 
 
 class DiscordSpeaker:
-    """Posts through one client. Public posts are in the table's language, else in the server's."""
+    """Posts through one client. Public posts are in the table's language, else in the server's.
 
-    def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures) -> None:
+    Their buttons are of that `timeline` (`Timeline.in_ids`).
+    """
+
+    def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures, timeline: str) -> None:
         self._client = client
         self._voices = voices
         self._pictures = pictures
+        self._timeline = timeline
 
     async def board(self, post: BoardPost) -> MessageId:
         """One fresh board with its picture; in words where no file may be attached."""
@@ -105,7 +109,7 @@ class DiscordSpeaker:
         """The board of that number among the channel's latest messages."""
         with _discord_errors():
             try:
-                prefix = board_prefix(table.id, seq)
+                prefix = board_prefix(self._timeline, table.id, seq)
                 return await self._search(place, lambda message: _has_button(message, prefix))
             except discord.Forbidden:
                 # Without Read Message History the nonce alone keeps a board from being said twice.
@@ -126,7 +130,7 @@ class DiscordSpeaker:
         sent = await channel.send(
             cut(message.text, TEXT),
             files=message.files(),
-            view=message.view(),
+            view=message.view(self._timeline),
             allowed_mentions=message.mentions(),
             nonce=nonce,
         )
@@ -134,7 +138,7 @@ class DiscordSpeaker:
 
     async def _edit(self, place: ChannelId, card: MessageId, message: Message) -> MessageId:
         partial = self._client.get_partial_messageable(place).get_partial_message(card)
-        view = message.view() if message.rows else None
+        view = message.view(self._timeline) if message.rows else None
         files = message.files() or discord.utils.MISSING
         await partial.edit(
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()

@@ -32,7 +32,7 @@ def bytes_of(path: Path) -> dict[str, bytes]:
     return {
         file.name: file.read_bytes()
         for file in path.parent.iterdir()
-        if file.is_file() and not file.name.endswith(".lock")
+        if file.is_file() and file.suffix not in (".lock", ".timeline")
     }
 
 
@@ -299,7 +299,9 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
         await room.act(table, "pass")
         rolled = await room.act(table, "roll")
     with closing(sqlite3.connect(path)) as database:
-        database.executescript("DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; PRAGMA user_version = 1;")
+        database.executescript(
+            "DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; DROP TABLE timeline; PRAGMA user_version = 1;"
+        )
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
             assert await room.service.play.look(known.table.id) == known
