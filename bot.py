@@ -24,6 +24,7 @@ from kingsforge_bot.service.house import build
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.copies import copied
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.speaker import DiscordSpeaker
@@ -48,11 +49,7 @@ async def run(settings: Settings, voices: Voices) -> None:
     game = kings_forge()
     async with open_store(settings.database) as store:
         service = build(
-            store,
-            {game.key: game},
-            {"random": RANDOM_SMITH},
-            lambda: int(time.time()),
-            secrets.token_bytes,
+            store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: int(time.time()), secrets.token_bytes
         )
         bot = Forging(Desk(service, voices, Pictures(), load_rulebook()), settings)
         stopped = asyncio.Event()
@@ -72,6 +69,8 @@ def main() -> int | str:
     """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
     settings, voices, start = read_settings(), Voices(), read_start(sys.argv[1:])
     say = voices.english
+    if start.copies:
+        return copied(start, settings.database, say, print)
     if start.tries(settings):
         from kingsforge_bot.sandbox.trying import Trial, try_in_browser
 
