@@ -9,6 +9,7 @@ from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.positions import AnyGame, Positions
@@ -44,6 +45,10 @@ class Service:
     def poster(self, speaker: Speaker, sleep: Sleep = asyncio.sleep) -> Poster:
         """The outbox loop, once there is somebody to speak."""
         return Poster(self._store, self._positions, speaker, self._bell, self._clock, sleep)
+
+    async def pack(self) -> None:
+        """Make the database no larger than it need be. Raises StoreFailed."""
+        await pack_all(self._store)
 
     async def stop(self) -> None:
         """End what runs in the background; call it before the store is closed."""

@@ -46,6 +46,9 @@ class Writing(Protocol):
 
     async def commit(self, commit: Commit) -> None: ...
 
+    async def pack(self, table: TableId) -> None:
+        """Lay its states closer together, all but the newest. Each is known as before."""
+
     async def move(self, table: TableId, thread: ChannelId) -> None:
         """From here on its posts go to that thread."""
 
@@ -80,7 +83,13 @@ class Store(Protocol):
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
 
     async def kept(self, table: TableId) -> frozenset[int]:
-        """The entries whose states are still known: the newest, and those that ended a turn."""
+        """The entries whose states are still known, packed or not: the newest, and those that ended a turn."""
+
+    async def loose(self) -> tuple[TableId, ...]:
+        """Tables with more states that are not packed than play leaves behind."""
+
+    async def give_back(self) -> None:
+        """Let the disk have what is free inside the database, if it is much. Everybody waits meanwhile."""
 
     async def secret(self, table: TableId) -> bytes | None:
         """The table's 32 bytes. They leave the service only when the play is over."""

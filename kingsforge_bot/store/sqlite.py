@@ -24,6 +24,9 @@ class SqliteStore(SqliteReading, SqliteOutbox):
     def timeline(self) -> Timeline:
         return self._timeline
 
+    async def give_back(self) -> None:
+        await self._database.give_back()
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqliteWriting]:
         """A transaction: committed when the block ends, undone when it raises."""

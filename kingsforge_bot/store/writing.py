@@ -1,10 +1,13 @@
 """What can be changed in one transaction."""
 
+import asyncio
+
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.reading import find_table, list_open_tables
-from kingsforge_bot.store.rows import seats_to_json, to_json
+from kingsforge_bot.store.rows import read_snapshot, seats_to_json, to_json
 
 
 class SqliteWriting:
@@ -98,6 +101,25 @@ class SqliteWriting:
             commit.board,
         )
         self.grown += 1
+
+    async def pack(self, table: TableId) -> None:
+        rows = await self._connection.rows(
+            "SELECT * FROM snapshots WHERE table_id = ?1"
+            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1) ORDER BY seq",
+            table,
+        )
+        for packed in packs_of([read_snapshot(row) for row in rows]):
+            seqs = [one.seq for one in packed]
+            await self._connection.rows(
+                "INSERT INTO packs (table_id, first, seqs, states) VALUES (?, ?, ?, ?)",
+                table,
+                seqs[0],
+                to_json(seqs),
+                await asyncio.to_thread(pack, packed),
+            )
+            await self._connection.rows(
+                "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
+            )
 
     async def move(self, table: TableId, thread: ChannelId) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)

@@ -300,7 +300,8 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
         rolled = await room.act(table, "roll")
     with closing(sqlite3.connect(path)) as database:
         database.executescript(
-            "DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; DROP TABLE timeline; PRAGMA user_version = 1;"
+            "DROP VIEW commits; DROP TABLE timeline; DROP TABLE packs; ALTER TABLE tables DROP COLUMN language;"
+            "PRAGMA user_version = 1;"
         )
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
