@@ -10,7 +10,7 @@ from pathlib import Path
 
 from kingsforge_bot.service.errors import ServiceError, StoreUnusable
 from kingsforge_bot.store.checking import check, read_only
-from kingsforge_bot.store.files import COMPANIONS, beside, real
+from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import PUT_BACK, write_mark
 from kingsforge_bot.store.migrating import migrations
@@ -44,7 +44,7 @@ def back_up(database: Path, to: Path) -> None:
             os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC))
         except FileExistsError as error:
             raise WouldOverwrite(to) from error
-        _moved(copy, to)
+        put_in_place(copy, to)
 
 
 def restore(file: Path, database: Path) -> Path | None:
@@ -60,7 +60,7 @@ def restore(file: Path, database: Path) -> Path | None:
         # First: whatever a crash leaves from here on, the next start knows that something was put back.
         write_mark(database, PUT_BACK)
         aside = _set_aside(database)
-        _moved(copy, database)
+        put_in_place(copy, database)
     return aside
 
 
@@ -100,26 +100,19 @@ def _folder_for(database: Path) -> None:
 
 
 def _set_aside(database: Path) -> Path | None:
-    """The database under another name beside it, with its log; None where there was none."""
-    if not os.path.lexists(database):
+    """The database under another name beside it, with its log; None where there was nothing.
+
+    A log that was left without its database goes too: SQLite would write it into the one that comes.
+    """
+    if database.exists():
+        # One file is moved at one stroke, two are not. What cannot be read keeps its log.
+        with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    there = [ending for ending in ("", *COMPANIONS) if os.path.lexists(beside(database, ending))]
+    if not there:
         return None
-    # One file is moved at one stroke, two are not. What cannot be read keeps its log.
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     names = (beside(database, f".before-{number}") for number in count(1))
-    aside = next(name for name in names if not os.path.lexists(name))
-    database.rename(aside)
-    for ending in COMPANIONS:
-        with suppress(FileNotFoundError):
-            beside(database, ending).rename(beside(aside, ending))
+    aside = next(name for name in names if not any(os.path.lexists(beside(name, ending)) for ending in there))
+    for ending in there:
+        beside(database, ending).rename(beside(aside, ending))
     return aside
-
-
-def _moved(copy: Path, to: Path) -> None:
-    """Durable under its name."""
-    copy.replace(to)
-    folder = os.open(to.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

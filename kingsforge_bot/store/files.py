@@ -35,6 +35,16 @@ def make(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
 
 
+def put_in_place(new: Path, to: Path) -> None:
+    """Under its name from now on, durably."""
+    new.replace(to)
+    folder = os.open(to.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
 def tighten(path: Path) -> None:
     """Nobody else may read the database and what lies beside it any more."""
     for file in (path, *(beside(path, ending) for ending in (*COMPANIONS, ".lock"))):

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.store.files import PRIVATE, beside
+from kingsforge_bot.store.files import PRIVATE, beside, put_in_place
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ def write_mark(path: Path, mark: Mark) -> None:
         os.fsync(new)
     finally:
         os.close(new)
-    written.replace(file)
+    put_in_place(written, file)
 
 
 class Marking:

@@ -5,6 +5,8 @@ import logging
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, TableId, Timeline
@@ -42,12 +44,15 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
         async with database.transaction() as connection:
             await connection.rows("UPDATE timeline SET name = ?, first = ?", timeline.name, timeline.first)
             if not timeline.first:
-                await _reseal_all(connection, reseal)
+                mark = replace(mark, entries=entries + await _reseal_all(connection, reseal))
     return timeline, mark
 
 
-async def _reseal_all(connection: Connection, reseal: Reseal) -> None:
-    """Rolls to come must not repeat those of the lost time; cards of lobbies get buttons that count."""
+async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
+    """Rolls to come must not repeat those of the lost time; cards of lobbies get buttons that count.
+
+    How many entries that added.
+    """
     writing = SqliteWriting(connection)
     rows = await connection.rows("SELECT id, status FROM tables WHERE status IN ('lobby', 'running') ORDER BY id")
     for row in rows:
@@ -55,6 +60,7 @@ async def _reseal_all(connection: Connection, reseal: Reseal) -> None:
         await reseal(writing, table)
         if row["status"] == Status.LOBBY:
             await writing.owe(table, PostKind.LOBBY)
+    return writing.grown
 
 
 async def _timeline(connection: Connection) -> Timeline:

@@ -193,6 +193,18 @@ async def test_a_restore_where_nothing_stood(path: Path, copy: Path) -> None:
     assert await names(there) == ["Oak"]
 
 
+async def test_a_log_without_its_database_is_not_written_into_the_copy(path: Path, copy: Path) -> None:
+    async with with_oak(path) as (room, _):
+        back_up(path, copy)
+        await room.lobby(name="Ash")
+        left = contents(path)[NAME + "-wal"]
+    gone(path)
+    put(path.with_name(NAME + "-wal"), left)
+    assert restore(copy, path) == path.with_name(NAME + ".before-1")
+    assert await names(path) == ["Oak"]
+    assert content(path.with_name(NAME + ".before-1-wal")) == left
+
+
 async def test_what_cannot_be_read_is_kept_as_it_is(path: Path, copy: Path) -> None:
     async with with_oak(path):
         back_up(path, copy)
