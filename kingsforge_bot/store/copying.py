@@ -10,7 +10,7 @@ from pathlib import Path
 
 from kingsforge_bot.service.errors import ServiceError, StoreUnusable
 from kingsforge_bot.store.checking import check, read_only
-from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real
+from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real, tighten
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import PUT_BACK, write_mark
 from kingsforge_bot.store.migrating import migrations
@@ -59,6 +59,7 @@ def restore(file: Path, database: Path) -> Path | None:
     with locked(database), _checked_copy(file, read_only(file), database) as copy:
         # First: whatever a crash leaves from here on, the next start knows that something was put back.
         write_mark(database, PUT_BACK)
+        tighten(database)
         aside = _set_aside(database)
         put_in_place(copy, database)
     return aside

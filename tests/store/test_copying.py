@@ -57,6 +57,10 @@ def mode(path: Path) -> str:
     return stat.filemode(path.stat().st_mode)
 
 
+def opened_up(path: Path) -> None:
+    path.chmod(0o644)
+
+
 def content(path: Path) -> bytes:
     return path.read_bytes()
 
@@ -161,8 +165,10 @@ async def test_a_restore_keeps_what_stood_there(path: Path, copy: Path) -> None:
     async with with_oak(path) as (room, _):
         back_up(path, copy)
         await room.lobby(name="Ash")
+    opened_up(path)
     aside = restore(copy, path)
     assert aside == path.with_name(NAME + ".before-1")
+    assert mode(aside) == "-rw-------"
     assert files(path.parent) == {NAME, aside.name}
     assert mode(path) == "-rw-------"
     assert await names(path) == ["Oak"]

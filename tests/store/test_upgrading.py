@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import Status, TableId, Timeline
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, FORGE, FakeSpeaker, open_room
 from tests.ui.counter import open_counter
@@ -58,10 +58,39 @@ async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
         assert len(await room.service.history.entries(OVER, last=1000)) == look.table.seq
 
 
+async def test_its_states_are_packed_and_known_as_before(old: Path) -> None:
+    async with open_room(old) as room:
+        moments = await room.service.history.moments(OVER)
+        assert await room.store.loose() == (OVER,)
+        await room.service.pack()
+        assert await room.store.loose() == ()
+        assert await room.service.history.moments(OVER) == moments
+    assert size(old) < 0.6 * size_as_it_was(old)
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def size_as_it_was(path: Path) -> int:
+    """Of the same rows, as the older bot laid them out."""
+    with closing(sqlite3.connect(path.with_suffix(".old"))) as database:
+        database.executescript((FIXTURES / f"{path.stem}.sql").read_text("utf-8"))
+    return size(path.with_suffix(".old"))
+
+
+async def test_it_goes_on_in_the_first_timeline(old: Path) -> None:
+    for _ in range(2):
+        async with open_room(old) as room:
+            assert room.store.timeline == Timeline("", first=True)
+
+
 async def test_what_it_owed_is_said(old: Path) -> None:
     speaker = FakeSpeaker()
     async with open_room(old) as room:
         await said(room, speaker)
+    # Named as the older bot would have: it may have begun to say them.
+    assert [post.nonce for post in speaker.boards] == [f"kf-{RUNNING}-3-b"]
     # The roll is in the middle of a turn; the board before it was never said.
     assert [(post.look.table.id, post.look.table.seq) for post in speaker.boards] == [(RUNNING, 3)]
     assert [post.table.name for post in speaker.cards] == ["Fir"]
