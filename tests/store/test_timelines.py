@@ -212,6 +212,16 @@ async def test_the_luck_of_each_lobby_and_running_table_is_sealed_anew_once(path
     assert await owners(path) == [ADA, BEN, BEN]
 
 
+async def test_left_alone_the_luck_goes_on_from_the_secret_there_is(path: Path, copy: Path) -> None:
+    async with backed_up(path, copy) as room:
+        secret = await room.store.secret(TableId(1))
+        await room.act(TableId(1))
+    put_by_hand(copy, path)
+    async with open_room(path) as room:
+        assert await room.store.secret(TableId(1)) == secret
+        assert (await room.act(TableId(1))).look.table.seq == 2
+
+
 async def test_the_timeline_and_all_seals_are_one_transaction(path: Path, copy: Path) -> None:
     async with backed_up(path, copy) as room:
         await room.act(TableId(1))
