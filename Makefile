@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test check format full soak bench gallery clean
+.PHONY: help run backup restore test check format full soak bench gallery clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -11,6 +11,8 @@ PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet --require-h
 help:
 	@echo "make run     install what the bot needs into $(VENV) and start it; without a token in a browser,"
 	@echo "             ARGS=--sandbox even with one, ARGS=--fresh from an empty sandbox"
+	@echo "make backup  FILE=... copies the database, also while the bot runs"
+	@echo "make restore FILE=... puts such a copy in its place; stop the bot first"
 	@echo "make test    install what the checks need and run them all"
 	@echo "make check   ruff and mypy only"
 	@echo "make format  let ruff put the code in order"
@@ -22,6 +24,10 @@ help:
 
 run: $(VENV)/runtime.stamp
 	@exec $(PY) bot.py $(ARGS)
+
+backup restore: $(VENV)/runtime.stamp
+	@[ -n "$(FILE)" ] || { echo "make $@ FILE=..." >&2; exit 2; }
+	@$(PY) bot.py --$@ "$(FILE)"
 
 test: check
 	$(PY) -m pytest

@@ -21,6 +21,7 @@ from kingsforge_bot.service.house import build
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.copies import copied
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.speaker import DiscordSpeaker
@@ -32,7 +33,7 @@ class Forging(ForgeBot):
 
     def __init__(self, desk: Desk, settings: Settings) -> None:
         super().__init__(desk, settings.database.with_name("commands.sha256"))
-        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures))
+        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures, desk.timeline))
         self._cogs = (Table(desk), Play(desk), Rules(desk), Forge(desk))
 
     async def setup_hook(self) -> None:
@@ -45,11 +46,7 @@ async def run(settings: Settings, voices: Voices) -> None:
     game = kings_forge()
     async with open_store(settings.database) as store:
         service = build(
-            store,
-            {game.key: game},
-            {"random": RANDOM_SMITH},
-            lambda: int(time.time()),
-            secrets.token_bytes,
+            store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: int(time.time()), secrets.token_bytes
         )
         bot = Forging(Desk(service, voices, Pictures(), load_rulebook()), settings)
         try:
@@ -62,6 +59,8 @@ def main() -> int | str:
     """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
     settings, voices, start = read_settings(), Voices(), read_start(sys.argv[1:])
     say = voices.english
+    if start.copies:
+        return copied(start, settings.database, say, print)
     if start.tries(settings):
         from kingsforge_bot.sandbox.trying import Trial, try_in_browser
 

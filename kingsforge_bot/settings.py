@@ -45,13 +45,21 @@ def read_settings(file: Path = ROOT / ".env") -> Settings:
 class Start(msgspec.Struct, frozen=True):
     """How to start, from the command line: `sandbox` whatever the token, `discord` only with one.
 
-    `fresh` empties the sandbox first; `port` of its page None is the usual one, or a free one if taken.
+    `fresh` empties the sandbox first; `port` of its page None is the usual one, or a free one if taken. A file to
+    `backup` to, or to `restore` from: then nothing is started.
     """
 
     sandbox: bool
     discord: bool
     fresh: bool
     port: int | None
+    backup: Path | None
+    restore: Path | None
+
+    @property
+    def copies(self) -> bool:
+        """Whether only a copy of the database is to be made or put back."""
+        return self.backup is not None or self.restore is not None
 
     def tries(self, settings: Settings) -> bool:
         """Whether to try the bot in a browser instead of running it on Discord."""
@@ -59,11 +67,15 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def read_start(arguments: Sequence[str]) -> Start:
-    """--sandbox, --discord, --fresh, --port. Exits with status 2 for anything else."""
+    """--sandbox, --discord, --fresh, --port, --backup, --restore. Exits with status 2 for anything else."""
     parser = argparse.ArgumentParser(prog="bot.py")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--sandbox", action="store_true", help="play in a browser, even with a token")
     where.add_argument("--discord", action="store_true", help="never the sandbox: without a token, say how to get one")
+    where.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to FILE; the bot may run")
+    where.add_argument(
+        "--restore", type=Path, metavar="FILE", help="put such a copy in its place; the bot must not run"
+    )
     parser.add_argument("--fresh", action="store_true", help="empty the sandbox first")
     parser.add_argument("--port", type=int, help="port of the sandbox on 127.0.0.1; 0 takes a free one")
     return Start(**vars(parser.parse_args(arguments)))

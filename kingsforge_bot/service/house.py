@@ -9,6 +9,7 @@ from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.positions import AnyGame, Positions
@@ -32,11 +33,12 @@ class Service:
     ) -> None:
         self._store = store
         self._clock = clock
+        self.timeline = store.timeline
         self._bell = Bell()
         self._positions = Positions(store, games)
         locks = TableLocks()
         referee = Referee(store, self._positions, clock)
-        self.sealing = Sealing(store, self._positions, self._bell, entropy)
+        self.sealing = Sealing(store, entropy)
         self._driver = Driver(self._positions, referee, locks, self._bell, ais, entropy)
         self.play = Play(store, self._positions, referee, locks, self._driver)
         self.lobbies = Lobbies(
@@ -48,6 +50,10 @@ class Service:
     def poster(self, speaker: Speaker, sleep: Sleep = asyncio.sleep, refusals: Refusals | None = None) -> Poster:
         """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""
         return Poster(self._store, self._positions, speaker, self._bell, self._clock, sleep, refusals or Refusals())
+
+    async def pack(self) -> None:
+        """Make the database no larger than it need be. Raises StoreFailed."""
+        await pack_all(self._store)
 
     async def stop(self) -> None:
         """End what runs in the background; call it before the store is closed."""

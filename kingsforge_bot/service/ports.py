@@ -1,6 +1,6 @@
 """What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
@@ -14,6 +14,7 @@ from kingsforge_bot.service.types import (
     Status,
     Table,
     TableId,
+    Timeline,
     UserId,
 )
 
@@ -66,6 +67,9 @@ class Writing(Protocol):
 
     async def commit(self, commit: Commit) -> None: ...
 
+    async def pack(self, table: TableId) -> None:
+        """Lay its states closer together, all but the newest. Each is known as before."""
+
     async def move(self, table: TableId, thread: ChannelId) -> None:
         """From here on its posts go to that thread."""
 
@@ -73,8 +77,16 @@ class Writing(Protocol):
         """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
 
+Reseal = Callable[[Writing, TableId], Awaitable[None]]
+"""Give one lobby or running table new luck from here on, in the transaction that begins a new timeline."""
+
+
 class Store(Protocol):
     """Tables, their logs and states. Raises StoreFailed when the database cannot do it."""
+
+    @property
+    def timeline(self) -> Timeline:
+        """Which history this is; the same as long as the store is open."""
 
     def writing(self) -> AbstractAsyncContextManager[Writing]:
         """A transaction: committed when the block ends, undone when it raises."""
@@ -92,7 +104,13 @@ class Store(Protocol):
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
 
     async def kept(self, table: TableId) -> frozenset[int]:
-        """The entries whose states are still known: the newest, and those that ended a turn."""
+        """The entries whose states are still known, packed or not: the newest, and those that ended a turn."""
+
+    async def loose(self) -> tuple[TableId, ...]:
+        """Tables with more states that are not packed than play leaves behind."""
+
+    async def give_back(self) -> None:
+        """Let the disk have what is free inside the database, if it is much. Everybody waits meanwhile."""
 
     async def seals(self, table: TableId) -> tuple[Seal, ...]:
         """In the order in which they were made. Their secrets leave the service only when the play is over."""

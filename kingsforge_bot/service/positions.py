@@ -68,10 +68,6 @@ class Positions:
         if len(self._newest) > _MOST_KEPT:
             self._newest.popitem(last=False)
 
-    def forget(self, table: TableId) -> None:
-        """What is known of it may not be so any more: the next look reads it."""
-        self._newest.pop(table, None)
-
     async def look(self, table: Table) -> Look:
         """What everybody may see now, with the table as it is by then."""
         match table.status:

@@ -17,6 +17,9 @@ from kingsforge_bot.service.types import LogEntry, Status, Table
 SETUP: Final = "setup"
 """The action of entry 1, which is nobody's: number of seats and options stand with the table."""
 
+PACKED_EVERY: Final = 32
+"""Entries after which states that are only looked back on are packed; they are when the play is over, too."""
+
 
 class Played(msgspec.Struct, frozen=True):
     """A committed action: the table and its position after it, and its entry."""
@@ -59,6 +62,8 @@ class Referee:
             commit = replace(commit, superseded=position.seq)
         async with self._store.writing() as writing:
             await writing.commit(commit)
+            if commit.status is Status.OVER or commit.row.seq % PACKED_EVERY == 0:
+                await writing.pack(table.id)
         self._positions.keep(table.id, played.position)
         return played
 

@@ -4,12 +4,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.service.bell import Bell
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, TableUnreadable
 from kingsforge_bot.service.luck import SECOND_SCHEME, SECRET_BYTES, Seal, Secret, mixed
 from kingsforge_bot.service.names import clean
-from kingsforge_bot.service.ports import Entropy, Store, Writing
-from kingsforge_bot.service.positions import Positions
+from kingsforge_bot.service.ports import Entropy, Reseal, Store, Writing
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import SealShown, Status, Table, TableId, UserId
 
@@ -20,10 +18,8 @@ _UNSTARTED: Final = 1
 class Sealing:
     """Seals tables within transactions of the caller, and shows what may be seen of their seals."""
 
-    def __init__(self, store: Store, positions: Positions, bell: Bell, entropy: Entropy) -> None:
+    def __init__(self, store: Store, entropy: Entropy) -> None:
         self._store = store
-        self._positions = positions
-        self._bell = bell
         self._entropy = entropy
 
     async def seal(self, writing: Writing, table: TableId) -> Seal:
@@ -49,23 +45,6 @@ class Sealing:
         if not await writing.add_word(lobby.id, user, kept):
             raise LobbyRefused(LobbyReason.WORD_GIVEN, lobby)
 
-    async def reseal_all(self, writing: Writing) -> None:
-        """After a restore the old secrets may be known: fresh ones for every lobby and running table, told there."""
-        for status, kind in ((Status.LOBBY, PostKind.LOBBY), (Status.RUNNING, PostKind.SEAL)):
-            for table in await writing.with_status(status):
-                await self._reseal(writing, table, kind)
-        self._bell.ring()
-
-    async def _reseal(self, writing: Writing, number: TableId, kind: PostKind) -> None:
-        table, seals = await writing.table(number), await writing.seals(number)
-        if table is None:
-            return
-        mix = seals[-1].mix if seals else ""
-        fresh = Seal(table.seq + 1, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES)), mix)
-        await writing.add_seal(number, fresh)
-        await writing.owe(number, kind)
-        self._positions.forget(number)
-
     async def shown(self, table: Table) -> tuple[SealShown, ...]:
         """The seals of a table in order; their secrets only once the play is over. Raises TableUnreadable."""
         try:
@@ -77,3 +56,18 @@ class Sealing:
             SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if over else None)
             for seal in seals
         )
+
+
+def resealing(entropy: Entropy) -> Reseal:
+    """After a restore the old secret may be known: a fresh one, told at a running table (a lobby's card is anyway)."""
+
+    async def reseal(writing: Writing, number: TableId) -> None:
+        table, seals = await writing.table(number), await writing.seals(number)
+        if table is None:
+            return
+        mix = seals[-1].mix if seals else ""
+        await writing.add_seal(number, Seal(table.seq + 1, SECOND_SCHEME, Secret(entropy(SECRET_BYTES)), mix))
+        if table.status is Status.RUNNING:
+            await writing.owe(number, PostKind.SEAL)
+
+    return reseal

@@ -28,6 +28,20 @@ class Status(StrEnum):
     """A lobby that was given up."""
 
 
+class Timeline(msgspec.Struct, frozen=True):
+    """One history of the database: a restore begins another, in which numbers of tables and entries come again."""
+
+    name: str
+    """Five characters, in what Discord is told of; none in the first one of an old database."""
+    first: bool
+    """Nothing was ever restored."""
+
+    @property
+    def in_ids(self) -> str:
+        """What ids of buttons name it by: the first one is not named."""
+        return "" if self.first else self.name
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """Who holds a seat: a user, or an AI player by its key. In a lobby seats are in the order of joining."""
 

@@ -21,7 +21,7 @@ def check(path: Path, newest: int) -> int:
             # SQLite would take a file of a few bytes for an empty database.
             if file.read(len(_HEADER)) != _HEADER:
                 raise StoreUnusable(str(path), "not a database")
-        with closing(sqlite3.connect(_read_only(path), uri=True)) as database:
+        with closing(sqlite3.connect(read_only(path), uri=True)) as database:
             damage = [text for (text,) in database.execute("PRAGMA quick_check(3)")]
             if damage != ["ok"]:
                 raise StoreUnusable(str(path), "; ".join(damage))
@@ -40,8 +40,11 @@ def check(path: Path, newest: int) -> int:
     return version
 
 
-def _read_only(path: Path) -> str:
-    """Without a log beside it, the file is read as if nobody could change it: that leaves no files behind."""
+def read_only(path: Path) -> str:
+    """How SQLite opens a file that nobody writes.
+
+    Without a log beside it, it is read as if nobody could change it: that leaves no files behind.
+    """
     log = path.with_name(path.name + "-wal")
     mode = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
     return f"{path.absolute().as_uri()}?{mode}"

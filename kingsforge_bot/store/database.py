@@ -13,6 +13,8 @@ from kingsforge_bot.service.errors import StoreFailed
 Value = str | int | float | bytes | None
 
 BUSY_MS = 5000
+_WORTH_IT = 64
+"""Empty pages, of 4096 bytes; fewer are soon filled again."""
 
 
 class Connection:
@@ -67,6 +69,20 @@ class Database:
                 with suppress(StoreFailed):
                     await self._writing.undo()
                 raise
+
+    async def give_back(self) -> None:
+        """Write the file anew where a quarter of it is empty pages. Needs that much room for a while, or fails."""
+        async with self._one_writer:
+            size, free = [await _pages(self._writing, what) for what in ("page_count", "freelist_count")]
+            if free >= _WORTH_IT and free * 4 >= size:
+                await self._writing.rows("VACUUM")
+                await self._writing.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+async def _pages(connection: Connection, what: str) -> int:
+    row = await connection.row(f"PRAGMA {what}")
+    assert row is not None
+    return int(row[0])
 
 
 @asynccontextmanager

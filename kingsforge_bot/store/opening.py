@@ -1,34 +1,52 @@
 """Opens the store, or says why not and touches nothing."""
 
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
+from kingsforge_bot.service.ports import Entropy, Reseal
+from kingsforge_bot.service.sealing import resealing
 from kingsforge_bot.store.checking import check
 from kingsforge_bot.store.database import connect, connection
+from kingsforge_bot.store.files import make, real, tighten
 from kingsforge_bot.store.locking import locked
+from kingsforge_bot.store.mark import Marking
 from kingsforge_bot.store.migrating import migrate, migrations
 from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.timelines import mark_older, settle
 
 
 @asynccontextmanager
-async def open_store(path: Path | str) -> AsyncIterator[SqliteStore]:
-    """The store in this file, which is made if there is none, with its folder. Raises StoreUnusable."""
-    path = Path(path)
+async def open_store(
+    path: Path | str, *, entropy: Entropy = secrets.token_bytes, reseal: Reseal | None = None
+) -> AsyncIterator[SqliteStore]:
+    """The store in this file, which is made if there is none, with its folder. Raises StoreUnusable.
+
+    If the file was put back since it was last open, a new timeline begins, and with it, in one transaction, the luck
+    that `reseal` gives each lobby and running table, if not the usual one.
+    """
+    path = real(Path(path))
     steps = migrations()
     async with AsyncExitStack() as stack:
         try:
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(mode=0o700, exist_ok=True)
             stack.enter_context(locked(path))
             version = check(path, len(steps))
+            make(path)
+            tighten(path)
             async with connection(path) as first:
+                await mark_older(first, path)
                 await migrate(first, version, steps)
                 # SQLite opens a write-protected file without a word; better to hear it now.
                 await first.rows("BEGIN IMMEDIATE")
                 await first.undo()
             database = await stack.enter_async_context(connect(path))
+            timeline, mark = await settle(database, path, entropy, reseal or resealing(entropy))
+            marking = Marking(path, mark)
+            stack.callback(marking.close)
         except (sqlite3.Error, StoreFailed, OSError, ValueError) as error:
             raise StoreUnusable(str(path), str(error)) from error
-        yield SqliteStore(database)
+        yield SqliteStore(database, timeline, marking)

@@ -4,6 +4,7 @@ from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.records import Listed, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table
 
 _MOST = 2**63 - 1
@@ -69,14 +70,32 @@ class SqliteReading:
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
         row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)
-        return read_snapshot(row) if row is not None else None
+        if row is not None:
+            return read_snapshot(row)
+        # Packed before or meanwhile: it never becomes loose again.
+        packed = await self._connection.row(
+            "SELECT states FROM packs WHERE table_id = ? AND first <= ? ORDER BY first DESC LIMIT 1", table, seq
+        )
+        return unpacked(packed["states"], seq) if packed is not None else None
 
     async def kept(self, table: TableId) -> frozenset[int]:
-        rows = await self._connection.rows("SELECT seq FROM snapshots WHERE table_id = ?", table)
+        rows = await self._connection.rows(
+            "SELECT seq FROM snapshots WHERE table_id = ?1"
+            " UNION ALL SELECT value FROM packs, json_each(seqs) WHERE table_id = ?1",
+            table,
+        )
         return frozenset(row["seq"] for row in rows)
 
     async def seals(self, table: TableId) -> tuple[Seal, ...]:
         return await list_seals(self._connection, table)
+
+    async def loose(self) -> tuple[TableId, ...]:
+        rows = await self._connection.rows(
+            "SELECT table_id FROM snapshots JOIN tables ON tables.id = table_id GROUP BY table_id"
+            " HAVING count(*) > CASE status WHEN 'over' THEN 1 ELSE ? END ORDER BY table_id",
+            1 + SIZE,
+        )
+        return tuple([row["table_id"] for row in rows])
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         rows = await self._connection.rows(

@@ -3,7 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from kingsforge_bot.service.types import Timeline
 from kingsforge_bot.store.database import Database
+from kingsforge_bot.store.mark import Marking
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.reading import SqliteReading
 from kingsforge_bot.store.writing import SqliteWriting
@@ -12,12 +14,24 @@ from kingsforge_bot.store.writing import SqliteWriting
 class SqliteStore(SqliteReading, SqliteOutbox):
     """Tables and outbox in one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, timeline: Timeline, marking: Marking) -> None:
         SqliteReading.__init__(self, database.reading)
         SqliteOutbox.__init__(self, database)
+        self._timeline = timeline
+        self._marking = marking
+
+    @property
+    def timeline(self) -> Timeline:
+        return self._timeline
+
+    async def give_back(self) -> None:
+        await self._database.give_back()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqliteWriting]:
         """A transaction: committed when the block ends, undone when it raises."""
         async with self._database.transaction() as connection:
-            yield SqliteWriting(connection)
+            writing = SqliteWriting(connection)
+            yield writing
+        if writing.grown:
+            self._marking.grow(writing.grown)

@@ -1,11 +1,14 @@
 """What can be changed in one transaction."""
 
+import asyncio
+
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
-from kingsforge_bot.store.rows import seats_to_json, to_json
+from kingsforge_bot.store.rows import read_snapshot, seats_to_json, to_json
 
 
 class SqliteWriting:
@@ -13,6 +16,8 @@ class SqliteWriting:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self.grown = 0
+        """Tables and entries that were added."""
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)
@@ -38,6 +43,7 @@ class SqliteWriting:
             new.language,
         )
         assert row is not None
+        self.grown += 1
         table = TableId(row["id"])
         for sitter in new.sitters:
             await self._sit(table, sitter, new.opened)
@@ -137,6 +143,26 @@ class SqliteWriting:
             seats_to_json(commit.awaited),
             commit.board,
         )
+        self.grown += 1
+
+    async def pack(self, table: TableId) -> None:
+        rows = await self._connection.rows(
+            "SELECT * FROM snapshots WHERE table_id = ?1"
+            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1) ORDER BY seq",
+            table,
+        )
+        for packed in packs_of([read_snapshot(row) for row in rows]):
+            seqs = [one.seq for one in packed]
+            await self._connection.rows(
+                "INSERT INTO packs (table_id, first, seqs, states) VALUES (?, ?, ?, ?)",
+                table,
+                seqs[0],
+                to_json(seqs),
+                await asyncio.to_thread(pack, packed),
+            )
+            await self._connection.rows(
+                "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
+            )
 
     async def move(self, table: TableId, thread: ChannelId) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)

@@ -91,10 +91,11 @@ class ForgeBot(commands.Bot):
         _keep_what_stands()
 
     def begin_work(self, sleep: Sleep = asyncio.sleep) -> None:
-        """Post what is owed and close old lobbies, until the bot leaves."""
+        """Post what is owed, close old lobbies and pack old games, until the bot leaves."""
         self._work = [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
             asyncio.create_task(steadily("lobbies", partial(self._expire_lobbies, sleep), sleep), name="lobbies"),
+            asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -187,6 +188,11 @@ class ForgeBot(commands.Bot):
         await self.tree.sync()
         self._synced.write_text(digest + "\n", encoding="utf-8")
         _log.info("commands registered")
+
+    async def _pack(self, sleep: Sleep) -> None:
+        while True:
+            await self._desk.service.pack()
+            await sleep(_DAY)
 
     async def _expire_lobbies(self, sleep: Sleep) -> None:
         while True:

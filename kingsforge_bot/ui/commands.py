@@ -79,7 +79,7 @@ async def answer(
 async def _answer(
     desk: Desk, interaction: Interaction, work: Callable[[Asked], Awaitable[Message]], wanted: str
 ) -> None:
-    reply = Reply(interaction)
+    reply = Reply(interaction, desk.timeline)
     await reply.new()
     voice = desk.voice(interaction)
     asked: Asked | None = None
@@ -120,7 +120,7 @@ async def refuse_form(desk: Desk, interaction: Interaction, error: app_commands.
         what = UnknownValue(named, str(error.value))
     text = explain(desk.voice(interaction), what, where=f"a command, {type(error).__name__}")
     with desk.underway.one():
-        reply = Reply(interaction)
+        reply = Reply(interaction, desk.timeline)
         await reply.new()
         await reply.show(Message(text))
 

@@ -1,18 +1,28 @@
-"""The one form of a button's id: version, table, sequence number, what it does. It outlives restarts."""
+"""The one form of a button's id: version, table, sequence number, what it does. It outlives restarts.
+
+A restore begins a timeline in which numbers of tables and entries come again: from then on ids name it, and ids of
+other timelines are stale (docs/adr/0040).
+"""
 
 import re
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.service.types import TableId
 
-VERSION: Final = "kf1"
+FIRST: Final = "kf1"
+LATER: Final = "kf2"
 LONGEST: Final = 100
 """Characters Discord allows."""
+FRAME: Final = len(f"{LATER}|ABCDE|||")
+"""Characters of the longest form beside table, sequence number and what it does."""
 NO_TABLE: Final = TableId(0)
 """In the ids of buttons that belong to the rulebook or the tutorial and to no table; the sequence number is 0."""
-_FORM: Final = re.compile(r"kf1\|([1-9][0-9]{0,8})\|(0|[1-9][0-9]{0,8})\|([!-~ ]{1,90})", re.ASCII)
+_FORM: Final = re.compile(
+    rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII
+)
 
 
 _NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial)[!-~\x20]{0,82})", re.ASCII)
@@ -24,9 +34,15 @@ class Press(msgspec.Struct, frozen=True):
     table: TableId
     seq: int
     what: str
+    timeline: str = ""
+    """As ids name it (`Timeline.in_ids`). A message gets it when it is sent."""
+
+    def within(self, timeline: str) -> "Press":
+        """The same in that timeline. What belongs to no table is of all of them."""
+        return self if self.table == NO_TABLE else replace(self, timeline=timeline)
 
     def __str__(self) -> str:
-        text = f"{VERSION}|{self.table}|{self.seq}|{self.what}"
+        text = f"{_version(self.timeline)}|{self.table}|{self.seq}|{self.what}"
         if len(text) > LONGEST:
             raise ValueError(text)
         return text
@@ -35,7 +51,11 @@ class Press(msgspec.Struct, frozen=True):
 def read_press(custom_id: str) -> Press | None:
     """The inverse of `str(press)`; None for anything else, made up or of another version."""
     match = _FORM.fullmatch(custom_id)
-    if match is None:
+    if match is None or len(custom_id) > LONGEST:
         of_none = _NO_TABLE_FORM.fullmatch(custom_id)
         return None if of_none is None else Press(NO_TABLE, 0, of_none[1])
-    return Press(TableId(int(match[1])), int(match[2]), match[3])
+    return Press(TableId(int(match[2])), int(match[3]), match[4], match[1] or "")
+
+
+def _version(timeline: str) -> str:
+    return f"{LATER}|{timeline}" if timeline else FIRST

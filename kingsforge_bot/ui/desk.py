@@ -26,6 +26,11 @@ class Desk(msgspec.Struct, frozen=True):
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)
 
+    @property
+    def timeline(self) -> str:
+        """As ids of buttons name the history that is played on."""
+        return self.service.timeline.in_ids
+
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""
         return self.voices.for_locale(str(interaction.locale))

@@ -93,15 +93,15 @@ class Message(msgspec.Struct, frozen=True):
         users = [discord.Object(user) for user in self.alerts]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
-    def view(self) -> discord.ui.View:
-        """The rows as Discord wants them; presses are answered by the press listener, not by this view."""
+    def view(self, timeline: str = "") -> discord.ui.View:
+        """The rows as Discord wants them, with ids of that timeline; presses are answered by the press listener."""
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             if isinstance(row, Menu):
-                view.add_item(_select(row, number))
+                view.add_item(_select(row, number, timeline))
             else:
                 for button in row:
-                    view.add_item(_button(button, number))
+                    view.add_item(_button(button, number, timeline))
         view.stop()
         return view
 
@@ -126,17 +126,17 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+def _button(button: Button, row: int, timeline: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(
         label=cut(button.label, LABEL),
-        custom_id=str(button.press),
+        custom_id=str(button.press.within(timeline)),
         style=discord.ButtonStyle[button.look.value],
         disabled=button.disabled,
         row=row,
     )
 
 
-def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
+def _select(menu: Menu, row: int, timeline: str) -> discord.ui.Select[discord.ui.View]:
     options = [
         discord.SelectOption(
             label=cut(option.label, OPTION),
@@ -146,7 +146,7 @@ def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
         for option in menu.options[:OPTIONS]
     ]
     return discord.ui.Select(
-        custom_id=str(menu.press),
+        custom_id=str(menu.press.within(timeline)),
         placeholder=cut(menu.placeholder, 150),
         options=options,
         min_values=menu.least,

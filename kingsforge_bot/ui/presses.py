@@ -4,6 +4,8 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.actions import TakeWood
 from kingsforge_bot.games.kings_forge.proposals.offers import Proposal
@@ -54,7 +56,7 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
     beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody. A second tap on
     what was carried out leaves the first one's answer.
     """
-    reply = Reply(interaction)
+    reply = Reply(interaction, desk.timeline)
     voice = desk.voice(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
@@ -84,8 +86,10 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
         else:
             if press.what.partition(" ")[0] == WHICH:
                 # Until it was chosen, the menu named the first table that came into question.
-                press = Press(chosen_table(values), 0, press.what)
+                press = msgspec.structs.replace(press, table=chosen_table(values), seq=0)
             look = await _look(desk, interaction, press)
+            if press.timeline != desk.timeline:
+                raise Stale(press.table, press.seq, look.table.seq)
             message = await _answer(desk, voice, interaction, look, press, values)
             if press.what.partition(" ")[0] not in _BESIDE:
                 message = with_silence(voice, interaction, look.table, message)

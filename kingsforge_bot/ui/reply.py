@@ -59,11 +59,12 @@ class Reply:
     """The answer to one slash command or press.
 
     `new()` opens an ephemeral answer of its own, `public()` one for everybody, `change()` will change the message whose
-    button was pressed. All three raise NotAcknowledged.
+    button was pressed. Its buttons are of that `timeline` (`Timeline.in_ids`). All three raise NotAcknowledged.
     """
 
-    def __init__(self, interaction: Interaction, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, interaction: Interaction, timeline: str, sleep: Sleep = asyncio.sleep) -> None:
         self.interaction = interaction
+        self._timeline = timeline
         self._sleep = sleep
         self._public = False
         self._latest: Latest | None = None
@@ -139,7 +140,7 @@ class Reply:
     async def _edit(self, message: Message) -> None:
         await self.interaction.edit_original_response(
             content=cut(message.text, TEXT),
-            view=message.view() if message.rows else None,
+            view=message.view(self._timeline) if message.rows else None,
             attachments=discord.utils.MISSING if message.keeps_files else message.files(),
             allowed_mentions=message.mentions(),
         )
@@ -147,7 +148,7 @@ class Reply:
     async def _follow(self, message: Message) -> None:
         await self.interaction.followup.send(
             cut(message.text, TEXT),
-            view=message.view() if message.rows else discord.utils.MISSING,
+            view=message.view(self._timeline) if message.rows else discord.utils.MISSING,
             files=message.files(),
             allowed_mentions=message.mentions(),
             ephemeral=not self._public,

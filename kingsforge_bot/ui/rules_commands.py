@@ -135,7 +135,7 @@ async def _here(desk: Desk, interaction: Interaction) -> tuple[Table, ...]:
 async def post(desk: Desk, interaction: Interaction, entry: Entry) -> None:
     """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
     with desk.underway.one():
-        reply = Reply(interaction)
+        reply = Reply(interaction, desk.timeline)
         await reply.public()
         try:
             tables = await _here(desk, interaction)

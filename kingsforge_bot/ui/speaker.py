@@ -33,12 +33,16 @@ _log = logging.getLogger(__name__)
 
 
 class DiscordSpeaker:
-    """Posts through one client. Public posts are in the table's language, else in the server's."""
+    """Posts through one client. Public posts are in the table's language, else in the server's.
 
-    def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures) -> None:
+    Their buttons are of that `timeline` (`Timeline.in_ids`).
+    """
+
+    def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures, timeline: str) -> None:
         self._client = client
         self._voices = voices
         self._pictures = pictures
+        self._timeline = timeline
 
     async def board(self, post: BoardPost) -> MessageId:
         """One fresh board with its picture; in words where no file may be attached."""
@@ -106,7 +110,8 @@ class DiscordSpeaker:
         history = channel.history(limit=_MOST_READ, after=discord.Object(max(0, after)))
         with discord_errors():
             try:
-                return tuple([_heard(one) async for one in history if me is not None and one.author.id == me.id])
+                ours = [one async for one in history if me is not None and one.author.id == me.id]
+                return tuple([_heard(one, self._timeline) for one in ours])
             except discord.HTTPException as error:
                 if error.code != MISSING_PERMISSIONS and not is_malformed(error):
                     raise
@@ -128,7 +133,7 @@ class DiscordSpeaker:
         sent = await channel.send(
             cut(message.text, TEXT),
             files=message.files(),
-            view=message.view(),
+            view=message.view(self._timeline),
             allowed_mentions=message.mentions(),
             nonce=nonce,
         )
@@ -136,7 +141,7 @@ class DiscordSpeaker:
 
     async def _edit(self, place: ChannelId, card: MessageId, message: Message) -> MessageId:
         partial = self._client.get_partial_messageable(place).get_partial_message(card)
-        view = message.view() if message.rows else None
+        view = message.view(self._timeline) if message.rows else None
         files = message.files() or discord.utils.MISSING
         await partial.edit(
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
@@ -144,9 +149,10 @@ class DiscordSpeaker:
         return card
 
 
-def _heard(message: discord.Message) -> Heard:
-    """What the message says, and the table of its first button of ours."""
+def _heard(message: discord.Message, timeline: str) -> Heard:
+    """What the message says, and the table of its first button of that timeline."""
     ids = [getattr(child, "custom_id", None) for row in message.components for child in getattr(row, "children", ())]
-    press = next((press for one in ids if (press := read_press(one or "")) is not None), None)
+    presses = (read_press(one or "") for one in ids)
+    press = next((press for press in presses if press is not None and press.timeline == timeline), None)
     said = Heard(MessageId(message.id), message.content)
     return said if press is None else msgspec.structs.replace(said, table=press.table, seq=press.seq)

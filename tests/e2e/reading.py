@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.sandbox import Channel, Message, Server, buttons, selects
 
-CUSTOM_ID = re.compile(r"kf1\|(\d+)\|(\d+)\|(.+)")
+CUSTOM_ID = re.compile(r"(?:kf1|kf2\|[A-Z2-7]{5})\|(\d+)\|(\d+)\|(.+)")
 ANSWER = re.compile(r"ask \w+( \w=\S*)*( \d+)+")
 RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""

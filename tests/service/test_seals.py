@@ -12,8 +12,9 @@ import pytest
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.luck import Seal, Secret, mixed
 from kingsforge_bot.service.records import Owed, PostKind, Standing
+from kingsforge_bot.service.sealing import resealing
 from kingsforge_bot.service.types import MessageId, Status, Table, TableId
-from tests.service.room import ADA, BEN, CLEO, FORGE, Room
+from tests.service.room import ADA, BEN, CLEO, FORGE, Entropy, Room, serve
 
 VERIFY = Path(__file__).parents[2] / "docs/verify.py"
 CARD = MessageId(123456789)
@@ -98,33 +99,6 @@ async def test_a_word_of_several_lines_is_one_line_of_the_mix(room: Room) -> Non
     assert (await seal_of(room, table.id)).mix == "card none\nword elm card 1"
 
 
-async def test_after_a_restore_lobbies_and_running_tables_have_new_secrets(room: Room) -> None:
-    lobby = await room.lobby(name="waiting")
-    table = (await room.started(BEN, players=2)).look.table
-    await room.act(table.id)
-    old = {one: await seal_of(room, one) for one in (lobby.id, table.id)}
-    now = (await room.service.play.look(table.id)).table.seq
-    async with room.store.writing() as writing:
-        await room.service.sealing.reseal_all(writing)
-    new = {one: await seal_of(room, one) for one in (lobby.id, table.id)}
-    assert {seal.since for seal in new.values()} == {1, now + 1}
-    for one in (lobby.id, table.id):
-        assert new[one].secret != old[one].secret
-        assert (await room.service.play.look(one)).table.commitment == new[one].commitment
-    assert new[table.id].mix == old[table.id].mix
-    assert PostKind.SEAL in {owed.kind for owed in await room.store.owed(table.id)}
-    assert PostKind.LOBBY in {owed.kind for owed in await room.store.owed(lobby.id)}
-    # What was known of the table is read again: its next roll comes from the new secret.
-    done = await room.act(table.id)
-    rows = await room.store.log(table.id)
-    drawing = next((row for row in rows if row.seq > now and row.draws.startswith("r")), None)
-    while drawing is None:
-        done = await room.act(done.look.table.id)
-        drawing = next((row for row in await room.store.log(table.id) if row.seq > now and row.draws[:1] == "r"), None)
-    assert new[table.id].luck(drawing.draw_from).roll(len(drawing.luck)) == drawing.luck
-    assert old[table.id].luck(drawing.draw_from).roll(len(drawing.luck)) != drawing.luck
-
-
 async def test_ai_players_do_not_touch_the_stream_of_the_table(room: Room) -> None:
     done = await room.started(players=2, ais=1)
     while done.look.awaited and done.look.table.seq < 60:
@@ -150,7 +124,8 @@ async def over(room: Room) -> dict[str, Any]:
     for _ in range(20):
         await room.act(table.id)
     async with room.store.writing() as writing:
-        await room.service.sealing.reseal_all(writing)
+        await resealing(Entropy("elm"))(writing, table.id)
+    room.service = serve(room.store, room.clock)
     for _ in range(100):
         await room.act(table.id)
     items = ", ".join(f'"{name}"' for name in ("table", "axe", "crown", "shield", "pick"))

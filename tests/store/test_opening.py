@@ -1,7 +1,10 @@
 """A database that cannot be used is left as it is."""
 
+import os
 import shutil
 import sqlite3
+import stat
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -11,6 +14,7 @@ from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database import connection
+from kingsforge_bot.store.mark import mark_of
 from kingsforge_bot.store.migrating import migrate, migrations
 from tests.service.room import ADA, BEN, open_room
 
@@ -29,15 +33,15 @@ def bytes_of(path: Path) -> dict[str, bytes]:
     return {
         file.name: file.read_bytes()
         for file in path.parent.iterdir()
-        if file.is_file() and not file.name.endswith(".lock")
+        if file.is_file() and file.suffix not in (".lock", ".timeline")
     }
 
 
-async def refused(path: Path) -> str:
+async def refused(path: Path, named: Path | None = None) -> str:
     with pytest.raises(StoreUnusable) as caught:
         async with open_store(path):
             pass
-    assert caught.value.path == str(path)
+    assert caught.value.path == str(named or path)
     return caught.value.why
 
 
@@ -165,6 +169,80 @@ async def test_it_is_not_opened_twice(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.parametrize("there", [True, False])
+async def test_nor_through_a_link(tmp_path: Path, there: bool) -> None:
+    path, link = tmp_path / NAME, tmp_path / "elsewhere" / "link.sqlite3"
+    if there:
+        await filled(path)
+    link.parent.mkdir()
+    link.symlink_to(path)
+    async with open_store(path):
+        assert "in use" in await refused(link, path)
+    async with open_store(link):
+        assert "in use" in await refused(path)
+    assert {file.name for file in link.parent.iterdir()} == {"link.sqlite3"}
+
+
+async def test_a_link_to_nothing_but_itself(tmp_path: Path) -> None:
+    (tmp_path / NAME).symlink_to(tmp_path / NAME)
+    assert await refused(tmp_path / NAME)
+
+
+async def test_a_file_with_two_names(tmp_path: Path) -> None:
+    """Under its second name it would be opened without the log that lies beside the first."""
+    path, other = tmp_path / NAME, tmp_path / "other.sqlite3"
+    await filled(path)
+    other.hardlink_to(path)
+    before = bytes_of(path)
+    assert "hard link" in await refused(other)
+    assert "hard link" in await refused(path)
+    assert bytes_of(path) == before
+    other.unlink()
+    async with open_store(path) as store:
+        assert await store.table(TableId(1)) is not None
+
+
+@pytest.fixture
+def lax() -> Iterator[None]:
+    """A host who hides nothing."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, str]:
+    """Who may read and write each file."""
+    return {file.name: stat.filemode(file.stat().st_mode) for file in folder.iterdir()}
+
+
+def open_up(folder: Path) -> None:
+    for file in folder.iterdir():
+        file.chmod(0o644)
+
+
+@pytest.mark.usefixtures("lax")
+async def test_nobody_else_reads_what_is_kept(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "var" / NAME):
+        kept = modes(tmp_path / "var")
+        assert kept.keys() >= {NAME, NAME + "-wal", NAME + "-shm", NAME + ".lock"}
+        assert set(kept.values()) == {"-rw-------"}
+    assert modes(tmp_path) == {"var": "drwx------"}
+
+
+@pytest.mark.usefixtures("lax")
+async def test_what_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    await filled(path)
+    with closing(sqlite3.connect(path)) as killed:
+        killed.execute("PRAGMA user_version")
+        killed.execute("UPDATE tables SET owner = owner")
+        killed.commit()
+        open_up(tmp_path)
+        assert NAME + "-wal" in modes(tmp_path)
+        async with open_store(path):
+            assert set(modes(tmp_path).values()) == {"-rw-------"}
+
+
 async def test_a_migration_that_fails_leaves_the_one_before(tmp_path: Path) -> None:
     steps = migrations()
     broken = steps | {len(steps) + 1: "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"}
@@ -225,12 +303,13 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
         rolled = await room.act(table, "roll")
     with closing(sqlite3.connect(path)) as database:
         database.executescript(
-            "DROP VIEW commits; ALTER TABLE tables DROP COLUMN language;"
+            "DROP VIEW commits; DROP TABLE timeline; DROP TABLE packs; ALTER TABLE tables DROP COLUMN language;"
             " CREATE TABLE secrets (table_id INTEGER PRIMARY KEY, secret BLOB NOT NULL) STRICT;"
             " INSERT INTO secrets SELECT table_id, secret FROM seals WHERE mix <> '';"
             " DROP TABLE seals; DROP TABLE words;"
             " UPDATE tables SET commitment = NULL WHERE status = 'lobby'; PRAGMA user_version = 1;"
         )
+    mark_of(path).unlink()
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
             assert [seal.scheme for seal in await room.store.seals(known.table.id)] == [1]

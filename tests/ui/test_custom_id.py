@@ -8,29 +8,36 @@ from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.ui.custom_id import LONGEST, Press, read_press
+from kingsforge_bot.ui.custom_id import LONGEST, NO_TABLE, Press, read_press
 
 from .looks import GAME, crowded, sampled
 
 MOST = 999_999_999
-PREFIX = len(str(Press(TableId(MOST), MOST, "x"))) - 1
+PREFIX = len(str(Press(TableId(MOST), MOST, "x", "ABCDE"))) - 1
 
 
 @given(
     st.integers(1, MOST),
     st.integers(0, MOST),
-    st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=76),
+    st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=70),
+    st.sampled_from(["", "ABCDE", "Z2345"]),
 )
-def test_an_id_is_read_as_it_was_written(table: int, seq: int, what: str) -> None:
-    press = Press(TableId(table), seq, what)
+def test_an_id_is_read_as_it_was_written(table: int, seq: int, what: str, timeline: str) -> None:
+    press = Press(TableId(table), seq, what, timeline)
     assert len(str(press)) <= LONGEST
     assert read_press(str(press)) == press
 
 
 def test_an_id_that_would_not_fit_is_never_written() -> None:
-    assert len(str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX)))) == LONGEST
-    with pytest.raises(ValueError, match="kf1"):
-        str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX + 1)))
+    assert len(str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX), "ABCDE"))) == LONGEST
+    with pytest.raises(ValueError, match="kf2"):
+        str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX + 1), "ABCDE"))
+
+
+def test_what_belongs_to_no_table_is_of_every_timeline() -> None:
+    assert str(Press(NO_TABLE, 0, "rule rule-2-4").within("ABCDE")) == "kf1|0|0|rule rule-2-4"
+    assert str(Press(TableId(3), 4, "roll").within("ABCDE")) == "kf2|ABCDE|3|4|roll"
+    assert str(Press(TableId(3), 4, "roll").within("")) == "kf1|3|4|roll"
 
 
 @given(st.text(max_size=120))
@@ -62,6 +69,14 @@ def test_any_other_text_is_none_or_itself(text: str) -> None:
         "kf1|\u0661|1|roll",
         "kf1|1|1|roll\n",
         "kf1|1|1|r\u00f6ll",
+        "kf2||1|1|roll",
+        "kf2|ABCD|1|1|roll",
+        "kf2|ABCDEF|1|1|roll",
+        "kf2|abcde|1|1|roll",
+        "kf2|ABCD1|1|1|roll",
+        "kf2|ABCDE|0|0|rule x",
+        "kf1|ABCDE|1|1|roll",
+        "kf2|ABCDE|1|1|" + "x" * 87,
         "kf1|1|1|" + "x" * 91,
         "kf1|1|1|" + "x" * 6000,
         "x" * 6000,

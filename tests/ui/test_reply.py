@@ -127,7 +127,7 @@ async def test_a_late_repeat_does_not_replace_the_answer_of_a_later_press(first:
         await other.show(Message("then that"))
 
     one: Any = cut
-    reply = Reply(one, meanwhile)
+    reply = Reply(one, "", meanwhile)
     await reply.change(latest)
     cut.faults = [RESET]
     await reply.show(Message("this"))

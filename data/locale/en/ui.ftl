@@ -307,6 +307,13 @@ start-no-discord = Discord cannot be reached: { $fault }. Nothing is lost; start
 start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault
 start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
+# $path: of the database; $copy: of the other file
+start-backed-up = { $path } is backed up to { $copy }.
+start-restored = { $path } is restored from { $copy }. At the next start every open table gets a new dice seal, and older buttons say that the table has moved on.
+# $path
+start-set-aside = What stood there is kept as { $path }.
+start-no-database = There is no database at { $path }. Nothing was changed.
+start-would-overwrite = { $path } exists already, and nothing is overwritten. Name another file.
 # $who: the bot's name; $count: servers
 start-ready =
     { $count ->

@@ -9,3 +9,6 @@ UPDATE outbox SET begun = coalesce(
     (SELECT tables.opened FROM tables WHERE tables.id = outbox.table_id)
 )
 WHERE status = 'owed' AND attempts > 0;
+
+-- As the nonces were made before: a post that was begun goes on under the same one.
+UPDATE outbox SET mark = '-' || table_id || '-' || seq || '-' || substr(kind, 1, 1) WHERE status = 'owed';

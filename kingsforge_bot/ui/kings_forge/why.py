@@ -26,7 +26,7 @@ from kingsforge_bot.rulebook import parts
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.why import Why, explain
 from kingsforge_bot.service.types import Look, UserId
-from kingsforge_bot.ui.custom_id import LONGEST, Press
+from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
 from kingsforge_bot.ui.rules import WHY, entry_text, related_buttons
@@ -64,7 +64,7 @@ def why_press(look: Look, refused: Refused) -> Press:
     thing = next((f"{name}={refused.facts[name]}" for name in _THINGS if name in refused.facts), "")
     press = Press(look.table.id, look.table.seq, f"{reason} {thing}".strip())
     plain = thing.isascii() and thing.isprintable() and " " not in thing
-    if not plain or len(f"{look.table.id}{look.table.seq}{press.what}") > LONGEST - len("kf1|||"):
+    if not plain or len(f"{look.table.id}{look.table.seq}{press.what}") > LONGEST - FRAME:
         return Press(look.table.id, look.table.seq, reason)
     return press
 

@@ -1,0 +1,119 @@
+"""Copies of the database, made while a bot runs on it, and put back while none does. Each is checked first."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from kingsforge_bot.service.errors import ServiceError, StoreUnusable
+from kingsforge_bot.store.checking import check, read_only
+from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real, tighten
+from kingsforge_bot.store.locking import locked
+from kingsforge_bot.store.mark import PUT_BACK, write_mark
+from kingsforge_bot.store.migrating import migrations
+
+
+class NoDatabase(ServiceError):  # noqa: N818
+    """There is nothing at `path` to copy."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+class WouldOverwrite(ServiceError):  # noqa: N818
+    """There is something at `path` already."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+def back_up(database: Path, to: Path) -> None:
+    """A whole copy at `to`, for its owner alone. Raises NoDatabase, WouldOverwrite, StoreUnusable."""
+    database = real(database)
+    if os.path.lexists(to):
+        raise WouldOverwrite(to)
+    # A bot may be writing: opened as the bot does it, which also leaves nothing behind.
+    with _checked_copy(database, f"{database.as_uri()}?mode=rw", to) as copy:
+        try:
+            # Nobody else's file of that name is lost, even one that came meanwhile.
+            os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC))
+        except FileExistsError as error:
+            raise WouldOverwrite(to) from error
+        put_in_place(copy, to)
+
+
+def restore(file: Path, database: Path) -> Path | None:
+    """Put a copy in the database's place; what stood there is kept aside, under the name that is answered.
+
+    Raises NoDatabase for nothing at `file`, StoreUnusable for what it is, and where a bot runs on the database.
+    """
+    file, database = Path(os.path.realpath(file)), real(database)
+    if file == database:
+        raise StoreUnusable(str(file), "it is the database itself")
+    _folder_for(database)
+    with locked(database), _checked_copy(file, read_only(file), database) as copy:
+        # First: whatever a crash leaves from here on, the next start knows that something was put back.
+        write_mark(database, PUT_BACK)
+        tighten(database)
+        aside = _set_aside(database)
+        put_in_place(copy, database)
+    return aside
+
+
+@contextmanager
+def _checked_copy(database: Path, uri: str, to: Path) -> Iterator[Path]:
+    """A checked copy in the folder of `to`, under a name of its own; gone when the block ends, unless it was moved."""
+    if not database.is_file() or not database.stat().st_size:
+        raise NoDatabase(database)
+    try:
+        file, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".new", dir=to.parent)
+    except OSError as error:
+        raise StoreUnusable(str(to), str(error)) from error
+    os.close(file)
+    copy = Path(name)
+    try:
+        with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+            # One file, to be read from wherever it is kept; the bot chooses its own mode again.
+            target.execute("PRAGMA journal_mode = DELETE")
+        if not check(copy, len(migrations())):
+            raise NoDatabase(database)
+        yield copy
+    except (OSError, sqlite3.Error) as error:
+        raise StoreUnusable(str(database), str(error)) from error
+    except StoreUnusable as error:
+        raise StoreUnusable(str(database), error.why) from error
+    finally:
+        for file_left in (copy, *(beside(copy, ending) for ending in COMPANIONS)):
+            file_left.unlink(missing_ok=True)
+
+
+def _folder_for(database: Path) -> None:
+    try:
+        database.parent.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise StoreUnusable(str(database), str(error)) from error
+
+
+def _set_aside(database: Path) -> Path | None:
+    """The database under another name beside it, with its log; None where there was nothing.
+
+    A log that was left without its database goes too: SQLite would write it into the one that comes.
+    """
+    if database.exists():
+        # One file is moved at one stroke, two are not. What cannot be read keeps its log.
+        with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    there = [ending for ending in ("", *COMPANIONS) if os.path.lexists(beside(database, ending))]
+    if not there:
+        return None
+    names = (beside(database, f".before-{number}") for number in count(1))
+    aside = next(name for name in names if not any(os.path.lexists(beside(name, ending)) for ending in there))
+    for ending in there:
+        beside(database, ending).rename(beside(aside, ending))
+    return aside

@@ -1,0 +1,79 @@
+"""Notices that a database was put back, and begins a new timeline then (docs/adr/0040)."""
+
+import base64
+import logging
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.service.ports import Entropy, Reseal
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.types import Status, TableId, Timeline
+from kingsforge_bot.store.database import Connection, Database
+from kingsforge_bot.store.mark import Mark, read_mark, write_mark
+from kingsforge_bot.store.writing import SqliteWriting
+
+_NAME: Final = 5
+_ENOUGH: Final = 4
+"""Bytes for so many letters of base 32."""
+_log = logging.getLogger(__name__)
+
+
+async def mark_older(connection: Connection, path: Path) -> None:
+    """A database from before there were timelines, or one not yet made, needs a mark to be known by."""
+    known = await connection.row("SELECT 1 FROM sqlite_schema WHERE name = 'timeline'")
+    if known is None and read_mark(path) is None:
+        write_mark(path, Mark("", 0))
+
+
+async def settle(database: Database, path: Path, entropy: Entropy, reseal: Reseal) -> tuple[Timeline, Mark]:
+    """The timeline of the database: a new one, with all luck resealed, if it was put back."""
+    found, entries = await _timeline(database.reading), await _entries(database.reading)
+    known = read_mark(path)
+    timeline = found
+    if entries == 0 and (known is None or known.entries == 0):
+        timeline = found if found.name else Timeline(_new_name(entropy), first=found.first)
+    elif known is None or known.timeline != found.name or known.entries > entries:
+        _log.warning("%s was put back: what was said after that copy was made does not count any more", path)
+        timeline = Timeline(_new_name(entropy), first=False)
+    mark = Mark(timeline.name, entries)
+    # Before the database: what a crash leaves between the two is noticed again.
+    write_mark(path, mark)
+    if timeline != found:
+        async with database.transaction() as connection:
+            await connection.rows("UPDATE timeline SET name = ?, first = ?", timeline.name, timeline.first)
+            if not timeline.first:
+                mark = replace(mark, entries=entries + await _reseal_all(connection, reseal))
+    return timeline, mark
+
+
+async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
+    """Rolls to come must not repeat those of the lost time; cards of lobbies get buttons that count.
+
+    How many entries that added.
+    """
+    writing = SqliteWriting(connection)
+    rows = await connection.rows("SELECT id, status FROM tables WHERE status IN ('lobby', 'running') ORDER BY id")
+    for row in rows:
+        table = TableId(row["id"])
+        await reseal(writing, table)
+        if row["status"] == Status.LOBBY:
+            await writing.owe(table, PostKind.LOBBY)
+    return writing.grown
+
+
+async def _timeline(connection: Connection) -> Timeline:
+    row = await connection.row("SELECT name, first FROM timeline")
+    assert row is not None
+    return Timeline(row["name"], first=bool(row["first"]))
+
+
+async def _entries(connection: Connection) -> int:
+    row = await connection.row("SELECT count(*) + coalesce(sum(seq), 0) AS entries FROM tables")
+    assert row is not None
+    return int(row["entries"])
+
+
+def _new_name(entropy: Entropy) -> str:
+    return base64.b32encode(entropy(_ENOUGH)).decode()[:_NAME]

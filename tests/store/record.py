@@ -1,0 +1,89 @@
+"""Writes a database as the code of today makes it: `python -m tests.store.record`, before its schema changes.
+
+`fixtures/schema-N.sql` then holds a lobby, a table in the middle of a turn, a game that was played to its end, posts
+that stand and posts that are owed; `schema-N.ids` the ids of buttons on their messages, which must work for ever.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.luck import Secret
+from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.service.types import Look, Status, TableId
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.message import Menu, Message
+from kingsforge_bot.ui.tables import lobby_card
+from tests.service.listening import said
+from tests.service.room import ADA, BEN, FORGE, FakeSpeaker, Room, open_room
+
+FIXTURES: Final = Path(__file__).parent / "fixtures"
+VOICE: Final = Voices(strict=True).english
+
+
+def ids(message: Message) -> Iterator[str]:
+    """Of all buttons and menus of a message."""
+    for row in message.rows:
+        for part in (row,) if isinstance(row, Menu) else row:
+            yield str(part.press)
+
+
+def board_ids(look: Look) -> Iterator[str]:
+    return ids(board_message(VOICE, BoardPost(look, (), "n"), None))
+
+
+async def played_out(room: Room, table: TableId) -> Look:
+    """Ada chooses as a bot does, until the end."""
+    look = await room.service.play.look(table)
+    while look.table.status is not Status.OVER:
+        luck = Secret(look.table.seq.to_bytes(32, "big")).luck(0)
+        (seat,) = look.awaited
+        action = RANDOM_SMITH.choose(look.view, bounded(FORGE.legal_actions(look.view, seat)), luck)
+        done = await room.service.play.act(table, ADA, action, decided_on=look.table.seq)
+        look = done.look
+    return look
+
+
+async def filled(path: Path) -> list[str]:
+    """Ids of the messages of all that is put into the database."""
+    async with open_room(path) as room:
+        lobby = await room.lobby(BEN, name="Oak")
+        running = (await room.started(BEN, players=2, name="Ash")).look.table.id
+        over = (await room.started(players=2, ais=1, name="Elm")).look.table.id
+        ended = await played_out(room, over)
+        await room.act(running, "pass taking metal")
+        await said(room, FakeSpeaker())
+        asked = await room.service.play.look(running)
+        await room.act(running, "pass")
+        await room.act(running, "roll")
+        rolled = await room.service.play.look(running)
+        await room.lobby(name="Fir")
+    messages = (ids(lobby_card(VOICE, lobby)), board_ids(asked), board_ids(rolled), board_ids(ended))
+    return [one for message in messages for one in message]
+
+
+def record() -> None:
+    """Write both files of the schema as it is."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "kingsforge.sqlite3"
+        found = asyncio.run(filled(path))
+        with closing(sqlite3.connect(path)) as database:
+            pragmas = [
+                f"PRAGMA {name} = {database.execute(f'PRAGMA {name}').fetchone()[0]};"
+                for name in ("application_id", "user_version")
+            ]
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            text = "\n".join([*pragmas, *database.iterdump()])
+    (FIXTURES / f"schema-{version}.sql").write_text(text + "\n", encoding="utf-8")
+    (FIXTURES / f"schema-{version}.ids").write_text("\n".join(found) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record()

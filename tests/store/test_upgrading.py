@@ -1,0 +1,125 @@
+"""A database of an older bot goes on: its tables, its posts, its buttons. `record.py` wrote it then."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.service.types import Status, TableId, Timeline
+from tests.service.listening import said
+from tests.service.room import ADA, BEN, CLEO, FORGE, FakeSpeaker, open_room
+from tests.ui.counter import open_counter
+
+FIXTURES = Path(__file__).parent / "fixtures"
+OLD = sorted(FIXTURES.glob("schema-*.sql"))
+LOBBY, RUNNING, OVER = TableId(1), TableId(2), TableId(3)
+
+
+def every(led: Sequence[object]) -> range:
+    """All that is kept."""
+    return range(len(led))
+
+
+@pytest.fixture(params=OLD, ids=lambda file: file.stem)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    path = tmp_path / f"{request.param.stem}.sqlite3"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(request.param.read_text("utf-8"))
+    return path
+
+
+def ids_of(path: Path, table: TableId) -> list[str]:
+    """The noted ids of a table's buttons."""
+    lines = (FIXTURES / f"{path.stem}.ids").read_text("utf-8").splitlines()
+    return [line for line in lines if line.split("|")[1] == str(table)]
+
+
+async def test_its_tables_are_played_on(old: Path) -> None:
+    async with open_room(old, seed="later") as room:
+        await room.service.play.resume()
+        running = await room.service.play.look(RUNNING)
+        assert (running.table.seq, running.view.phase.value) == (4, "craft")
+        done = await room.act(RUNNING, "end")
+        assert done.look.table.seq == 5
+        joined = await room.service.lobbies.join(LOBBY, CLEO, "Cleo")
+        assert len(joined.sitters) == 3
+        started = await room.service.lobbies.start(LOBBY, ADA)
+        assert started.look.table.status is Status.RUNNING
+
+
+async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as database:
+        query = "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq"
+        states = dict(database.execute(query, (OVER,)).fetchall())
+    async with open_room(old) as room:
+        look = await room.service.play.look(OVER)
+        assert look.table.status is Status.OVER
+        assert FORGE.standing(look.view) is not None
+        moments = await room.service.history.moments(OVER, every)
+        assert {then.table.seq: FORGE.dump(then.view) for then, _ in moments} == {
+            seq: FORGE.dump(FORGE.seen_by(FORGE.load(state.encode()), None)) for seq, state in states.items()
+        }
+        assert len(await room.service.history.entries(OVER, last=1000)) == look.table.seq
+
+
+async def test_its_states_are_packed_and_known_as_before(old: Path) -> None:
+    async with open_room(old) as room:
+        moments = await room.service.history.moments(OVER, every)
+        assert await room.store.loose() == (OVER,)
+        await room.service.pack()
+        assert await room.store.loose() == ()
+        assert await room.service.history.moments(OVER, every) == moments
+    assert size(old) < 0.6 * size_as_it_was(old)
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def size_as_it_was(path: Path) -> int:
+    """Of the same rows, as the older bot laid them out."""
+    with closing(sqlite3.connect(path.with_suffix(".old"))) as database:
+        database.executescript((FIXTURES / f"{path.stem}.sql").read_text("utf-8"))
+    return size(path.with_suffix(".old"))
+
+
+async def test_it_goes_on_in_the_first_timeline(old: Path) -> None:
+    for _ in range(2):
+        async with open_room(old) as room:
+            assert room.store.timeline == Timeline("", first=True)
+
+
+async def test_what_it_owed_is_said(old: Path) -> None:
+    speaker = FakeSpeaker()
+    async with open_room(old) as room:
+        await said(room, speaker)
+    # Named as the older bot would have: it may have begun to say them.
+    assert [post.nonce for post in speaker.boards] == [f"kf-{RUNNING}-3-b"]
+    # The roll is in the middle of a turn; the board before it was never said.
+    assert [(post.look.table.id, post.look.table.seq) for post in speaker.boards] == [(RUNNING, 3)]
+    assert [post.table.name for post in speaker.cards] == ["Fir"]
+
+
+async def test_buttons_of_its_lobby_card_work(old: Path) -> None:
+    (join,) = [one for one in ids_of(old, LOBBY) if one.endswith("|join")]
+    async with open_counter(old) as counter:
+        await counter.press(BEN, join, guild=10)
+        await counter.press(CLEO, join, guild=10)
+        assert [sitter.user for sitter in (await counter.look(LOBBY)).table.sitters] == [ADA, BEN, CLEO]
+
+
+async def test_buttons_of_its_boards_work(old: Path) -> None:
+    async with open_counter(old) as counter:
+        (bench,) = [one for one in ids_of(old, RUNNING) if one.endswith("|4|bench")]
+        look = await counter.look(RUNNING)
+        (seat,) = look.awaited
+        user = look.table.sitters[seat].user
+        assert user is not None
+        opened = await counter.press(user, bench, guild=10)
+        (end,) = [one for one in opened.ids if one.endswith("|end")]
+        await counter.press(user, end, guild=10, own=True)
+        assert (await counter.look(RUNNING)).table.seq == 5
+        (board,) = ids_of(old, OVER)
+        assert "Ada" in (await counter.press(BEN, board, guild=10)).text
