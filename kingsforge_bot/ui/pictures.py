@@ -41,8 +41,8 @@ from kingsforge_bot.ui.worker import Worker
 X = TypeVar("X")
 PATIENCE: Final = 3.0
 """Seconds until words are posted instead (ux 3.2)."""
-_REPLAY_PATIENCE: Final = 20.0
-"""Seconds; many frames, and nobody waits for them to play on."""
+_REPLAY_PATIENCE: Final = 60.0
+"""Seconds; many frames, some games may come first, and nobody waits for them to play on."""
 _MOST_BOARDS: Final = 64
 """Wait or are drawn; that many are drawn within the patience."""
 _MOST_REPLAYS: Final = 6
