@@ -7,6 +7,7 @@ from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Use
 from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
@@ -24,6 +25,7 @@ from kingsforge_bot.rulebook.parts import (
     CanPay,
     ClaimedBy,
     DiceShort,
+    Enough,
     Holds,
     MustExceed,
     NotInPlay,
@@ -65,6 +67,10 @@ def told(state: State, target: Target, seat: Seat = ANA) -> Why:
     found = refusal(GAME, state, seat, target)
     assert found is not None
     return explain(state, seat, found)
+
+
+def used(source: str, dice: str) -> Use:
+    return Use(Source(source), read_dice(dice))
 
 
 def test_the_square_that_lacks_its_die_is_named() -> None:
@@ -138,7 +144,8 @@ def test_where_a_card_is_that_is_not_face_up(card: str, part: Part) -> None:
     assert why.parts == (part,)
 
 
-def test_the_box_that_was_missed_by_how_much_and_what_would_lift_it() -> None:
+def test_the_box_that_was_missed_by_how_much_and_what_would_do() -> None:
+    """Rules 3.3, 4.1: each benefit once, the weakest that do for all boxes together."""
     player = {
         "hand": ["M2", "W1", "W3"],
         "held": [{"source": s} for s in ("west-forest.bottom", "alchemist.bottom", "token-six", "tavern.bottom")],
@@ -146,17 +153,10 @@ def test_the_box_that_was_missed_by_how_much_and_what_would_lift_it() -> None:
     why = refused(position(player, "M", phase="craft"), "craft table with W3 W1")
     assert why.reason is Reason.BOX_TOO_LOW
     assert why.entries == ("rule-3-3", "item-table")
-    helps = (Source.WEST_FOREST_BOTTOM, Source.TOKEN_SIX, Source.TAVERN_BOTTOM)
     assert why.parts == (
-        BoxMissed(Item("table"), 1, read_die("W3"), read_die("W1"), 2, helps),
-        BoxMissed(
-            Item("table"),
-            2,
-            read_die("W4"),
-            read_die("W3"),
-            1,
-            (Source.WEST_FOREST_BOTTOM, Source.ALCHEMIST_BOTTOM, Source.TOKEN_SIX, Source.TAVERN_BOTTOM),
-        ),
+        BoxMissed(Item("table"), 1, read_die("W3"), read_die("W1"), 2),
+        BoxMissed(Item("table"), 2, read_die("W4"), read_die("W3"), 1),
+        Enough(Item("table"), (used("tavern.bottom", "W1"),), read_dice("W3 W6")),
     )
 
 

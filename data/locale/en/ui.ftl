@@ -183,7 +183,12 @@ error-too-few-players =
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
 # $table, $who (awaited), $since
-error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
+error-not-your-turn =
+    { $done ->
+        [passed] You have passed this round at { $table }. { $who } is to play, last move { $since } (rule 1.5).
+        [crafted] Your craft turn this round at { $table } has ended. { $who } is to play, last move { $since } (rule 1.5).
+       *[to-come] It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
+    }
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
 error-made-up-button = This button is not known. Nothing was changed.

@@ -132,7 +132,12 @@ error-too-few-players =
        *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
     }
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
-error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
+error-not-your-turn =
+    { $done ->
+        [passed] Ya has pasado en esta ronda en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
+        [crafted] Tu turno de fabricación de esta ronda en { $table } ha terminado. Le toca a { $who }, desde { $since } (regla 1.5).
+       *[to-come] No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
+    }
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
 error-made-up-button = Este botón no existe. Nada ha cambiado.
 error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.

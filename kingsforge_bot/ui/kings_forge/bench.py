@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.proposals.odds import may_improve
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal, proposals
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
-from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text, source_name
+from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label, uses_text
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -138,19 +138,12 @@ def _described(voice: Voice, proposal: Proposal) -> str:
     dice = dice_text(voice, proposal.dice)
     if not proposal.uses:
         return dice
-    return heading(voice("workbench-offer-after", steps=_steps(voice, proposal), dice=dice))
+    return heading(voice("workbench-offer-after", steps=uses_text(voice, proposal.uses), dice=dice))
 
 
 def _set(voice: Voice, proposal: Proposal) -> str:
     text = dice_text(voice, proposal.dice)
-    return voice("workbench-dice-after", dice=text, steps=_steps(voice, proposal)) if proposal.uses else text
-
-
-def _steps(voice: Voice, proposal: Proposal) -> str:
-    return voice.steps(
-        voice("workbench-step-use", source=source_name(voice, use.source), dice=dice_text(voice, use.on))
-        for use in proposal.uses
-    )
+    return voice("workbench-dice-after", dice=text, steps=uses_text(voice, proposal.uses)) if proposal.uses else text
 
 
 def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ...]:
