@@ -36,9 +36,9 @@ from kingsforge_bot.ui.rules import (
     choice,
     completions,
     entry_text,
-    label,
     meant,
     related_buttons,
+    title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
 from kingsforge_bot.ui.wording import bold_title
@@ -222,7 +222,7 @@ async def _why(asked: Asked, entries: Sequence[Entry], table: str | None) -> Mes
     ids: list[str] = []
     refused = False
     for entry in entries:
-        told = verdict(voice, game, look, asked.user, entry, label(voice, book, entry))
+        told = verdict(voice, game, look, asked.user, entry, title_of(voice, entry))
         refused = refused or not told.possible
         ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.

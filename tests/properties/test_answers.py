@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.chance import FACES
+from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Craft, Dock, Gather, Steal
 from kingsforge_bot.games.kings_forge.benefits import Source
@@ -25,7 +26,7 @@ from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
 from kingsforge_bot.rulebook.referee import Target, attempt, refusal, targets_of
 from kingsforge_bot.ui.kings_forge.verdict import Verdict, verdict
-from kingsforge_bot.ui.rules import label
+from kingsforge_bot.ui.rules import title_of
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown
 from tests.ui.looks import NAMES, STRANGER, look_at, user_of
@@ -110,7 +111,11 @@ def close_call(seats: int, edition: str, source: Random) -> State:
     players[turn] |= {"hand": hand, "held": [{"source": one} for one in held]}
     position = {"players": players, "phase": "craft", "turn": turn, "edition": edition}
     position["display"] = [card.item for card in sorted(cards[:3], key=lambda card: card.rank)]
-    return GAME.load(msgspec.json.encode(position))
+    try:
+        return GAME.load(msgspec.json.encode(position))
+    except PositionError:
+        # More dice than the box holds: drawn again.
+        return close_call(seats, edition, source)
 
 
 def _about(one: Die, source: Random) -> str:
@@ -164,7 +169,7 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
     voice, look = voices().for_locale(language), look_at(state)
     seat = state.turn if source.randrange(3) else Seat(source.randrange(len(state.players)))
     user = STRANGER if not source.randrange(8) else user_of(seat)
-    told = verdict(voice, GAME, look, user, entry, label(voice, book(), entry))
+    told = verdict(voice, GAME, look, user, entry, title_of(voice, entry))
     asked_of = state.turn if user == STRANGER else seat
     can = {one for one in aims(state) if asked_of == state.turn}
     able = [one for one in targets_of(entry.id) if {one, ("craft", one), ("steal", one)} & can]

@@ -152,7 +152,6 @@ def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ..
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
             options.append(Option(heading(held_label(voice, held)), f"d {held.source}"))
-        # Taking wood that the stock has not would only lose the benefit.
         if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
             options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))
     return tuple(options[:OPTIONS])
