@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import FACES
 from kingsforge_bot.core.errors import PositionError
@@ -17,6 +18,7 @@ from kingsforge_bot.games.kings_forge.benefits import Source
 from kingsforge_bot.games.kings_forge.cards import SIDES_OF
 from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, read_die
 from kingsforge_bot.games.kings_forge.meta import LIBRARY_DICE
+from kingsforge_bot.games.kings_forge.proposals.offers import proposals
 from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.speech import Voice, Voices
@@ -24,7 +26,9 @@ from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
+from kingsforge_bot.rulebook.parts import Enough
 from kingsforge_bot.rulebook.referee import Target, attempt, refusal, targets_of
+from kingsforge_bot.rulebook.why import explain
 from kingsforge_bot.ui.kings_forge.verdict import Verdict, verdict
 from kingsforge_bot.ui.rules import title_of
 from tests.properties.kings_forge import GAME, near_the_edges
@@ -180,6 +184,24 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
         assert (refusal(GAME, state, asked_of, target) is None) is (target in able), where
     if able and entry.id.startswith("item-") and user != STRANGER:
         _check_way(voice, state, told, seat, able[0], source)
+    elif not able and entry.id.startswith("item-"):
+        _check_remedy(state, asked_of, targets_of(entry.id)[0], source)
+
+
+def _check_remedy(state: State, seat: Seat, target: Target, source: Random) -> None:
+    """Benefits that are said to be enough are, in that order and with those dice; where none are named, none do."""
+    refused = refusal(GAME, state, seat, target)
+    assert refused is not None
+    enough = [part for part in explain(state, seat, refused).parts if isinstance(part, Enough)]
+    offered = seat == state.turn and any(offer.item == target for offer in proposals(state))
+    assert bool(enough) is offered
+    for part in enough:
+        after = state
+        for use in part.uses:
+            after = GAME.apply(after, seat, use, Thrown(source)).state
+        action = attempt(state, seat, target)
+        assert isinstance(action, Craft | Steal)
+        GAME.apply(after, seat, replace(action, dice=part.dice), Thrown(source))
 
 
 def _check_way(voice: Voice, state: State, told: Verdict, seat: Seat, target: Target, source: Random) -> None:
