@@ -4,14 +4,14 @@ from typing import Final
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal
-from kingsforge_bot.games.kings_forge.benefits import change_of
+from kingsforge_bot.games.kings_forge.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.boxes import arranged, check_boxes, check_steal
 from kingsforge_bot.games.kings_forge.cancelling import cancel, for_smithy, put_away
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import clean_up
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, Die, Kind, dice_showing, die, without
 from kingsforge_bot.games.kings_forge.draft import Draft, PlayerDraft
-from kingsforge_bot.games.kings_forge.effects import TURNED_TO, BoostOrDie
+from kingsforge_bot.games.kings_forge.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.events import (
     Crafted,
     Displayed,
@@ -153,7 +153,7 @@ def _skip_idle(draft: Draft) -> None:
 
 def _may_take_wood(draft: Draft, player: PlayerDraft) -> bool:
     # 3.5: Garden bottom's wood is something to roll.
-    return any(isinstance(change_of(held), BoostOrDie) for held in player.held) and draft.stock.count(Kind.WOOD) > 0
+    return draft.stock.count(Kind.WOOD) > 0 and bool(giving_wood(player.held))
 
 
 def _without(draft: Draft, dice: tuple[Die, ...], rule: str) -> tuple[Die, ...]:

@@ -20,14 +20,14 @@ from kingsforge_bot.games.kings_forge.actions import (
     TakeWood,
     Use,
 )
-from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.benefits import Held, change_of, giving_wood
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.choices import Dice, dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Copy, Pour, Trade
+from kingsforge_bot.games.kings_forge.effects import Copy, Pour, Trade
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
 from kingsforge_bot.games.kings_forge.payments import Payment, payments, pools_of
 from kingsforge_bot.games.kings_forge.state import Made, Phase, Player, State, Undecided, WoodNow
@@ -183,8 +183,8 @@ def _use(held: Held, hand: Dice) -> Iterator[Action]:
 
 
 def _wood(state: State, player: Player) -> Iterator[Action]:
-    for held in dict.fromkeys(player.held) if state.stock.count(Kind.WOOD) else ():
-        if isinstance(change_of(held), BoostOrDie):
+    if state.stock.count(Kind.WOOD):
+        for held in giving_wood(player.held):
             yield TakeWood(held.source)
 
 

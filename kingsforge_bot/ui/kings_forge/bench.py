@@ -6,7 +6,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, TakeWood, Use
-from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.benefits import change_of, giving_wood
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll, rolls_smithy_too
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
@@ -54,7 +54,7 @@ def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> M
         first = [Button(voice("workbench-button-roll"), press, Drawn.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
-        first = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in _wood(player)]
+        first = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in giving_wood(player.held)]
         first.append(Button(voice("workbench-button-leave-wood"), press))
     return Message("\n".join(lines), ((*first, _words(voice, table)),))
 
@@ -169,10 +169,6 @@ def _benefits(voice: Voice, player: Player) -> str:
     if not player.held:
         return voice("workbench-no-benefits")
     return voice("workbench-benefits", benefits=voice.steps(held_label(voice, held) for held in player.held))
-
-
-def _wood(player: Player) -> list[Held]:
-    return [held for held in dict.fromkeys(player.held) if isinstance(change_of(held), BoostOrDie)]
 
 
 def _made(state: State, seat: Seat, item: str) -> Made:
