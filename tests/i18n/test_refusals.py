@@ -14,8 +14,16 @@ R = Reason
 SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.GAME_OVER, {}, "The game is over"),
     (R.NOT_YOUR_TURN, {"awaited": 1}, "It is not your turn. **Ben** is to play"),
-    (R.NOT_YOUR_TURN, {"awaited": 1, "done": "passed"}, "You have passed this round. **Ben** is to play"),
-    (R.NOT_YOUR_TURN, {"awaited": 1, "done": "crafted"}, "Your craft turn this round has ended. **Ben** is to play"),
+    (
+        R.NOT_YOUR_TURN,
+        {"awaited": 1, "done": "passed"},
+        "It is not your turn: you have passed this round. **Ben** is to play",
+    ),
+    (
+        R.NOT_YOUR_TURN,
+        {"awaited": 1, "done": "crafted"},
+        "It is not your turn: your craft turn this round has ended. **Ben** is to play",
+    ),
     (R.WRONG_PHASE, {"verb": "gather", "phase": "craft"}, "claimed in the gather phase"),
     (R.WRONG_PHASE, {"verb": "dock", "phase": "craft"}, "Docks are used in the gather phase"),
     (R.WRONG_PHASE, {"verb": "pass", "phase": "craft"}, "You pass in the gather phase"),

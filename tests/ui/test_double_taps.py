@@ -37,7 +37,7 @@ async def test_another_button_or_message_is_answered(counter: Counter) -> None:
     await counter.tap(ANA, press, own=True, message=MESSAGE)
     token = Press(look.table.id, look.table.seq, "pass taking token")
     for other, message in ((token, MESSAGE), (press, MESSAGE + 1)):
-        assert "You have passed this round" in (await counter.tap(ANA, other, own=True, message=message)).answered().text
+        assert "not your turn" in (await counter.tap(ANA, other, own=True, message=message)).answered().text
 
 
 async def test_on_the_board_every_tap_is_answered(counter: Counter) -> None:
@@ -70,7 +70,7 @@ async def test_what_only_showed_something_is_answered_once_it_is_old(counter: Co
     await counter.tap(ANA, press, own=True, message=MESSAGE)
     await counter.tap(ANA, Press(look.table.id, look.table.seq, "pass taking metal"), own=True, message=MESSAGE + 1)
     late = await counter.tap(ANA, press, own=True, message=MESSAGE)
-    assert "You have passed this round" in late.answered().text
+    assert "not your turn" in late.answered().text
 
 
 async def test_a_refused_tap_is_answered_once_it_is_old(counter: Counter) -> None:
@@ -79,4 +79,4 @@ async def test_a_refused_tap_is_answered_once_it_is_old(counter: Counter) -> Non
     await counter.tap(ANA, press, own=True, message=MESSAGE)
     await counter.tap(ANA, Press(look.table.id, look.table.seq, "pass taking metal"), own=True, message=MESSAGE + 1)
     late = await counter.tap(ANA, press, own=True, message=MESSAGE)
-    assert "You have passed this round" in late.answered().text
+    assert "not your turn" in late.answered().text

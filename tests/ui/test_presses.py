@@ -138,7 +138,7 @@ async def test_a_press_is_carried_out_once(counter: Counter) -> None:
     assert after.table.seq > look.table.seq
     answered = await counter.press(ANA, press)
     assert await counter.look(look.table.id) == after
-    assert "You have passed this round" in answered.text
+    assert "It is not your turn" in answered.text or "moved on" in answered.text
 
 
 async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter: Counter) -> None:

@@ -7,8 +7,8 @@ refused-game-over = The game is over { by-rule }.
 # $awaited: who is to play; $done: passed or crafted, if no turn of this phase is to come
 refused-not-your-turn =
     { $done ->
-        [passed] You have passed this round. { $awaited } is to play { by-rule }.
-        [crafted] Your craft turn this round has ended. { $awaited } is to play { by-rule }.
+        [passed] It is not your turn: you have passed this round. { $awaited } is to play { by-rule }.
+        [crafted] It is not your turn: your craft turn this round has ended. { $awaited } is to play { by-rule }.
        *[to-come] It is not your turn. { $awaited } is to play { by-rule }.
     }
 # $verb: first word of the action; $phase: gather, craft or over

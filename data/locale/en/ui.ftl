@@ -185,8 +185,8 @@ error-too-many-tables = This channel already has { $most } open tables. Finish o
 # $table, $who (awaited), $since
 error-not-your-turn =
     { $done ->
-        [passed] You have passed this round at { $table }. { $who } is to play, last move { $since } (rule 1.5).
-        [crafted] Your craft turn this round at { $table } has ended. { $who } is to play, last move { $since } (rule 1.5).
+        [passed] It is not your turn at { $table }: you have passed this round. { $who } is to play, last move { $since } (rule 1.5).
+        [crafted] It is not your turn at { $table }: your craft turn this round has ended. { $who } is to play, last move { $since } (rule 1.5).
        *[to-come] It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
     }
 # $table

@@ -5,8 +5,8 @@ by-rule = (regla { $rule })
 refused-game-over = La partida ha terminado { by-rule }.
 refused-not-your-turn =
     { $done ->
-        [passed] Ya has pasado en esta ronda. Le toca a { $awaited } { by-rule }.
-        [crafted] Tu turno de fabricación de esta ronda ha terminado. Le toca a { $awaited } { by-rule }.
+        [passed] No es tu turno: ya has pasado en esta ronda. Le toca a { $awaited } { by-rule }.
+        [crafted] No es tu turno: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $awaited } { by-rule }.
        *[to-come] No es tu turno. Le toca a { $awaited } { by-rule }.
     }
 refused-wrong-phase =

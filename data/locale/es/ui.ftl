@@ -134,8 +134,8 @@ error-too-few-players =
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
 error-not-your-turn =
     { $done ->
-        [passed] Ya has pasado en esta ronda en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
-        [crafted] Tu turno de fabricación de esta ronda en { $table } ha terminado. Le toca a { $who }, desde { $since } (regla 1.5).
+        [passed] No es tu turno en { $table }: ya has pasado en esta ronda. Le toca a { $who }, desde { $since } (regla 1.5).
+        [crafted] No es tu turno en { $table }: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $who }, desde { $since } (regla 1.5).
        *[to-come] No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
     }
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.

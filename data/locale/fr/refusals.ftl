@@ -5,8 +5,8 @@ by-rule = (règle { $rule })
 refused-game-over = La partie est terminée { by-rule }.
 refused-not-your-turn =
     { $done ->
-        [passed] Vous avez déjà passé dans cette manche. À { $awaited } de jouer { by-rule }.
-        [crafted] Votre tour de fabrication de cette manche est terminé. À { $awaited } de jouer { by-rule }.
+        [passed] Ce n’est pas votre tour : vous avez déjà passé dans cette manche. À { $awaited } de jouer { by-rule }.
+        [crafted] Ce n’est pas votre tour : celui de fabrication est terminé pour cette manche. À { $awaited } de jouer { by-rule }.
        *[to-come] Ce n’est pas votre tour. À { $awaited } de jouer { by-rule }.
     }
 refused-wrong-phase =

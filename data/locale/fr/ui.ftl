@@ -134,8 +134,8 @@ error-too-few-players =
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
 error-not-your-turn =
     { $done ->
-        [passed] Vous avez déjà passé dans cette manche à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
-        [crafted] Votre tour de fabrication de cette manche à { $table } est terminé. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+        [passed] Ce n’est pas votre tour à { $table } : vous avez déjà passé dans cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+        [crafted] Ce n’est pas votre tour à { $table } : celui de fabrication est terminé pour cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
        *[to-come] Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
     }
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.

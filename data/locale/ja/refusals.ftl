@@ -5,8 +5,8 @@ by-rule = （ルール{ $rule }）
 refused-game-over = ゲームは終了しています{ by-rule }。
 refused-not-your-turn =
     { $done ->
-        [passed] このラウンドはもうパスしています。{ $awaited }の手番です{ by-rule }。
-        [crafted] このラウンドの制作の手番は終わっています。{ $awaited }の手番です{ by-rule }。
+        [passed] あなたの手番ではありません。このラウンドはもうパスしています。{ $awaited }の手番です{ by-rule }。
+        [crafted] あなたの手番ではありません。このラウンドの制作の手番は終わっています。{ $awaited }の手番です{ by-rule }。
        *[to-come] あなたの手番ではありません。{ $awaited }の手番です{ by-rule }。
     }
 refused-wrong-phase =

@@ -126,8 +126,8 @@ error-too-few-players = { $table }の開始には{ $needed }人必要です（�
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
 error-not-your-turn =
     { $done ->
-        [passed] { $table }：このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
-        [crafted] { $table }：このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+        [passed] { $table }：あなたの手番ではありません。このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+        [crafted] { $table }：あなたの手番ではありません。このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
        *[to-come] { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール1.5）。
     }
 error-stale = { $table }：状況が先に進んだため、この操作は行いませんでした。
