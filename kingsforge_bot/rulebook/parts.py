@@ -3,12 +3,14 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.actions import Use
 from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
 from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.payments import Payment
+from kingsforge_bot.games.kings_forge.turns import Done
 
 
 class Supply(msgspec.Struct, frozen=True, tag="supply"):
@@ -23,6 +25,7 @@ class SquareLacks(msgspec.Struct, frozen=True, tag="square-lacks"):
     side: Side
     square: int
     takes: tuple[Kind, ...]
+    copying: Side | None = None
 
 
 class DiceShort(msgspec.Struct, frozen=True, tag="dice-short"):
@@ -30,6 +33,7 @@ class DiceShort(msgspec.Struct, frozen=True, tag="dice-short"):
 
     side: Side
     count: int
+    copying: Side | None = None
 
 
 class CanPay(msgspec.Struct, frozen=True, tag="can-pay"):
@@ -74,17 +78,13 @@ class StillInDeck(msgspec.Struct, frozen=True, tag="still-in-deck"):
 
 
 class BoxMissed(msgspec.Struct, frozen=True, tag="box-missed"):
-    """That box (from 1) wants a die that was missed by `short`; `best` is the asker's nearest, None without its colour.
-
-    `helps` are benefits the asker holds, each of which could lift that one die far enough.
-    """
+    """That box (from 1) wants a die, missed by `short`; `best` is the asker's nearest, None without its colour."""
 
     item: Item
     box: int
     wanted: Die
     best: Die | None
     short: int
-    helps: tuple[Source, ...] = ()
 
 
 class MustExceed(msgspec.Struct, frozen=True, tag="must-exceed"):
@@ -92,6 +92,22 @@ class MustExceed(msgspec.Struct, frozen=True, tag="must-exceed"):
 
     item: Item
     dice: tuple[Die, ...]
+
+
+class Enough(msgspec.Struct, frozen=True, tag="enough"):
+    """With these benefits used one after the other, or without any, these dice then do for the item."""
+
+    item: Item
+    uses: tuple[Use, ...]
+    dice: tuple[Die, ...]
+
+
+class MayHelp(msgspec.Struct, frozen=True, tag="may-help"):
+    """With luck these do together: `held` are used on dice, `wood` are taken as a wood die and rolled."""
+
+    item: Item
+    held: tuple[Held, ...]
+    wood: tuple[Source, ...]
 
 
 class Queued(msgspec.Struct, frozen=True, tag="queued"):
@@ -103,6 +119,13 @@ class Queued(msgspec.Struct, frozen=True, tag="queued"):
 
 class WonBy(msgspec.Struct, frozen=True, tag="won-by"):
     """The item is somebody's for good."""
+
+    item: Item
+    seat: Seat
+
+
+class LiesBefore(msgspec.Struct, frozen=True, tag="lies-before"):
+    """The item is somebody's since this round."""
 
     item: Item
     seat: Seat
@@ -132,6 +155,28 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
     seat: Seat
 
 
+class HadTurns(msgspec.Struct, frozen=True, tag="had-turns"):
+    """Why the asker has no turn left in this phase."""
+
+    done: Done
+
+
+class StockLacks(msgspec.Struct, frozen=True, tag="stock-lacks"):
+    """Dice that would be gained, and that the stock does not have."""
+
+    dice: Pool
+
+
+class NothingToRoll(msgspec.Struct, frozen=True, tag="nothing-to-roll"):
+    """The stock has no die of the kind that the side rolls."""
+
+    kind: Kind
+
+
+class NoLibraryLeft(msgspec.Struct, frozen=True, tag="no-library-left"):
+    """The stock has no Library die."""
+
+
 class Awaited(msgspec.Struct, frozen=True, tag="awaited"):
     """Whom the table waits for."""
 
@@ -150,11 +195,19 @@ Part = (
     | StillInDeck
     | BoxMissed
     | MustExceed
+    | Enough
+    | MayHelp
     | Queued
     | WonBy
+    | LiesBefore
     | CanCopy
     | Holds
     | Rolled
     | Passed
+    | HadTurns
+    | StockLacks
+    | NothingToRoll
+    | NoLibraryLeft
     | Awaited
 )
+Parts = tuple[Part, ...]

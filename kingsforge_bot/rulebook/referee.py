@@ -1,6 +1,5 @@
 """Can I, and why not: asks the rules themselves, by trying the action that comes nearest to what was meant."""
 
-from collections.abc import Iterable
 from itertools import islice
 
 from kingsforge_bot.core.chance import LuckMismatchError, Recorded
@@ -9,13 +8,15 @@ from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Craft, Dock, Gather, Pass, PassBenefit, Steal
 from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
-from kingsforge_bot.games.kings_forge.dice import Die, Kind, Pool
+from kingsforge_bot.games.kings_forge.choices import dice_to_steal
+from kingsforge_bot.games.kings_forge.craft_cards import Item
+from kingsforge_bot.games.kings_forge.dice import Die, Pool, without
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.rulebook.fitting import dice_to_match, lay
+from kingsforge_bot.rulebook.paying import nearest_copy
 
 Target = Side | Space | Item
 """What somebody wants: a side to claim, a dock space to use, an item to craft or steal."""
@@ -45,7 +46,7 @@ def refusal(game: Rules, state: State, seat: Seat, target: Target) -> Refused | 
     try:
         if state.phase is Phase.GATHER and seat == state.turn and _legal(state, target):
             return None
-        game.apply(state, seat, _attempt(state, seat, target), Recorded())
+        game.apply(state, seat, attempt(state, seat, target), Recorded())
     except Refused as refused:
         return refused
     except LuckMismatchError:
@@ -80,46 +81,40 @@ def _aims_at(action: Action, target: Target) -> bool:
             return False
 
 
-def _attempt(state: State, seat: Seat, target: Target) -> Action:
+def attempt(state: State, seat: Seat, target: Target) -> Action:
+    """What the seat would do for it; the rules accept it where they accept any way to an item."""
     supply = state.players[seat].supply
     match target:
         case Side():
-            copying = next(iter(sides_to_copy(state)), None) if target is Side.WORKSHOP_TOP else None
+            copying = nearest_copy(state, seat) if target is Side.WORKSHOP_TOP else None
             # Without dice: the rules then name what the supply lacks.
             return Gather(target, copying)
         case Space():
             shown = next((card for card in state.face_up if card is not None), Card.MILL)
             return Dock(target, shown, Pool.kinds(islice(supply, OFFERS[target].cost)))
         case _:
-            return _attempt_item(state, seat, target)
+            return attempt_item(state, seat, target)
 
 
-def _attempt_item(state: State, seat: Seat, item: Item) -> Action:
+def attempt_item(state: State, seat: Seat, item: Item) -> Craft | Steal:
+    """Dice on its boxes as well as they go; the rules accept that, or nothing."""
     hand = state.players[seat].hand or ()
     for card in state.display:
         if card.item == item:
-            return Craft(item, _nearest(card, hand))
+            return Craft(item, _nearest(card.boxes, hand))
     for number, player in enumerate(state.players):
         for made in player.made:
             if made.card.item == item:
-                return Steal(item, Seat(number), _nearest(made.card, hand))
+                better = next(dice_to_steal(made, hand), None)
+                return Steal(item, Seat(number), better or _nearest(dice_to_match(made), hand))
     return Craft(item, ())
 
 
-def _nearest(card: CraftCard, hand: Iterable[Die]) -> tuple[Die, ...]:
-    """For every box a die of its colour, the highest first for the highest box; a white die where none is left.
-
-    A box that still lacks one gets any other die: what the rules then refuse is its colour, not that dice are few.
-    """
-    left = sorted(hand, key=lambda one: -one.value)
-    chosen: dict[int, Die] = {}
-    for number in sorted(range(len(card.boxes)), key=lambda number: -card.boxes[number].value):
-        fits = next((one for one in left if one.kind is card.boxes[number].kind), None)
-        fits = fits or next((one for one in left if one.kind is Kind.LIBRARY), None)
-        if fits is not None:
-            left.remove(fits)
-            chosen[number] = fits
-    for number in range(len(card.boxes)):
-        if number not in chosen and left:
-            chosen[number] = left.pop()
-    return tuple(chosen[number] for number in sorted(chosen))
+def _nearest(wanted: tuple[Die, ...], hand: tuple[Die, ...]) -> tuple[Die, ...]:
+    """The dice as they lie best. A box that lacks one gets any other: its colour is refused, not that dice are few."""
+    lying = lay(wanted, hand)
+    left = list(without(hand, lying.values()) or ())
+    for number in range(len(wanted)):
+        if number not in lying and left:
+            lying[number] = left.pop()
+    return tuple(lying[number] for number in sorted(lying))

@@ -1,42 +1,37 @@
 """Why the rules say no, taken apart: what lacks, who has it, by how much it was missed, what would have to change."""
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.benefits import Source, change_of
-from kingsforge_bot.games.kings_forge.cards import CARD_OF, HALVES, Card, Side
-from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool, die
-from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import (
-    TURNED_TO,
-    Boost,
-    BoostOrDie,
-    Change,
-    Flip,
-    Reroll,
-    TurnToSix,
-    may_change,
-)
-from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
+from kingsforge_bot.games.kings_forge.benefits import Source
+from kingsforge_bot.games.kings_forge.cards import CARD_OF, Card, Side
+from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.docks import Space
+from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
+from kingsforge_bot.games.kings_forge.proposals.wants import wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.reasons import Reason
-from kingsforge_bot.games.kings_forge.state import Phase, Player, State
+from kingsforge_bot.games.kings_forge.state import Phase, Player, State, Undecided
+from kingsforge_bot.games.kings_forge.turns import Done, done_with
 from kingsforge_bot.rulebook.entry import rule_id
-from kingsforge_bot.rulebook.fitting import Missed, fill_boxes, fill_squares
+from kingsforge_bot.rulebook.fitting import dice_to_match, fill_boxes
 from kingsforge_bot.rulebook.parts import (
     Awaited,
     BoxMissed,
     CanCopy,
-    CanPay,
     ClaimedBy,
     DiceShort,
+    HadTurns,
     Holds,
+    LiesBefore,
     MustExceed,
     NotInPlay,
     Part,
+    Parts,
     Passed,
     Queued,
     Rolled,
@@ -47,8 +42,24 @@ from kingsforge_bot.rulebook.parts import (
     UsedBy,
     WonBy,
 )
+from kingsforge_bot.rulebook.paying import cheapest_space, dock, sellers, squares
+from kingsforge_bot.rulebook.remedies import remedies
 
-Parts = tuple[Part, ...]
+_RULE_OF_DONE: Final = {Done.PASSED: "2.6", Done.CRAFTED: "3.1"}
+_RESTATED: Final[Mapping[Reason, type[Part]]] = {
+    Reason.SQUARE_LACKS: SquareLacks,
+    Reason.DICE_SHORT: DiceShort,
+    Reason.NOTHING_TO_COPY: CanCopy,
+    Reason.SPACE_USED: UsedBy,
+    Reason.SPACE_COST: Sells,
+    Reason.BOXES: BoxMissed,
+    Reason.BOX_COLOUR: BoxMissed,
+    Reason.BOX_TOO_LOW: BoxMissed,
+    Reason.STEAL_TOO_LOW: BoxMissed,
+    Reason.STEAL_NOT_HIGHER: MustExceed,
+    Reason.OWN_ITEM: LiesBefore,
+}
+"""Refusals of which such a part says all, and more."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -58,11 +69,19 @@ class Why(msgspec.Struct, frozen=True):
     entries: tuple[str, ...]
     parts: tuple[Part, ...]
 
+    @property
+    def says_all(self) -> bool:
+        """Whether the parts leave nothing to the refusal's own sentence but the number of its rule."""
+        kind = _RESTATED.get(self.reason)
+        return kind is not None and any(isinstance(part, kind) for part in self.parts)
+
 
 def explain(state: State, seat: Seat, refused: Refused) -> Why:
     """Why that was refused to that seat, as the table stands now. Facts that name nothing leave parts out."""
     things = _things(refused)
-    entries = [rule_id(refused.rule), *(entry for what in things for entry in entries_about(what))]
+    done = done_with(state, seat) if refused.reason is Reason.NOT_YOUR_TURN else None
+    behind = [] if done is None else [rule_id(_RULE_OF_DONE[done])]
+    entries = [rule_id(refused.rule), *behind, *(entry for what in things for entry in entries_about(what))]
     parts = _parts(state, seat, refused, things[0] if things else None)
     return Why(Reason(refused.reason), tuple(dict.fromkeys(entries)), parts)
 
@@ -90,19 +109,19 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
             return boxes(state, seat, Item(str(about)))
         case ((Reason.STEAL_TOO_LOW | Reason.STEAL_NOT_HIGHER), str()):
             return steal(state, seat, Item(str(about)))
-        case ((Reason.NOT_ON_DISPLAY | Reason.NOT_THERE_TO_STEAL), str()):
+        case ((Reason.NOT_ON_DISPLAY | Reason.NOT_THERE_TO_STEAL | Reason.OWN_ITEM), str()):
             return whereabouts(state, Item(str(about)))
         case ((Reason.NOT_HELD | Reason.GIVES_NO_WOOD), _):
             return (Holds(state.players[seat].held),)
         case ((Reason.DIE_NOT_IN_HAND | Reason.CANNOT_FLIP | Reason.NOT_A_ONE), _):
-            return (Rolled(state.players[seat].hand or ()),)
+            return (Rolled(_dice_to_change(state, seat)),)
         case Reason.LATER_PASS_TAKES_NOTHING, _:
             return passed(state)
         case Reason.WRONG_PHASE, _ if state.phase is Phase.GATHER:
             # It ends when all have passed (2.7, 2.8).
             return (*passed(state), Awaited(state.turn))
-        case Reason.NOT_YOUR_TURN, _ if state.phase is not Phase.OVER:
-            return (Awaited(state.turn),)
+        case Reason.NOT_YOUR_TURN, _:
+            return turn(state, seat)
         case _:
             return ()
 
@@ -110,52 +129,6 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
 def passed(state: State) -> Parts:
     """Who has left the gather phase already."""
     return tuple(Passed(Seat(number)) for number, one in enumerate(state.players) if one.passed)
-
-
-def squares(state: State, seat: Seat, side: Side) -> Parts:
-    """What the supply is, and a payment for the side or the squares for which no die is left."""
-    supply = state.players[seat].supply
-    paid, lacking = fill_squares(HALVES[side].cost, supply)
-    choosy = [(number, takes) for number, takes in lacking if takes != RESOURCES]
-    parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes) for number, takes in choosy)]
-    if len(lacking) > len(choosy):
-        # Shrine has seven squares for any die: a line for each would say nothing more.
-        parts.append(DiceShort(side, len(lacking) - len(choosy)))
-    wanted = dict.fromkeys(kind for _, takes in choosy for kind in takes)
-    parts += [seller for kind in wanted for seller in sellers(state, kind)]
-    if side is Side.WORKSHOP_TOP:
-        # What it costs depends on the side it copies (7.2).
-        parts.append(CanCopy(sides_to_copy(state)))
-    elif paid and not lacking:
-        parts.append(CanPay(side, paid))
-    return tuple(parts)
-
-
-def sellers(state: State, kind: Kind) -> Parts:
-    """The cheapest free dock space that sells that kind, if one is left."""
-    used = used_spaces(state)
-    free = (
-        Sells(space, offer.cost)
-        for space, offer in OFFERS.items()
-        if space not in used and isinstance(offer.gives, Pool) and offer.gives.count(kind)
-    )
-    return tuple(sorted(free, key=lambda one: one.cost)[:1])
-
-
-def cheapest_space(state: State) -> Parts:
-    """The free dock space that costs least, if one is left."""
-    used = used_spaces(state)
-    free = (Sells(space, offer.cost) for space, offer in OFFERS.items() if space not in used)
-    return tuple(sorted(free, key=lambda one: one.cost)[:1])
-
-
-def dock(state: State, seat: Seat, space: Space) -> Parts:
-    """Who stands on the space, the dock's other one if it is free, and the supply."""
-    used = {visit.space: Seat(number) for number, player in enumerate(state.players) for visit in player.visits}
-    same = [other for other in Space if other.value.partition(".")[0] == space.value.partition(".")[0]]
-    taken = [UsedBy(other, used[other]) for other in same if other in used]
-    free = [Sells(other, OFFERS[other].cost) for other in same if other not in used]
-    return (*taken, *free, Supply(state.players[seat].supply))
 
 
 def where_is(state: State, card: Card) -> Parts:
@@ -171,22 +144,34 @@ def where_is(state: State, card: Card) -> Parts:
 
 
 def boxes(state: State, seat: Seat, item: Item) -> Parts:
-    """The boxes of a displayed item that the rolled dice miss; of one to steal, its dice."""
+    """The boxes of a displayed item that the rolled dice miss, and what would do; of one to steal, its dice."""
     card = next((card for card in state.display if card.item == item), None)
     if card is None:
         return steal(state, seat, item)
-    return _missed(state, seat, item, card.boxes)
+    player = state.players[seat]
+    if player.hand is None:
+        return turn(state, seat)
+    return (*_missed(player, card, card.boxes), *remedies(state, player, card, wants_to_craft(card)))
 
 
 def steal(state: State, seat: Seat, item: Item) -> Parts:
-    """The dice of the other's item that the rolled dice do not match, or that nothing exceeds."""
+    """The dice of the other's item that the rolled dice do not match, or that nothing exceeds; and what would do."""
     others = (player for number, player in enumerate(state.players) if number != seat)
     made = next((made for player in others for made in player.made if made.card.item == item), None)
     if made is None:
         return whereabouts(state, item)
-    # A Library die on the item counts in the colour of its box (3.3).
-    wanted = tuple(die(box.kind, theirs.value) for box, theirs in zip(made.card.boxes, made.dice, strict=True))
-    return _missed(state, seat, item, wanted) or (MustExceed(item, made.dice),)
+    player = state.players[seat]
+    if player.hand is None:
+        return turn(state, seat)
+    missed = _missed(player, made.card, dice_to_match(made)) or (MustExceed(item, made.dice),)
+    return (*missed, *remedies(state, player, made.card, wants_to_steal(made)))
+
+
+def turn(state: State, seat: Seat) -> Parts:
+    """That the seat has no turn left in this phase, if so, and whom the table waits for."""
+    done = done_with(state, seat)
+    awaited = () if state.phase is Phase.OVER else (Awaited(state.turn),)
+    return awaited if done is None else (HadTurns(done), *awaited)
 
 
 def whereabouts(state: State, item: Item) -> Parts:
@@ -197,39 +182,21 @@ def whereabouts(state: State, item: Item) -> Parts:
     for number, player in enumerate(state.players):
         if any(card.item == item for card in player.items):
             return (WonBy(item, Seat(number)),)
-    there = {card.item for card in state.display} | {one.card.item for player in state.players for one in player.made}
-    return () if item in there else (NotInPlay(item),)
+        if any(made.card.item == item for made in player.made):
+            return (LiesBefore(item, Seat(number)),)
+    return () if any(card.item == item for card in state.display) else (NotInPlay(item),)
 
 
-def _missed(state: State, seat: Seat, item: Item, wanted: tuple[Die, ...]) -> Parts:
-    player = state.players[seat]
-    return tuple(
-        BoxMissed(item, one.box, one.wanted, one.best, one.short, _helps(player, one))
-        for one in fill_boxes(wanted, player.hand or ())
-    )
+def _missed(player: Player, card: CraftCard, wanted: tuple[Die, ...]) -> Parts:
+    missed = fill_boxes(wanted, player.hand or ())
+    return tuple(BoxMissed(card.item, one.box, one.wanted, one.best, one.short) for one in missed)
 
 
-def _helps(player: Player, missed: Missed) -> tuple[Source, ...]:
-    """Benefits in hand that could lift the die to what the box wants (4.2); a re-roll may, which is enough to say."""
-    best = missed.best
-    if best is None:
-        return ()
-    able = [held.source for held in player.held if _lifts(change_of(held), best, missed.wanted.value)]
-    return tuple(dict.fromkeys(able))
-
-
-def _lifts(change: Change, die: Die, wanted: int) -> bool:
-    if not may_change(change, die):
-        return False
-    match change:
-        case Boost(by=by) | BoostOrDie(boost=Boost(by=by)):
-            return die.value + by >= wanted
-        case Flip():
-            return TURNED_TO + 1 - die.value >= wanted
-        case TurnToSix() | Reroll():
-            return wanted <= TURNED_TO
-        case _:
-            assert_never(change)
+def _dice_to_change(state: State, seat: Seat) -> tuple[Die, ...]:
+    """Those a benefit could be used on: the die that waits (4.4), or the craft roll."""
+    if isinstance(state.owed, Undecided) and seat == state.turn:
+        return (state.owed.die,)
+    return state.players[seat].hand or ()
 
 
 def _things(refused: Refused) -> list[Side | Space | Source | Card | Item]:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.games.kings_forge.reasons import Reason
-from kingsforge_bot.i18n.kings_forge.refusals import refusal, unreadable
+from kingsforge_bot.i18n.kings_forge.refusals import TO_COME, refusal, unreadable
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import (
@@ -58,8 +58,9 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
     """Why it did not work; `look` is the table as it stands, when it is known. Bugs are logged with `where`."""
     match error:
         case Refused(reason=Reason.NOT_YOUR_TURN) if look is not None:
-            awaited = who(voice, look.table, look.awaited)
-            return voice("error-not-your-turn", table=bold_title(look.table), who=awaited, since=since(look.table))
+            awaited, done = who(voice, look.table, look.awaited), str(error.facts.get("done", TO_COME))
+            table = bold_title(look.table)
+            return voice("error-not-your-turn", done=done, table=table, who=awaited, since=since(look.table))
         case Refused():
             names = names_of(look.table) if look is not None else ()
             text = refusal(voice, error, names)

@@ -5,23 +5,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.reasons import Reason
-from kingsforge_bot.i18n.kings_forge.refusals import refusal as refusal_text
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.moment import what_matters
-from kingsforge_bot.rulebook.referee import pass_refusal, refusal, targets_of
+from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
 from kingsforge_bot.ui.commands import Asked, answer
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.kings_forge.explained import onlooker_lines
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
-from kingsforge_bot.ui.kings_forge.why import explain_to, part_lines
+from kingsforge_bot.ui.kings_forge.verdict import verdict
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -37,12 +36,12 @@ from kingsforge_bot.ui.rules import (
     choice,
     completions,
     entry_text,
-    label,
     meant,
     related_buttons,
+    title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
 _SHOWN = 60
@@ -218,19 +217,18 @@ async def _why(asked: Asked, entries: Sequence[Entry], table: str | None) -> Mes
         return card(voice, book, entries[0], public=False)
     if look.view is None:
         return card(voice, book, entries[0], public=False)
+    game = asked.desk.service.play.game(look.table.game)
     lines: list[str] = []
     ids: list[str] = []
     refused = False
-    said: set[tuple[str, ...]] = set()
     for entry in entries:
-        possible, told, more = _verdict(asked, look, entry)
-        refused = refused or not possible
-        ids += more
+        told = verdict(voice, game, look, asked.user, entry, title_of(voice, entry))
+        refused = refused or not told.possible
+        ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.
-        if tuple(told) not in said:
-            said.add(tuple(told))
-            lines += told
-    title = bold_title(look.table)
+        lines += [line for line in told.lines if line not in lines]
+    title, onlooker = bold_title(look.table), onlooker_lines(voice, look, asked.user)
+    lines = [*onlooker, *lines]
     if refused:
         lines.insert(0, voice("rules-why-title", table=title))
     else:
@@ -246,26 +244,3 @@ def _asked_about(book: Rulebook, about: str) -> list[Entry]:
     if best and best[0].entry.id in _PASSING:
         return [best[0].entry]
     return [hit.entry for hit in book.doable(about)[:2]]
-
-
-def _verdict(asked: Asked, look: Look, entry: Entry) -> tuple[bool, list[str], list[str]]:
-    """Whether it can be done now; if not, why, part by part: lines, and the ids of entries to read."""
-    voice, state = asked.voice, look.view
-    game = asked.desk.service.play.game(look.table.game)
-    sitter = look.table.sitter(asked.user)
-    seat = sitter.seat if sitter is not None else state.turn
-    targets = targets_of(entry.id)
-    found = [refusal(game, state, seat, target) for target in targets] or [pass_refusal(game, state, seat)]
-    if None in found:
-        return True, [voice("rules-why-possible", what=label(voice, asked.desk.book, entry))], [entry.id]
-    lines: list[str] = []
-    ids: list[str] = []
-    for refused in found:
-        if refused is not None:
-            why = explain_to(look, asked.user, refused)
-            lines.append(refusal_text(voice, refused, names_of(look.table)))
-            if refused.reason is not Reason.NOT_YOUR_TURN:
-                # Whom the table waits for was said just now.
-                lines += part_lines(voice, look, why, asked.user)
-            ids += why.entries
-    return False, list(dict.fromkeys(lines)), [*ids, entry.id]

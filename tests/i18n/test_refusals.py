@@ -13,7 +13,17 @@ from kingsforge_bot.i18n.speech import Voice
 R = Reason
 SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.GAME_OVER, {}, "The game is over"),
-    (R.NOT_YOUR_TURN, {"awaited": 1}, "**Ben** is to play"),
+    (R.NOT_YOUR_TURN, {"awaited": 1}, "It is not your turn. **Ben** is to play"),
+    (
+        R.NOT_YOUR_TURN,
+        {"awaited": 1, "done": "passed"},
+        "It is not your turn: you have passed this round. **Ben** is to play",
+    ),
+    (
+        R.NOT_YOUR_TURN,
+        {"awaited": 1, "done": "crafted"},
+        "It is not your turn: your craft turn this round has ended. **Ben** is to play",
+    ),
     (R.WRONG_PHASE, {"verb": "gather", "phase": "craft"}, "claimed in the gather phase"),
     (R.WRONG_PHASE, {"verb": "dock", "phase": "craft"}, "Docks are used in the gather phase"),
     (R.WRONG_PHASE, {"verb": "pass", "phase": "craft"}, "You pass in the gather phase"),
@@ -58,7 +68,8 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.SPACE_USED, {"space": "gem.1"}, "Gem dock, space 1 is already used"),
     (R.SPACE_COST, {"space": "gem.1", "wanted": 3, "given": 2}, "costs 3 dice, not 2"),
     (R.NO_FACE_UP_CARD, {}, "No card is face up"),
-    (R.FIRST_PASS_TAKES, {}, "first to pass"),
+    (R.FIRST_PASS_TAKES, {"metal": 1}, "first to pass: take 1 metal or a +1/+1 token"),
+    (R.FIRST_PASS_TAKES, {"metal": 0}, "first to pass: take a +1/+1 token, as the stock has no metal"),
     (R.LATER_PASS_TAKES_NOTHING, {}, "Only the first"),
     (R.NO_METAL_LEFT, {}, "no metal"),
     (R.NOT_HELD, {"source": "token-six"}, "automatic-6 token"),
@@ -70,6 +81,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
     (R.CANNOT_FLIP, {"die": "M7"}, "M7"),
     (R.NOT_A_ONE, {"die": "M2"}, "M2"),
     (R.GIVES_NO_WOOD, {"source": "token-six"}, "gives no wood"),
+    (R.NO_WOOD_LEFT, {"source": "garden.bottom"}, "The stock has no wood. Garden can still raise a die"),
     (R.NOT_ON_DISPLAY, {"item": "wizards-goblet"}, "Wizard's Goblet is not on display"),
     (R.BOXES, {"item": "crown", "wanted": 6, "given": 5}, "Crown takes 6 dice, not 5"),
     (R.BOX_COLOUR, {"item": "table", "box": 2, "wanted": "W", "given": "M"}, "Box 2 of Table takes wood (W)"),
@@ -78,7 +90,7 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
         {"item": "table", "box": 1, "wanted": "W3", "given": "W1", "short": 2},
         "Box 1 of Table needs W3; W1 is 2 too low",
     ),
-    (R.NOT_THERE_TO_STEAL, {"item": "table", "seat": 1}, "**Ben** did not get Table this round"),
+    (R.NOT_THERE_TO_STEAL, {"item": "table", "seat": 1}, "**Ben** does not have Table from this round"),
     (R.OWN_ITEM, {"item": "table"}, "Table is your own item"),
     (
         R.STEAL_TOO_LOW,

@@ -1,11 +1,7 @@
 """Why the rules say no: what lacks, who has it, by how much it was missed, what would have to change."""
 
-import msgspec
 import pytest
 
-from kingsforge_bot.box import kings_forge
-from kingsforge_bot.core.chance import Recorded
-from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.cards import Card, Side
@@ -13,7 +9,6 @@ from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool, read_dice, read_die, read_kinds
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.state import State
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.fitting import fill_boxes
 from kingsforge_bot.rulebook.moment import what_matters
@@ -24,7 +19,9 @@ from kingsforge_bot.rulebook.parts import (
     CanPay,
     ClaimedBy,
     DiceShort,
+    Enough,
     Holds,
+    LiesBefore,
     MustExceed,
     NotInPlay,
     Part,
@@ -38,33 +35,10 @@ from kingsforge_bot.rulebook.parts import (
     UsedBy,
     WonBy,
 )
-from kingsforge_bot.rulebook.referee import Target, pass_refusal, refusal, targets_of
-from kingsforge_bot.rulebook.why import Why, explain
+from kingsforge_bot.rulebook.referee import targets_of
+from kingsforge_bot.rulebook.why import explain
 
-GAME = kings_forge()
-ANA, BEN = Seat(0), Seat(1)
-FACE_UP = ["north-mine", "mill", "library", "workshop"]
-
-
-def position(*players: object, **more: object) -> State:
-    rows = [{"supply": one} if isinstance(one, str) else one for one in players]
-    base: dict[str, object] = {"players": rows, "face_up": FACE_UP, "deck": ["garden"], "display": ["table", "axe"]}
-    if more.get("phase") == "craft":
-        base.pop("face_up")
-        base.pop("deck")
-    return GAME.load(msgspec.json.encode(base | more))
-
-
-def refused(state: State, action: str, seat: Seat = ANA) -> Why:
-    with pytest.raises(Refused) as caught:
-        GAME.apply(state, seat, GAME.parse(action), Recorded())
-    return explain(state, seat, caught.value)
-
-
-def told(state: State, target: Target, seat: Seat = ANA) -> Why:
-    found = refusal(GAME, state, seat, target)
-    assert found is not None
-    return explain(state, seat, found)
+from .asking import ANA, BEN, FACE_UP, position, refused, told, used
 
 
 def test_the_square_that_lacks_its_die_is_named() -> None:
@@ -138,7 +112,8 @@ def test_where_a_card_is_that_is_not_face_up(card: str, part: Part) -> None:
     assert why.parts == (part,)
 
 
-def test_the_box_that_was_missed_by_how_much_and_what_would_lift_it() -> None:
+def test_the_box_that_was_missed_by_how_much_and_what_would_do() -> None:
+    """Rules 3.3, 4.1: each benefit once, the weakest that do for all boxes together."""
     player = {
         "hand": ["M2", "W1", "W3"],
         "held": [{"source": s} for s in ("west-forest.bottom", "alchemist.bottom", "token-six", "tavern.bottom")],
@@ -146,17 +121,10 @@ def test_the_box_that_was_missed_by_how_much_and_what_would_lift_it() -> None:
     why = refused(position(player, "M", phase="craft"), "craft table with W3 W1")
     assert why.reason is Reason.BOX_TOO_LOW
     assert why.entries == ("rule-3-3", "item-table")
-    helps = (Source.WEST_FOREST_BOTTOM, Source.TOKEN_SIX, Source.TAVERN_BOTTOM)
     assert why.parts == (
-        BoxMissed(Item("table"), 1, read_die("W3"), read_die("W1"), 2, helps),
-        BoxMissed(
-            Item("table"),
-            2,
-            read_die("W4"),
-            read_die("W3"),
-            1,
-            (Source.WEST_FOREST_BOTTOM, Source.ALCHEMIST_BOTTOM, Source.TOKEN_SIX, Source.TAVERN_BOTTOM),
-        ),
+        BoxMissed(Item("table"), 1, read_die("W3"), read_die("W1"), 2),
+        BoxMissed(Item("table"), 2, read_die("W4"), read_die("W3"), 1),
+        Enough(Item("table"), (used("tavern.bottom", "W1"),), read_dice("W3 W6")),
     )
 
 
@@ -254,6 +222,23 @@ def test_workshops_own_square_alone_is_no_payment() -> None:
     assert not [part for part in why.parts if isinstance(part, CanPay)]
 
 
+def test_who_lost_an_item_is_not_said_to_have_it_and_who_has_it_is() -> None:
+    """Rule 3.4"""
+    third = {"made": [{"card": "table", "dice": ["W3", "W5"]}]}
+    state = position({"hand": ["W6", "W6"]}, "M", third, phase="craft", display=["axe"])
+    why = refused(state, "steal table with W6 W6 from 1")
+    assert why.reason is Reason.NOT_THERE_TO_STEAL
+    assert why.parts == (LiesBefore(Item("table"), Seat(2)),)
+
+
+def test_of_a_die_that_waits_no_other_dice_are_told() -> None:
+    """Rule 4.4"""
+    player = {"supply": "M", "held": [{"source": "token-six"}], "claims": [{"side": "garden.top"}]}
+    owed = {"type": "die", "side": "garden.top", "die": "W2"}
+    state = position(player, "M", owed=owed, face_up=FACE_UP[:3], deck=["shrine"])
+    assert refused(state, "use token-six on W3").parts == (Rolled(read_dice("W2")),)
+
+
 def test_workshop_names_what_it_can_copy() -> None:
     other = {"supply": "M", "claims": [{"side": "shrine.top", "paid": ["M", "M", "M", "M"]}]}
     why = told(position("MM", other), Side.WORKSHOP_TOP)
@@ -292,24 +277,6 @@ def test_a_refusal_without_its_facts_is_still_explained(book: Rulebook, reason: 
         for facts in ({}, {"side": "x", "space": "y", "item": "z" * 90, "kind": "Q", "card": "", "source": "no"}):
             why = explain(state, ANA, refuse(reason, **facts))
             assert why.entries[0] in book.entries
-
-
-def test_what_can_be_done_is_not_refused() -> None:
-    state = position("GMMM", "M")
-    for target in (Side.MILL_BOTTOM, Side.NORTH_MINE_TOP, Space("wood.1")):
-        assert refusal(GAME, state, ANA, target) is None
-    assert refusal(GAME, position({"hand": ["W4", "W3"]}, "M", phase="craft"), ANA, Item("table")) is None
-    assert pass_refusal(GAME, state, ANA) is None
-    assert pass_refusal(GAME, state, BEN) is not None
-
-
-def test_asking_changes_nothing_and_needs_no_luck() -> None:
-    state = position("MMM", "M", face_up=["cemetery", "garden", "tavern", "peddler"], deck=["mill"])
-    before = GAME.dump(state)
-    for side in Side:
-        refusal(GAME, state, ANA, side)
-    assert GAME.dump(state) == before
-    assert refusal(GAME, state, ANA, Side.CEMETERY_BOTTOM) is None
 
 
 def test_entries_lead_to_what_they_are_about(book: Rulebook) -> None:

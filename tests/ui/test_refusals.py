@@ -72,7 +72,7 @@ DEAR_TO_COPY = position(
         # Items.
         (CRAFT, "craft", {"item": "Table"}, "needs W4; W3 is 1 too low (rule 3.3)"),
         (CRAFT, "craft", {"item": "Iron Golem"}, "Iron Golem is not on display (rule 3.3)"),
-        (CRAFT, "craft", {"item": "Shield"}, "Box 1 of Shield takes metal (M), not wood (W) (rule 3.3)"),
+        (CRAFT, "craft", {"item": "Shield"}, "Box 2 of Shield takes metal (M), not wood (W) (rule 3.3)"),
         (CRAFT, "craft", {"item": "axe"}, "(rule 3.3)"),
         (CRAFT, "craft", {"item": "no such thing"}, "is not on display (rule 3.3)"),
     ],

@@ -4,8 +4,13 @@
 by-rule = (rule { $rule })
 
 refused-game-over = The game is over { by-rule }.
-# $awaited: who is to play
-refused-not-your-turn = It is not your turn. { $awaited } is to play { by-rule }.
+# $awaited: who is to play; $done: passed or crafted, if no turn of this phase is to come
+refused-not-your-turn =
+    { $done ->
+        [passed] It is not your turn: you have passed this round. { $awaited } is to play { by-rule }.
+        [crafted] It is not your turn: your craft turn this round has ended. { $awaited } is to play { by-rule }.
+       *[to-come] It is not your turn. { $awaited } is to play { by-rule }.
+    }
 # $verb: first word of the action; $phase: gather, craft or over
 refused-wrong-phase =
     { $phase ->
@@ -76,7 +81,12 @@ refused-space-cost =
        *[other] { $space } costs { $wanted } dice, not { $given } { by-rule }.
     }
 refused-no-face-up-card = No card is face up to turn down for a dock { by-rule }.
-refused-first-pass-takes = You are the first to pass: take 1 metal or a +1/+1 token { by-rule }.
+# $metal: dice in the stock
+refused-first-pass-takes =
+    { $metal ->
+        [0] You are the first to pass: take a +1/+1 token, as the stock has no metal { by-rule }.
+       *[other] You are the first to pass: take 1 metal or a +1/+1 token { by-rule }.
+    }
 refused-later-pass-takes-nothing = Only the first to pass takes something { by-rule }.
 refused-no-metal-left = The stock has no metal. Take the +1/+1 token { by-rule }.
 # $source
@@ -94,6 +104,8 @@ refused-no-dice-named = { $source }: name at least one die { by-rule }.
 refused-cannot-flip = { $die } shows more than 6 and cannot be flipped { by-rule }.
 refused-not-a-one = { $die } does not show 1 { by-rule }.
 refused-gives-no-wood = { $source } gives no wood { by-rule }.
+# $source: what is held
+refused-no-wood-left = The stock has no wood. { $source } can still raise a die { by-rule }.
 # $item
 refused-not-on-display = { $item } is not on display { by-rule }.
 # $wanted, $given: numbers
@@ -107,7 +119,7 @@ refused-box-colour = Box { $box } of { $item } takes { $wanted }, not { $given }
 # $box: from 1; $wanted, $given: dice; $short: number
 refused-box-too-low = Box { $box } of { $item } needs { $wanted }; { $given } is { $short } too low { by-rule }.
 # $item; $seat
-refused-not-there-to-steal = { $seat } did not get { $item } this round, so it cannot be stolen { by-rule }.
+refused-not-there-to-steal = { $seat } does not have { $item } from this round { by-rule }.
 refused-own-item = { $item } is your own item { by-rule }.
 # $wanted: a value; $given: a die
 refused-steal-too-low = { $item }, box { $box }: you need at least { $wanted }; { $given } is { $short } too low { by-rule }.

@@ -42,10 +42,22 @@ rules-button-why = Why
 rules-why-title = **{ $table }** · Why not?
 # $what: a card, dock or item
 rules-why-possible = { $what }: you can do this now.
+# $what; $who: whose turn it is, told to somebody without a seat
+rules-why-possible-of = { $what }: { $who } can do this now.
+# $item: a craft card; $dice: such as W3 L4
+rules-why-can-craft = { $item }: you can craft it now with { $dice }.
+# $item, $who, $dice
+rules-why-can-steal = { $item }: you can steal it from { $who } now with { $dice }.
+# $what; $rules: numbers of rules
+rules-why-not-now = { $what }: not now (rule { $rules }).
 rules-why-what = Why not what? Name a card, a dock or an item after "why".
 
+# $who: whose turn it is; told to somebody without a seat
+why-onlooker = You have no seat here. This is about { $who }, who is to play.
 # $dice: such as 5M 2W
 why-supply = Your supply: { $dice }
+# $who, $dice
+why-supply-of = Supply of { $who }: { $dice }
 # $side; $square: from 1; $takes: list of kinds
 why-square-lacks = { $side }, square { $square } takes { $takes }: no such die is left for it.
 # $side; $count: of squares that take any die
@@ -71,11 +83,17 @@ why-not-in-play = { $card } is not in this game.
 why-still-in-deck = { $card } lies face down and may still come.
 # $item; $box: from 1; $wanted, $best: dice such as W4; $short: number
 why-box-missed = { $item }, box { $box } needs { $wanted }: your best, { $best }, is { $short } too low.
-why-box-without-die = { $item }, box { $box } needs { $wanted }: no die of yours is left for it.
-# $benefits: list of cards and tokens the player holds
-why-helps = Would do: { $benefits }.
+# To somebody without a seat
+why-box-missed-of = { $item }, box { $box } needs { $wanted }: the best die, { $best }, is { $short } too low.
+why-box-without-die = { $item }, box { $box } needs { $wanted }: no die is left for it.
+# $uses: benefits, each with its dice, one after the other
+why-enough = Enough: { $uses }.
+# $dice: for the boxes
+why-enough-dice = These dice will do: { $dice }.
+# $benefits: list; with luck, all of them together
+why-may-help = May help: { $benefits }.
 # $item; $dice: theirs
-why-must-exceed = { $item } lies there with { $dice }: one of your dice must be higher.
+why-must-exceed = { $item } lies there with { $dice }: one die must be higher.
 # $item; $before: number of cards
 why-queued =
     { $before ->
@@ -85,6 +103,8 @@ why-queued =
     }
 # $item, $who
 why-won-by = { $item } is { $who }'s for good.
+# $item, $who
+why-lies-before = { $item } lies in front of { $who }.
 # $sides: list
 why-can-copy = Workshop can copy: { $sides }
 why-can-copy-nothing = Nobody has claimed a card this round yet.
@@ -93,7 +113,23 @@ why-holds = You hold { $benefits }
 why-holds-nothing = You hold no benefit.
 # $dice
 why-rolled = Your rolled dice: { $dice }
+# $who, and the same
+why-holds-of = { $who } holds { $benefits }
+why-holds-nothing-of = { $who } holds no benefit.
+# $who, $dice
+why-rolled-of = Rolled dice of { $who }: { $dice }
 why-passed = { $who } has passed already.
+# Of the reader. $done: passed or crafted
+why-had-turns =
+    { $done ->
+        [passed] You have passed this round.
+       *[crafted] Your craft turn this round has ended.
+    }
+# $dice: that would be gained
+why-stock-lacks = The stock cannot give { $dice }.
+# $kind
+why-nothing-to-roll = The stock has no { $kind } to roll: nothing is gained.
+why-no-library-left = The stock has no Library die left.
 why-awaited = { $who } is to play.
 # Of the reader
 why-yours = It is your turn.

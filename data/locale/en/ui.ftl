@@ -197,7 +197,12 @@ error-too-few-players =
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
 # $table, $who (awaited), $since
-error-not-your-turn = It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
+error-not-your-turn =
+    { $done ->
+        [passed] It is not your turn at { $table }: you have passed this round. { $who } is to play, last move { $since } (rule 1.5).
+        [crafted] It is not your turn at { $table }: your craft turn this round has ended. { $who } is to play, last move { $since } (rule 1.5).
+       *[to-come] It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
+    }
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
 error-made-up-button = This button is not known. Nothing was changed.

@@ -3,7 +3,12 @@
 by-rule = (regla { $rule })
 
 refused-game-over = La partida ha terminado { by-rule }.
-refused-not-your-turn = No es tu turno. Le toca a { $awaited } { by-rule }.
+refused-not-your-turn =
+    { $done ->
+        [passed] No es tu turno: ya has pasado en esta ronda. Le toca a { $awaited } { by-rule }.
+        [crafted] No es tu turno: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $awaited } { by-rule }.
+       *[to-come] No es tu turno. Le toca a { $awaited } { by-rule }.
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -64,7 +69,11 @@ refused-space-cost =
        *[other] El { $space } cuesta { $wanted } dados, no { $given } { by-rule }.
     }
 refused-no-face-up-card = No queda ninguna carta boca arriba que puedas poner boca abajo para usar un muelle { by-rule }.
-refused-first-pass-takes = Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
+refused-first-pass-takes =
+    { $metal ->
+        [0] Pasas primero: toma una ficha de +1/+1, pues en la reserva general no hay metal { by-rule }.
+       *[other] Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
+    }
 refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
 refused-no-metal-left = En la reserva general no queda metal. Toma la ficha de +1/+1 { by-rule }.
 refused-not-held = No tienes ese beneficio: { $source } { by-rule }.
@@ -79,6 +88,7 @@ refused-no-dice-named = { $source }: elige al menos un dado { by-rule }.
 refused-cannot-flip = { $die } muestra más de 6 y no se puede voltear { by-rule }.
 refused-not-a-one = { $die } no muestra 1 { by-rule }.
 refused-gives-no-wood = { $source }: no da madera { by-rule }.
+refused-no-wood-left = En la reserva general no queda madera. { $source } aún puede dar su bonificación { by-rule }.
 refused-not-on-display = { $item } no está en exposición { by-rule }.
 refused-boxes =
     { $wanted ->
@@ -91,7 +101,7 @@ refused-box-too-low =
         [one] El hueco { $box } de { $item } pide { $wanted }; a { $given } le falta { $short } { by-rule }.
        *[other] El hueco { $box } de { $item } pide { $wanted }; a { $given } le faltan { $short } { by-rule }.
     }
-refused-not-there-to-steal = { $item } no está entre lo que { $seat } ha conseguido en esta ronda { by-rule }.
+refused-not-there-to-steal = { $seat } no tiene { $item } de esta ronda { by-rule }.
 refused-own-item = { $item } es tu propio objeto { by-rule }.
 refused-steal-too-low =
     { $short ->

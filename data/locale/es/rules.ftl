@@ -31,14 +31,20 @@ rules-moment = **{ $table }** · Lo que importa ahora:
 rules-button-why = ¿Por qué?
 rules-why-title = **{ $table }** · ¿Por qué no?
 rules-why-possible = { $what }: ahora sí puedes.
+rules-why-possible-of = { $what }: { $who } puede ahora.
+rules-why-can-craft = { $item }: ahora puedes fabricar con { $dice }.
+rules-why-can-steal = Puedes robar { $item } a { $who } ahora con { $dice }.
+rules-why-not-now = { $what }: ahora no se puede (regla { $rules }).
 rules-why-what = ¿Por qué no qué? Nombra una carta, un muelle o un objeto después de «por qué».
 
+why-onlooker = No tienes asiento aquí. Se trata de { $who }, a quien le toca.
 why-supply = Tu suministro: { $dice }
-why-square-lacks = Para la casilla { $square } de { $side } no te queda ningún dado de { $takes }.
+why-supply-of = Suministro de { $who }: { $dice }
+why-square-lacks = Para la casilla { $square } de { $side } no queda ningún dado de { $takes }.
 why-dice-short =
     { $count ->
-        [one] { $side }: no te queda dado para { $count } casilla que admite cualquiera.
-       *[other] { $side }: no te quedan dados para { $count } casillas que admiten cualquiera.
+        [one] { $side }: no queda dado para { $count } casilla que admite cualquiera.
+       *[other] { $side }: no quedan dados para { $count } casillas que admiten cualquiera.
     }
 why-can-pay = { $side } se puede pagar con { $dice }.
 why-sells =
@@ -56,9 +62,16 @@ why-box-missed =
         [one] El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le falta { $short }.
        *[other] El hueco { $box } de { $item } pide { $wanted }: a tu mejor dado, { $best }, le faltan { $short }.
     }
-why-box-without-die = El hueco { $box } de { $item } pide { $wanted }: no te queda ningún dado para él.
-why-helps = Con uno de tus beneficios bastaría: { $benefits }.
-why-must-exceed = { $item } tiene { $dice }: uno de tus dados debe ser mayor.
+why-box-missed-of =
+    { $short ->
+        [one] El hueco { $box } de { $item } pide { $wanted }: al mejor dado, { $best }, le falta { $short }.
+       *[other] El hueco { $box } de { $item } pide { $wanted }: al mejor dado, { $best }, le faltan { $short }.
+    }
+why-box-without-die = El hueco { $box } de { $item } pide { $wanted }: no queda ningún dado para él.
+why-enough = Con esto basta: { $uses }.
+why-enough-dice = Estos dados bastan: { $dice }.
+why-may-help = Puede ayudar: { $benefits }.
+why-must-exceed = { $item } tiene { $dice }: un dado debe ser mayor.
 why-queued =
     { $before ->
         [0] { $item } es la próxima de la cola.
@@ -66,11 +79,23 @@ why-queued =
        *[other] { $item } espera en la cola, con { $before } cartas delante.
     }
 why-won-by = { $item } ya es de { $who } para siempre.
+why-lies-before = { $item } está delante de { $who }.
 why-can-copy = Workshop puede copiar: { $sides }
 why-can-copy-nothing = Nadie ha reclamado aún una carta en esta ronda.
 why-holds = Tienes: { $benefits }
 why-holds-nothing = No tienes beneficios.
 why-rolled = Tus dados tirados: { $dice }
+why-holds-of = { $who } tiene: { $benefits }
+why-holds-nothing-of = { $who } no tiene beneficios.
+why-rolled-of = Dados tirados de { $who }: { $dice }
 why-passed = { $who } ya ha pasado.
+why-had-turns =
+    { $done ->
+        [passed] Ya has pasado en esta ronda.
+       *[crafted] Tu turno de fabricación de esta ronda ha terminado.
+    }
+why-stock-lacks = La reserva general no puede dar { $dice }.
+why-nothing-to-roll = La reserva general no tiene { $kind } que tirar: no se gana nada.
+why-no-library-left = En la reserva general no queda ningún dado de Biblioteca.
 why-awaited = Le toca a { $who }.
 why-yours = Te toca a ti.

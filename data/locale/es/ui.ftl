@@ -140,7 +140,12 @@ error-too-few-players =
        *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
     }
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
-error-not-your-turn = No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
+error-not-your-turn =
+    { $done ->
+        [passed] No es tu turno en { $table }: ya has pasado en esta ronda. Le toca a { $who }, desde { $since } (regla 1.5).
+        [crafted] No es tu turno en { $table }: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $who }, desde { $since } (regla 1.5).
+       *[to-come] No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
+    }
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
 error-made-up-button = Este botón no existe. Nada ha cambiado.
 error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.

@@ -3,7 +3,12 @@
 by-rule = (règle { $rule })
 
 refused-game-over = La partie est terminée { by-rule }.
-refused-not-your-turn = Ce n’est pas votre tour. À { $awaited } de jouer { by-rule }.
+refused-not-your-turn =
+    { $done ->
+        [passed] Ce n’est pas votre tour : vous avez déjà passé dans cette manche. À { $awaited } de jouer { by-rule }.
+        [crafted] Ce n’est pas votre tour : celui de fabrication est terminé pour cette manche. À { $awaited } de jouer { by-rule }.
+       *[to-come] Ce n’est pas votre tour. À { $awaited } de jouer { by-rule }.
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -61,7 +66,11 @@ refused-space-cost =
        *[other] Le { $space }, coûte { $wanted } dés, pas { $given } { by-rule }.
     }
 refused-no-face-up-card = Aucune carte visible à poser face cachée pour un quai { by-rule }.
-refused-first-pass-takes = Vous passez en premier : prenez 1 Métal ou un jeton +1/+1 { by-rule }.
+refused-first-pass-takes =
+    { $metal ->
+        [0] Vous passez en premier : prenez un jeton +1/+1, la réserve générale n’a plus de Métal { by-rule }.
+       *[other] Vous passez en premier : prenez 1 Métal ou un jeton +1/+1 { by-rule }.
+    }
 refused-later-pass-takes-nothing = Seul le premier à passer prend quelque chose { by-rule }.
 refused-no-metal-left = La réserve générale n’a plus de Métal. Prenez le jeton +1/+1 { by-rule }.
 refused-not-held = Vous n’avez pas cet avantage : { $source } { by-rule }.
@@ -76,6 +85,7 @@ refused-no-dice-named = { $source } : nommez au moins un dé { by-rule }.
 refused-cannot-flip = { $die } montre plus de 6 et ne se retourne pas { by-rule }.
 refused-not-a-one = { $die } ne montre pas 1 { by-rule }.
 refused-gives-no-wood = { $source } : ne donne pas de Bois { by-rule }.
+refused-no-wood-left = La réserve générale n’a plus de Bois. { $source } peut encore donner son bonus { by-rule }.
 refused-not-on-display = { $item } n’est pas à l’étalage { by-rule }.
 refused-boxes =
     { $wanted ->
@@ -84,7 +94,7 @@ refused-boxes =
     }
 refused-box-colour = { $item }, emplacement { $box } : il faut un dé { $wanted }, pas un dé { $given } { by-rule }.
 refused-box-too-low = { $item }, emplacement { $box } : il faut { $wanted } ; il manque { $short } à { $given } { by-rule }.
-refused-not-there-to-steal = { $item } n’est pas devant { $seat } depuis cette manche { by-rule }.
+refused-not-there-to-steal = { $seat } n’a pas { $item } de cette manche { by-rule }.
 refused-own-item = { $item } est votre propre objet { by-rule }.
 refused-steal-too-low = { $item }, emplacement { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-steal-not-higher = Vos dés égalent ceux de { $item } : l’un d’eux doit être supérieur { by-rule }.

@@ -140,7 +140,12 @@ error-too-few-players =
        *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
     }
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
-error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+error-not-your-turn =
+    { $done ->
+        [passed] Ce n’est pas votre tour à { $table } : vous avez déjà passé dans cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+        [crafted] Ce n’est pas votre tour à { $table } : celui de fabrication est terminé pour cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+       *[to-come] Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
+    }
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
 error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.

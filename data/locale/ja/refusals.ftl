@@ -3,7 +3,12 @@
 by-rule = （ルール{ $rule }）
 
 refused-game-over = ゲームは終了しています{ by-rule }。
-refused-not-your-turn = あなたの手番ではありません。{ $awaited }の手番です{ by-rule }。
+refused-not-your-turn =
+    { $done ->
+        [passed] あなたの手番ではありません。このラウンドはもうパスしています。{ $awaited }の手番です{ by-rule }。
+        [crafted] あなたの手番ではありません。このラウンドの制作の手番は終わっています。{ $awaited }の手番です{ by-rule }。
+       *[to-come] あなたの手番ではありません。{ $awaited }の手番です{ by-rule }。
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -53,7 +58,11 @@ refused-trade-takes = { $seat }には{ $kind }ダイスがありません{ by-ru
 refused-space-used = { $space }はこのラウンドに使用済みです{ by-rule }。
 refused-space-cost = { $space }のコストはダイス{ $wanted }個です。{ $given }個ではありません{ by-rule }。
 refused-no-face-up-card = 桟橋のために伏せられる公開カードがありません{ by-rule }。
-refused-first-pass-takes = 最初のパスです。金属1個か+1/+1トークンを選んでください{ by-rule }。
+refused-first-pass-takes =
+    { $metal ->
+        [0] 最初のパスです。ストックに金属がないため、+1/+1トークンを選んでください{ by-rule }。
+       *[other] 最初のパスです。金属1個か+1/+1トークンを選んでください{ by-rule }。
+    }
 refused-later-pass-takes-nothing = もらえるのは最初にパスしたプレイヤーだけです{ by-rule }。
 refused-no-metal-left = ストックに金属がありません。+1/+1トークンを選んでください{ by-rule }。
 refused-not-held = { $source }の能力を持っていません{ by-rule }。
@@ -64,11 +73,12 @@ refused-no-dice-named = { $source }：ダイスを1個以上指定してくだ�
 refused-cannot-flip = { $die }は6を超えているため反転できません{ by-rule }。
 refused-not-a-one = { $die }の目は1ではありません{ by-rule }。
 refused-gives-no-wood = { $source }で木はもらえません{ by-rule }。
+refused-no-wood-left = ストックに木がありません。{ $source }のボーナスはまだ使えます{ by-rule }。
 refused-not-on-display = { $item }は制作対象にありません{ by-rule }。
 refused-boxes = { $item }に置くダイスは{ $wanted }個です。{ $given }個ではありません{ by-rule }。
 refused-box-colour = { $item }の枠{ $box }に置けるのは{ $wanted }です。{ $given }は置けません{ by-rule }。
 refused-box-too-low = { $item }の枠{ $box }には{ $wanted }が必要です。{ $given }では{ $short }足りません{ by-rule }。
-refused-not-there-to-steal = { $item }は、このラウンドに{ $seat }の前に置かれた工芸品ではありません{ by-rule }。
+refused-not-there-to-steal = { $seat }の前に、このラウンドの{ $item }はありません{ by-rule }。
 refused-own-item = { $item }はあなた自身の工芸品です{ by-rule }。
 refused-steal-too-low = { $item }の枠{ $box }には{ $wanted }以上が必要です。{ $given }では{ $short }足りません{ by-rule }。
 refused-steal-not-higher = { $item }を盗むには、1個以上が相手のダイスを上回る必要があります{ by-rule }。

@@ -132,7 +132,12 @@ error-table-closed = { $table }は閉じられています。
 error-not-owner = { $table }：これができるのは{ $who }だけです。
 error-too-few-players = { $table }の開始には{ $needed }人必要です（ルール1.1）。今は{ $seated }人です。
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
-error-not-your-turn = { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+error-not-your-turn =
+    { $done ->
+        [passed] { $table }：あなたの手番ではありません。このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+        [crafted] { $table }：あなたの手番ではありません。このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+       *[to-come] { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール1.5）。
+    }
 error-stale = { $table }：状況が先に進んだため、この操作は行いませんでした。
 error-made-up-button = このボタンは使えません。何も変わっていません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。

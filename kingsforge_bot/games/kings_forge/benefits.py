@@ -1,5 +1,6 @@
 """Benefits: what a player holds until it is spent on rolled dice, rules section 4."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -56,3 +57,8 @@ SOURCE_OF: Final[dict[Side, Source]] = {
 def change_of(held: Held) -> Change:
     """What the benefit does to rolled dice."""
     return CHANGES[held.like or held.source]
+
+
+def giving_wood(benefits: Iterable[Held]) -> tuple[Held, ...]:
+    """Those that may be given up for a wood die (4.7), each once."""
+    return tuple([held for held in dict.fromkeys(benefits) if isinstance(change_of(held), BoostOrDie)])

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal
-from kingsforge_bot.games.kings_forge.benefits import change_of
+from kingsforge_bot.games.kings_forge.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.boxes import arranged, check_boxes, check_steal
 from kingsforge_bot.games.kings_forge.cancelling import cancel, for_smithy, put_away
 from kingsforge_bot.games.kings_forge.cards import Side
 from kingsforge_bot.games.kings_forge.cleanup import clean_up
 from kingsforge_bot.games.kings_forge.dice import NO_DICE, Die, Kind, dice_showing, die, without
 from kingsforge_bot.games.kings_forge.draft import Draft, PlayerDraft
-from kingsforge_bot.games.kings_forge.effects import TURNED_TO, BoostOrDie
+from kingsforge_bot.games.kings_forge.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.events import (
     Crafted,
     Displayed,
@@ -71,7 +72,7 @@ def craft(draft: Draft, action: Craft) -> None:
     card = next((shown for shown in draft.display if shown.item == action.item), None)
     if card is None:
         raise refuse(Reason.NOT_ON_DISPLAY, item=action.item)
-    rest = _without(draft, action.dice)
+    rest = _without(draft, action.dice, "3.3")
     check_boxes(card, action.dice)
     draft.events.append(Crafted(seat, card.item, action.dice))
     draft.display = tuple([shown for shown in draft.display if shown is not card])
@@ -94,7 +95,7 @@ def steal(draft: Draft, action: Steal) -> None:
     made = next((made for made in theirs if made.card.item == action.item), None)
     if made is None:
         raise refuse(Reason.NOT_THERE_TO_STEAL, item=action.item, seat=victim)
-    rest = _without(draft, action.dice)
+    rest = _without(draft, action.dice, "3.4")
     check_steal(made, action.dice)
     dice = arranged(made.card, action.dice)
     draft.events.append(Stolen(seat, victim, action.item, dice, for_smithy(made.dice)))
@@ -152,17 +153,18 @@ def _skip_idle(draft: Draft) -> None:
 
 def _may_take_wood(draft: Draft, player: PlayerDraft) -> bool:
     # 3.5: Garden bottom's wood is something to roll.
-    return any(isinstance(change_of(held), BoostOrDie) for held in player.held) and draft.stock.count(Kind.WOOD) > 0
+    return draft.stock.count(Kind.WOOD) > 0 and bool(giving_wood(player.held))
 
 
-def _without(draft: Draft, dice: tuple[Die, ...]) -> tuple[Die, ...]:
+def _without(draft: Draft, dice: tuple[Die, ...], rule: str) -> tuple[Die, ...]:
+    """The hand less the dice that this rule places. Raises Refused."""
     hand = draft.players[draft.turn].hand
     if hand is None:
         raise refuse(Reason.ROLL_FIRST)
     rest = without(hand, dice)
     if rest is None:
         missing = next(one for one in dice if dice.count(one) > hand.count(one))
-        raise refuse(Reason.DIE_NOT_IN_HAND, die=missing.text)
+        raise Refused(Reason.DIE_NOT_IN_HAND, rule, die=missing.text)
     return rest
 
 

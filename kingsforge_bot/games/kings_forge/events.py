@@ -135,7 +135,7 @@ class Used(_Event, frozen=True):
 
 
 class WoodTaken(_Event, frozen=True):
-    """Garden bottom's wood (4.7): rolled at once in the craft phase, else on the smithy. Not `given`: none left."""
+    """Garden bottom's wood (4.7): rolled in the craft phase, else on the smithy; in old logs perhaps not `given`."""
 
     seat: Seat
     held: Held

@@ -47,6 +47,7 @@ from kingsforge_bot.games.kings_forge.notation import parse
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.spending import keep_wood_for_later, take_wood, use
 from kingsforge_bot.games.kings_forge.state import Owed, Phase, Player, State, Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.turns import out_of_turn
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 _OVER: Final = Phase.OVER
@@ -161,7 +162,7 @@ def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:
     if draft.phase is _OVER:
         raise refuse(Reason.GAME_OVER)
     if seat != draft.turn:
-        raise refuse(Reason.NOT_YOUR_TURN, awaited=draft.turn)
+        raise out_of_turn(draft, seat)
     phase, carry_out = _RULES[type(action)]
     if phase is not None:
         if draft.phase is not phase:

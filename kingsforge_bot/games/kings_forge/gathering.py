@@ -158,7 +158,7 @@ def pass_turn(draft: Draft, action: Pass) -> None:
     """Rule 2.6: no further action this phase; the first to pass takes a metal or a +1/+1 token."""
     seat, taking, first = draft.turn, action.taking, not _anyone_passed(draft)
     if first and taking is None:
-        raise refuse(Reason.FIRST_PASS_TAKES)
+        raise refuse(Reason.FIRST_PASS_TAKES, metal=draft.stock.count(Kind.METAL))
     if not first and taking is not None:
         raise refuse(Reason.LATER_PASS_TAKES_NOTHING)
     draft.events.append(Passed(seat, taking))

@@ -20,14 +20,14 @@ from kingsforge_bot.games.kings_forge.actions import (
     TakeWood,
     Use,
 )
-from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.benefits import Held, change_of, giving_wood
 from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.choices import Dice, dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import BoostOrDie, Copy, Pour, Trade
+from kingsforge_bot.games.kings_forge.effects import Copy, Pour, Trade
 from kingsforge_bot.games.kings_forge.gathering import sides_to_copy, used_spaces
 from kingsforge_bot.games.kings_forge.payments import Payment, payments, pools_of
 from kingsforge_bot.games.kings_forge.state import Made, Phase, Player, State, Undecided, WoodNow
@@ -70,7 +70,7 @@ def legal_actions(state: State) -> Iterator[Action]:
 def _gathering(state: State, player: Player) -> list[Iterable[Action]]:
     """Wood, claims, docks, pass; trades come last, being the most."""
     supply, cards = player.supply, [card for card in state.face_up if card is not None]
-    parts: list[Iterable[Action]] = [_wood(player)] if player.held else []
+    parts: list[Iterable[Action]] = [_wood(state, player)] if player.held else []
     trades: list[Iterable[Action]] = []
     for card in cards:
         parts.append(_plain_claims(card, supply))
@@ -153,13 +153,13 @@ def _dock(space: Space, card: Card, paying: Pool) -> Dock:
 def _crafting(state: State, player: Player) -> Iterator[Action]:
     hand = player.hand
     if hand is None:
-        return chain(_ROLL, () if dice_to_roll(player) else _wood(player))
+        return chain(_ROLL, () if dice_to_roll(player) else _wood(state, player))
     families: list[Iterator[Action]] = [_crafts(card, hand) for card in state.display if len(card.boxes) <= len(hand)]
     for index, other in enumerate(state.players):
         if index != state.turn:
             families += [_steals(made, Seat(index), hand) for made in other.made]
     if player.held:
-        families += [*_uses(player, hand), _wood(player)]
+        families += [*_uses(player, hand), _wood(state, player)]
     return _in_turns([*families, iter(_END)])
 
 
@@ -182,9 +182,9 @@ def _use(held: Held, hand: Dice) -> Iterator[Action]:
         yield Use(held.source, dice)
 
 
-def _wood(player: Player) -> Iterator[Action]:
-    for held in dict.fromkeys(player.held):
-        if isinstance(change_of(held), BoostOrDie):
+def _wood(state: State, player: Player) -> Iterator[Action]:
+    if state.stock.count(Kind.WOOD):
+        for held in giving_wood(player.held):
             yield TakeWood(held.source)
 
 

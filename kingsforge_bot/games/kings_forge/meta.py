@@ -12,7 +12,8 @@ CLOCKWISE = {
     for seats in SEATS
 }
 """By number of seats and seat: who comes after it in turn order, at last the seat itself."""
-RULESET = 1
+RULESET = 2
+"""2: Garden bottom's wood is refused when the stock has none (4.7); before, the benefit was spent for nothing."""
 
 
 class Edition(StrEnum):

@@ -10,7 +10,7 @@ class Reason(StrEnum):
     """Facts named in each comment are what the refusal carries."""
 
     GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"  # awaited
+    NOT_YOUR_TURN = "not-your-turn"  # awaited; done, where no turn of this phase is to come: passed or crafted
     WRONG_PHASE = "wrong-phase"  # verb, phase
     ROLL_FIRST = "roll-first"
     ALREADY_ROLLED = "already-rolled"
@@ -35,17 +35,18 @@ class Reason(StrEnum):
     SPACE_USED = "space-used"  # space
     SPACE_COST = "space-cost"  # space, wanted, given
     NO_FACE_UP_CARD = "no-face-up-card"
-    FIRST_PASS_TAKES = "first-pass-takes"
+    FIRST_PASS_TAKES = "first-pass-takes"  # metal: number of dice in the stock
     LATER_PASS_TAKES_NOTHING = "later-pass-takes-nothing"
     NO_METAL_LEFT = "no-metal-left"
     NOT_HELD = "not-held"  # source
     NO_ROLLED_DICE = "no-rolled-dice"
-    DIE_NOT_IN_HAND = "die-not-in-hand"  # die
+    DIE_NOT_IN_HAND = "die-not-in-hand"  # die; for an item (3.3, 3.4) or a waiting die (4.4) with that rule's number
     TOO_MANY_DICE = "too-many-dice"  # source, most
     NO_DICE_NAMED = "no-dice-named"  # source
     CANNOT_FLIP = "cannot-flip"  # die
     NOT_A_ONE = "not-a-one"  # die
     GIVES_NO_WOOD = "gives-no-wood"  # source
+    NO_WOOD_LEFT = "no-wood-left"  # source
     NOT_ON_DISPLAY = "not-on-display"  # item
     BOXES = "boxes"  # item, wanted, given
     BOX_COLOUR = "box-colour"  # item, box (1-based), wanted, given
@@ -94,6 +95,7 @@ RULE_OF: Final[dict[Reason, str]] = {
     Reason.CANNOT_FLIP: "4.6",
     Reason.NOT_A_ONE: "7",
     Reason.GIVES_NO_WOOD: "4.7",
+    Reason.NO_WOOD_LEFT: "4.7",
     Reason.NOT_ON_DISPLAY: "3.3",
     Reason.BOXES: "3.3",
     Reason.BOX_COLOUR: "3.3",

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.actions import TakeWood, Use
 from kingsforge_bot.games.kings_forge.benefits import Held, Source, change_of
 from kingsforge_bot.games.kings_forge.cancelling import cancel
@@ -59,7 +60,7 @@ def use(draft: Draft, action: Use) -> None:
     else:
         raise refuse(Reason.NO_ROLLED_DICE)
     change = change_of(held)
-    rest = _check_dice(action, change, hand)
+    rest = _check_dice(action, change, hand, "4.4" if isinstance(owed, Undecided) else "3.2")
     after = changed(change, action.on, draft.chance)
     draft.events.append(Used(seat, held, action.on, after))
     _spend(draft, held)
@@ -80,19 +81,19 @@ def take_wood(draft: Draft, action: TakeWood) -> None:
     player = draft.players[seat]
     if draft.phase is Phase.CRAFT and player.hand is None and dice_to_roll(player):
         raise refuse(Reason.ROLL_FIRST)
+    if not draft.stock.count(Kind.WOOD):
+        # The benefit would be spent for nothing; its bonus is left.
+        raise refuse(Reason.NO_WOOD_LEFT, source=action.source.value)
     _spend(draft, held)
     draft.owed = None
-    given = draft.stock.count(Kind.WOOD) > 0
-    if given:
-        draft.stock -= _WOOD
+    draft.stock -= _WOOD
     if draft.phase is Phase.GATHER:
-        draft.events.append(WoodTaken(seat, held, given, None))
-        if given:
-            player.smithy += _WOOD
+        draft.events.append(WoodTaken(seat, held, True, None))
+        player.smithy += _WOOD
         return
-    rolled = (die(Kind.WOOD, draft.chance.roll(1)[0]),) if given else ()
-    draft.events.append(WoodTaken(seat, held, given, rolled[0] if rolled else None))
-    cancel(draft, seat, player.hand or (), rolled)
+    rolled = die(Kind.WOOD, draft.chance.roll(1)[0])
+    draft.events.append(WoodTaken(seat, held, True, rolled))
+    cancel(draft, seat, player.hand or (), (rolled,))
 
 
 def keep_wood_for_later(draft: Draft, source: Source) -> None:
@@ -115,8 +116,8 @@ def _spend(draft: Draft, held: Held) -> None:
     player.held = tuple(rest)
 
 
-def _check_dice(action: Use, change: Change, hand: tuple[Die, ...]) -> tuple[Die, ...]:
-    """The rest of the hand, if the benefit may be used on those dice. Raises Refused."""
+def _check_dice(action: Use, change: Change, hand: tuple[Die, ...], rule: str) -> tuple[Die, ...]:
+    """The rest of the hand, if the benefit may be used on those dice; `rule` says which dice. Raises Refused."""
     source, most = action.source.value, most_dice(change)
     if not action.on:
         raise refuse(Reason.NO_DICE_NAMED, source=source)
@@ -125,7 +126,7 @@ def _check_dice(action: Use, change: Change, hand: tuple[Die, ...]) -> tuple[Die
     rest = without(hand, action.on)
     if rest is None:
         missing = next(one for one in action.on if action.on.count(one) > hand.count(one))
-        raise refuse(Reason.DIE_NOT_IN_HAND, die=missing.text)
+        raise Refused(Reason.DIE_NOT_IN_HAND, rule, die=missing.text)
     for one in action.on:
         if not may_change(change, one):
             reason = Reason.CANNOT_FLIP if isinstance(change, Flip) else Reason.NOT_A_ONE

@@ -105,6 +105,14 @@ def held_label(voice: Voice, held: Held) -> str:
     return cut(voice("label-held", source=held_name(voice, held), what=what), LABEL)
 
 
+def uses_text(voice: Voice, uses: Sequence[Use]) -> str:
+    """`West Forest on W2; Tavern on M1`: benefits used one after the other."""
+    return voice.steps(
+        voice("workbench-step-use", source=source_name(voice, use.source), dice=dice_text(voice, use.on))
+        for use in uses
+    )
+
+
 def pass_label(voice: Voice, taking: PassBenefit | None) -> str:
     """`Pass, take 1 metal (usable now)`."""
     return voice("label-pass" if taking is None else f"label-pass-{taking.value}")

@@ -1,6 +1,7 @@
 """Refusals and unreadable notation as sentences."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kingsforge_bot.core.errors import Fact, NotationError, Refused
 from kingsforge_bot.games.kings_forge.benefits import Source
@@ -21,11 +22,14 @@ from kingsforge_bot.i18n.kings_forge.words import (
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 
+TO_COME: Final = "to-come"
+"""What is `done` of who only has to wait: the refusal does not carry it then."""
+
 
 def refusal(voice: Voice, refused: Refused, names: Sequence[str]) -> str:
     """Why the rules say no, with the rule's number, in markdown; `names` by seat, as Discord gives them."""
     people = People(voice, names)
-    facts = {name: _said(people, name, fact) for name, fact in refused.facts.items()}
+    facts = {"done": TO_COME} | {name: _said(people, name, fact) for name, fact in refused.facts.items()}
     return heading(voice(f"refused-{refused.reason.value}", rule=refused.rule, **facts))
 
 

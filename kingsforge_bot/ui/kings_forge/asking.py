@@ -9,7 +9,6 @@ from kingsforge_bot.core.asking import Question, narrow, next_question
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Action, Dock, Gather, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.cards import Side
-from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.docks import Space
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import State
@@ -223,8 +222,7 @@ def _last_question(state: State, only: Action, path: Path) -> Question | None:
     A pass cannot be taken back: it is asked about while anything else is possible.
     """
     if isinstance(only, Pass):
-        wood = state.stock.count(Kind.WOOD) > 0
-        more = any(isinstance(one, Gather | Dock) or (wood and isinstance(one, TakeWood)) for one in legal_now(state))
+        more = any(isinstance(one, Gather | Dock | TakeWood) for one in legal_now(state))
         return Question(_SURE, (True,)) if more else None
     return None if path.said.names_place else Question(_SURE, (True,))
 

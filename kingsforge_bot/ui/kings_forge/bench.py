@@ -6,15 +6,15 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, TakeWood, Use
-from kingsforge_bot.games.kings_forge.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.benefits import change_of, giving_wood
 from kingsforge_bot.games.kings_forge.crafting import dice_to_roll, rolls_smithy_too
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.proposals.odds import may_improve
 from kingsforge_bot.games.kings_forge.proposals.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.state import Made, Player, State
-from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label
-from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text, source_name
+from kingsforge_bot.i18n.kings_forge.labels import action_label, held_label, item_label, steal_label, uses_text
+from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, dice_text, heading, pool_text
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
@@ -55,7 +55,7 @@ def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> M
         first = [Button(voice("workbench-button-roll"), press, Drawn.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
-        first = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in _wood(player)]
+        first = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in giving_wood(player.held)]
         first.append(Button(voice("workbench-button-leave-wood"), press))
     return Message("\n".join(lines), ((*first, _words(voice, table)),))
 
@@ -139,19 +139,12 @@ def _described(voice: Voice, proposal: Proposal) -> str:
     dice = dice_text(voice, proposal.dice)
     if not proposal.uses:
         return dice
-    return heading(voice("workbench-offer-after", steps=_steps(voice, proposal), dice=dice))
+    return heading(voice("workbench-offer-after", steps=uses_text(voice, proposal.uses), dice=dice))
 
 
 def _set(voice: Voice, proposal: Proposal) -> str:
     text = dice_text(voice, proposal.dice)
-    return voice("workbench-dice-after", dice=text, steps=_steps(voice, proposal)) if proposal.uses else text
-
-
-def _steps(voice: Voice, proposal: Proposal) -> str:
-    return voice.steps(
-        voice("workbench-step-use", source=source_name(voice, use.source), dice=dice_text(voice, use.on))
-        for use in proposal.uses
-    )
+    return voice("workbench-dice-after", dice=text, steps=uses_text(voice, proposal.uses)) if proposal.uses else text
 
 
 def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ...]:
@@ -160,7 +153,6 @@ def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ..
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
             options.append(Option(heading(held_label(voice, held)), f"d {held.source}"))
-        # Taking wood that the stock has not would only lose the benefit.
         if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
             options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))
     return tuple(options[:OPTIONS])
@@ -178,10 +170,6 @@ def _benefits(voice: Voice, player: Player) -> str:
     if not player.held:
         return voice("workbench-no-benefits")
     return voice("workbench-benefits", benefits=voice.steps(held_label(voice, held) for held in player.held))
-
-
-def _wood(player: Player) -> list[Held]:
-    return [held for held in dict.fromkeys(player.held) if isinstance(change_of(held), BoostOrDie)]
 
 
 def _made(state: State, seat: Seat, item: str) -> Made:

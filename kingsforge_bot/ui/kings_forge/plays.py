@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Action, Craft, Steal
-from kingsforge_bot.games.kings_forge.boxes import box_order
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
-from kingsforge_bot.games.kings_forge.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.actions import Action
+from kingsforge_bot.games.kings_forge.craft_cards import Item
 from kingsforge_bot.games.kings_forge.events import Event, GameEnded
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.games.kings_forge.turns import out_of_turn
 from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.kings_forge.headline import headline
 from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.rulebook.referee import attempt_item
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, ServiceError
 from kingsforge_bot.service.types import Done, Look, Status, UserId
 from kingsforge_bot.ui.answering import explain
@@ -41,12 +40,13 @@ def check_turn(look: Look, user: UserId) -> None:
             raise LobbyRefused(LobbyReason.CLOSED, table)
         case Status.RUNNING | Status.OVER:
             pass
-    if table.sitter(user) is None:
+    sitter = table.sitter(user)
+    if sitter is None:
         raise NotSeated(table)
     if table.status is Status.OVER:
         raise refuse(Reason.GAME_OVER)
     if not is_awaited(look, user):
-        raise refuse(Reason.NOT_YOUR_TURN, awaited=look.view.turn)
+        raise out_of_turn(look.view, sitter.seat)
 
 
 def check_phase(look: Look, verb: str, phase: Phase) -> None:
@@ -122,24 +122,4 @@ def cheapest(state: State, item: Item) -> Sequence[Action]:
     for offer in offers_of(state):
         if offer.item == item:
             return offer.cheapest.actions
-    for card in state.display:
-        if card.item == item:
-            return [Craft(item, _attempt(card, state))]
-    for index, player in enumerate(state.players):
-        for made in player.made:
-            if made.card.item == item:
-                return [Steal(item, Seat(index), _attempt(made.card, state))]
-    return [Craft(item, ())]
-
-
-def _attempt(card: CraftCard, state: State) -> tuple[Die, ...]:
-    """The best dice there are, the highest on the highest box of their colour; any die where none fits."""
-    left = sorted(state.players[state.turn].hand or (), key=lambda one: one.value, reverse=True)
-    dice: dict[int, Die] = {}
-    for index in reversed(box_order(card)):
-        kind = card.boxes[index].kind
-        best = sorted(left, key=lambda one: (one.kind is not kind, one.kind is not Kind.LIBRARY))
-        if best:
-            dice[index] = best[0]
-            left.remove(best[0])
-    return tuple(dice[index] for index in sorted(dice))
+    return [attempt_item(state, state.turn, item)]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from kingsforge_bot.games.kings_forge.actions import Action, TakeWood
+from kingsforge_bot.games.kings_forge.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.cleanup import places
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
@@ -51,7 +52,7 @@ def possible(voice: Voice, state: State) -> str:
         return voice("headline-can-craft" if rolled else "headline-can-roll")
     actions = tuple(legal_actions(state))
     verbs = {action.verb for action in actions}
-    wood = _wood(voice, state, actions)
+    wood = _wood(voice, actions)
     match "gather" in verbs, "dock" in verbs:
         case True, True:
             can = voice("headline-can-gather")
@@ -66,10 +67,8 @@ def possible(voice: Voice, state: State) -> str:
     return voice.sentences([can, voice("headline-can-wood-first", sources=wood)]) if wood else can
 
 
-def _wood(voice: Voice, state: State, actions: Iterable[Action]) -> str:
-    """The cards whose wood can be taken now; none where the stock has no wood."""
-    if not state.stock.count(Kind.WOOD):
-        return ""
+def _wood(voice: Voice, actions: Iterable[Action]) -> str:
+    """The cards whose wood can be taken now."""
     return voice.listing(source_name(voice, action.source) for action in actions if isinstance(action, TakeWood))
 
 
@@ -77,15 +76,14 @@ def _why_disabled(voice: Voice, state: State) -> list[str]:
     """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn (ux 3.4)."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
-    actions = tuple(legal_actions(state))
-    verbs = {action.verb for action in actions}
+    verbs = {action.verb for action in legal_actions(state)}
     lines: list[str] = []
     for verb, nothing in (("gather", "disabled-no-claim"), ("dock", "disabled-no-dock")):
         if verb not in verbs:
             reason = voice(nothing if any(state.face_up) else "disabled-no-card")
             lines.append(voice("headline-disabled", label=voice(f"button-{verb}"), reason=reason))
     if not state.stock.count(Kind.WOOD):
-        kept = [source_name(voice, action.source) for action in actions if isinstance(action, TakeWood)]
+        kept = [source_name(voice, held.source) for held in giving_wood(state.players[state.turn].held)]
         lines += [voice("headline-disabled", label=card, reason=voice("disabled-no-wood")) for card in kept]
     return lines
 

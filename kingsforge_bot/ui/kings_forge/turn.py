@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from kingsforge_bot.games.kings_forge.actions import Keep, TakeWood
+from kingsforge_bot.games.kings_forge.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.dice import Kind
 from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, Undecided, WoodNow
@@ -69,10 +70,9 @@ def _wood(voice: Voice, look: Look) -> tuple[Button, ...]:
     if state.phase is not Phase.GATHER or state.owed is not None:
         return ()
     lacks = not state.stock.count(Kind.WOOD)
+    takes = [TakeWood(held.source) for held in giving_wood(state.players[state.turn].held)]
     return tuple(
-        Button(action_label(voice, action, ()), Press(table.id, table.seq, str(action)), disabled=lacks)
-        for action in legal_actions(state)
-        if isinstance(action, TakeWood)
+        Button(action_label(voice, take, ()), Press(table.id, table.seq, str(take)), disabled=lacks) for take in takes
     )
 
 

@@ -1,36 +1,21 @@
 """Why the rules say no, in sentences, and the button under a refusal that asks for them."""
 
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.cards import Card
 from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
-from kingsforge_bot.i18n.kings_forge.labels import held_label
-from kingsforge_bot.i18n.kings_forge.words import (
-    People,
-    card_name,
-    craft_card_name,
-    dice_text,
-    kind_name,
-    paid_text,
-    pool_text,
-    side_name,
-    source_name,
-    space_name,
-)
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.rulebook import parts
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.why import Why, explain
 from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
+from kingsforge_bot.ui.kings_forge.explained import onlooker_lines, part_lines
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
 from kingsforge_bot.ui.rules import WHY, entry_text, related_buttons
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title
 
 _THINGS: Final = ("side", "space", "item", "card", "source", "kind")
 """Facts that say what the refusal is about; numbers are counted again from the table."""
@@ -85,7 +70,8 @@ def why_message(voice: Voice, book: Rulebook, look: Look, user: UserId, refused:
         raise UnknownPress
     why = explain_to(look, user, refused)
     rule = book.entries[why.entries[0]]
-    lines = [voice("rules-why-title", table=bold_title(look.table)), *part_lines(voice, look, why, user), ""]
+    lines = [voice("rules-why-title", table=bold_title(look.table))]
+    lines += [*onlooker_lines(voice, look, user), *part_lines(voice, look, why.parts, user), ""]
     text = cut("\n".join([*lines, entry_text(voice, rule)]), TEXT)
     buttons = related_buttons(voice, book, (*why.entries, *rule.see))
     return Message(text, (buttons,))
@@ -95,80 +81,3 @@ def explain_to(look: Look, user: UserId, refused: Refused) -> Why:
     """The refusal taken apart for that user; for somebody without a seat, for the one on turn."""
     sitter = look.table.sitter(user)
     return explain(look.view, sitter.seat if sitter is not None else look.view.turn, refused)
-
-
-def part_lines(voice: Voice, look: Look, why: Why, user: UserId) -> list[str]:
-    """A line per part, as a list in markdown, for that user to read."""
-    people = People(voice, names_of(look.table))
-    sitter = look.table.sitter(user)
-    own = sitter.seat if sitter is not None else None
-    return [f"- {_said(voice, people, part, own)}" for part in why.parts]
-
-
-def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None) -> str:
-    match part:
-        case parts.Supply(dice=dice):
-            return voice("why-supply", dice=pool_text(voice, dice))
-        case parts.SquareLacks() | parts.DiceShort():
-            return _square(voice, part)
-        case parts.CanPay(side=side, dice=paid):
-            return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
-        case parts.Sells(space=space, cost=cost):
-            return voice("why-sells", space=space_name(voice, space), cost=cost)
-        case parts.UsedBy(space=space, seat=seat):
-            return voice("why-used-by", space=space_name(voice, space), who=people.named(seat))
-        case parts.ClaimedBy(card=card, seat=seat, turned_down=turned_down):
-            message = "why-turned-down-by" if turned_down else "why-claimed-by"
-            return voice(message, card=card_name(voice, card), who=people.named(seat))
-        case parts.NotInPlay(card=card):
-            name = card_name(voice, card) if isinstance(card, Card) else craft_card_name(voice, card)
-            return voice("why-not-in-play", card=name)
-        case parts.StillInDeck(card=card):
-            return voice("why-still-in-deck", card=card_name(voice, card))
-        case parts.BoxMissed():
-            return _box(voice, part)
-        case parts.MustExceed(item=item, dice=dice):
-            return voice("why-must-exceed", item=craft_card_name(voice, item), dice=dice_text(voice, dice))
-        case parts.Queued(item=item, before=before):
-            return voice("why-queued", item=craft_card_name(voice, item), before=before)
-        case parts.WonBy(item=item, seat=seat):
-            return voice("why-won-by", item=craft_card_name(voice, item), who=people.named(seat))
-        case parts.CanCopy(sides=sides):
-            named = voice.listing(side_name(voice, side) for side in sides)
-            return voice("why-can-copy", sides=named) if sides else voice("why-can-copy-nothing")
-        case parts.Holds(held=held):
-            benefits = voice.steps(held_label(voice, one) for one in held)
-            return voice("why-holds", benefits=benefits) if held else voice("why-holds-nothing")
-        case parts.Rolled(dice=dice):
-            return voice("why-rolled", dice=dice_text(voice, dice))
-        case parts.Passed(seat=seat):
-            return voice("why-passed", who=people.named(seat))
-        case parts.Awaited(seat=seat):
-            return voice("why-yours") if seat == own else voice("why-awaited", who=people.named(seat))
-        case _:
-            assert_never(part)
-
-
-def _square(voice: Voice, part: parts.SquareLacks | parts.DiceShort) -> str:
-    side = side_name(voice, part.side)
-    match part:
-        case parts.SquareLacks(square=square, takes=takes):
-            kinds = voice.either(kind_name(voice, kind) for kind in takes)
-            return voice("why-square-lacks", side=side, square=square, takes=kinds)
-        case parts.DiceShort(count=count):
-            return voice("why-dice-short", side=side, count=count)
-        case _:
-            assert_never(part)
-
-
-def _box(voice: Voice, part: parts.BoxMissed) -> str:
-    item = craft_card_name(voice, part.item)
-    if part.best is None:
-        return voice("why-box-without-die", item=item, box=part.box, wanted=part.wanted.text)
-    missed = voice(
-        "why-box-missed", item=item, box=part.box, wanted=part.wanted.text, best=part.best.text, short=part.short
-    )
-    if not part.helps:
-        return missed
-    helps = voice("why-helps", benefits=voice.listing(source_name(voice, one) for one in part.helps))
-    return voice.sentences([missed, helps])

@@ -34,6 +34,7 @@ def test_without_metal_in_the_stock_only_the_token() -> None:
     """Rule 2.6: no metal, no choice; with a single one there is."""
     t = table("M", "M", face_up="mill", stock="WGB")
     t.refuses("0 pass taking metal", "no-metal-left", "2.6")
+    t.refuses("0 pass", "first-pass-takes", "2.6", metal=0)
     assert t.legal(0, "pass") == {"pass taking token"}
     t = table("M", "M", face_up="mill", stock="MWGB")
     assert t.legal(0, "pass") == {"pass taking token", "pass taking metal"}
@@ -63,4 +64,5 @@ def test_who_has_passed_acts_no_more_in_the_phase() -> None:
     """Rules 2.6, 4.7: no claim and no benefit, though one is held."""
     t = table("MM", seat("MM", held="garden.bottom", passed=True), "MM", face_up=FOUR)
     t.play("0 gather mill.top paying MM").awaits(2)
-    t.refuses("1 use garden.bottom taking wood", "not-your-turn", "1.5", awaited=2)
+    t.refuses("1 use garden.bottom taking wood", "not-your-turn", "1.5", awaited=2, done="passed")
+    t.refuses("0 gather shrine.top", "not-your-turn", "1.5", awaited=2, done=None)

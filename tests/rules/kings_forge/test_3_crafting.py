@@ -90,7 +90,7 @@ def test_an_arrangement_that_leaves_a_box_too_low_is_refused() -> None:
 def test_each_box_wants_its_own_die() -> None:
     """Rule 3.3: one die can't fill two boxes."""
     t = crafting("W4 M4", "table")
-    t.refuses("0 craft table with W4 W4", "die-not-in-hand", "3.2", die="W4")
+    t.refuses("0 craft table with W4 W4", "die-not-in-hand", "3.3", die="W4")
     t.awaits(0)
 
 

@@ -102,8 +102,10 @@ def test_the_first_player_begins_and_turns_go_clockwise() -> None:
     """Rule 3.1: from the first player clockwise, one turn each."""
     t = table("M", "M", seat("M", held="token-plus"), phase="craft", anvil=2)
     t.awaits(2)
-    t.refuses("0 roll", "not-your-turn", "1.5", awaited=2)
+    t.refuses("0 roll", "not-your-turn", "1.5", awaited=2, done=None)
     t.play("2 roll", luck=[1]).play("2 end").awaits(0)
+    t.refuses("2 roll", "not-your-turn", "1.5", awaited=0, done="crafted")
+    t.refuses("1 roll", "not-your-turn", "1.5", awaited=0, done=None)
     t.play("0 roll", luck=[1]).play("0 end").awaits(1)
 
 

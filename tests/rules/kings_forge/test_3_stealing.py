@@ -93,7 +93,7 @@ def test_neither_fewer_nor_more_dice_than_boxes(dice: str) -> None:
 def test_dice_must_lie_in_hand() -> None:
     """Rule 3.2: what was not rolled can't be placed."""
     t = stealing("W4 W5", "table: W3 W4")
-    t.refuses("1 steal table with W5 W5 from 0", "die-not-in-hand", "3.2", die="W5")
+    t.refuses("1 steal table with W5 W5 from 0", "die-not-in-hand", "3.4", die="W5")
     t.awaits(1)
 
 

@@ -1,6 +1,12 @@
 """Rule 4.7: Garden bottom's wood, in the gather phase and in the craft phase."""
 
+from typing import Any
+
+import pytest
+
 from tests.rules.kings_forge.table import seat, table
+
+BOTH = "garden.bottom workshop.top=garden.bottom"
 
 
 def test_the_wood_may_be_taken_in_the_turn_of_the_claim() -> None:
@@ -83,6 +89,25 @@ def test_without_wood_in_the_stock_the_claim_asks_nothing() -> None:
     t = table("GM", "MMMMM", face_up="garden", stock="M").play("0 gather garden.bottom paying G")
     assert t[0].held == "garden.bottom"
     t.awaits(1)
+
+
+@pytest.mark.parametrize(("player", "phase"), [(seat("M", held=BOTH), "gather"), (seat(hand="W3", held=BOTH), "craft")])
+def test_wood_that_the_stock_lacks_is_not_taken(player: dict[str, Any], phase: str) -> None:
+    """Rules 1.2, 4.7: nothing would be gained, and the bonus still can be."""
+    t = table(player, "M", phase=phase, stock="MGB")
+    t.refuses("0 use garden.bottom taking wood", "no-wood-left", "4.7", source="garden.bottom")
+    t.refuses("0 use workshop.top taking wood", "no-wood-left", "4.7", source="workshop.top")
+    assert not [action for action in t.legal(0) if action.endswith("taking wood")]
+    assert t[0].held == BOTH
+    t.awaits(0)
+
+
+def test_the_last_wood_may_be_taken_once() -> None:
+    """Rules 1.2, 4.7: the other bound."""
+    t = table(seat("M", held=BOTH), "M", stock="WM").play("0 use workshop.top taking wood")
+    t.refuses("0 use garden.bottom taking wood", "no-wood-left", "4.7")
+    assert (t[0].smithy, t[0].held, t.stock) == ("W", "garden.bottom", "M")
+    t.awaits(0)
 
 
 def test_a_gather_roll_that_waits_is_no_moment_for_wood() -> None:

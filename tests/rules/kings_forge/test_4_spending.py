@@ -134,8 +134,8 @@ def test_a_gather_roll_rolled_again_can_be_cancelled() -> None:
 def test_only_the_rolled_die_can_be_named() -> None:
     """Rules 3.2, 4.4: and only as it shows."""
     t = table(seat("M", held="token-plus"), "MMMMM", face_up="garden").play("0 gather garden.top", luck=[2])
-    t.refuses("0 use token-plus on W3", "die-not-in-hand", "3.2", die="W3")
-    t.refuses("0 use token-plus on W2 M1", "die-not-in-hand", "3.2", die="M1")
+    t.refuses("0 use token-plus on W3", "die-not-in-hand", "4.4", die="W3")
+    t.refuses("0 use token-plus on W2 M1", "die-not-in-hand", "4.4", die="M1")
     t.awaits(0)
 
 

@@ -29,7 +29,7 @@ def test_a_benefit_may_save_the_roll() -> None:
     t = table(seat("", held="alchemist.bottom tavern.bottom"), "M", face_up="garden", stock="W")
     t.play("0 gather garden.top", luck=[2])
     assert t.legal(0) == {"keep", "use alchemist.bottom on W2", "use tavern.bottom on W2"}
-    t.refuses("0 use tavern.bottom on W3", "die-not-in-hand", "3.2")
+    t.refuses("0 use tavern.bottom on W3", "die-not-in-hand", "4.4", die="W3")
     t.play("0 use alchemist.bottom on W2").awaits(0)
     t.play("0 use tavern.bottom on W3")
     assert (t[0].smithy, t[0].held) == ("W", "")

@@ -63,7 +63,7 @@ def test_a_good_roll_waits_too() -> None:
 def test_on_its_own_die_a_token_is_used_in_one_go() -> None:
     """Rule 4.5: the second +1 is lost."""
     t = table(seat("", held="token-plus"), "M", face_up="library", owed=WAITING, stock="M")
-    t.refuses("0 use token-plus on G2 G2", "die-not-in-hand", "3.2")
+    t.refuses("0 use token-plus on G2 G2", "die-not-in-hand", "4.4", die="G2")
     t.play("0 use token-plus on G2")
     assert (t[0].smithy, t[0].held) == ("G", "")
     t.awaits(1)
