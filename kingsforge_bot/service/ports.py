@@ -39,7 +39,8 @@ class Writing(Protocol):
 
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
-    async def close(self, table: TableId, at: int) -> None: ...
+    async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
+        """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 
     async def keep_secret(self, table: TableId, secret: bytes, commitment: str) -> None: ...
 
@@ -64,7 +65,7 @@ class Store(Protocol):
         """Lobbies and running tables of a channel or thread, oldest first."""
 
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
-        """Tables played to the end, newest first."""
+        """Tables played to the end, and games ended before it; newest first."""
 
     async def with_status(self, status: Status, opened_before: int | None = None) -> tuple[TableId, ...]: ...
 
@@ -74,7 +75,7 @@ class Store(Protocol):
         """The entries whose states are still known: the newest, and those that ended a turn."""
 
     async def secret(self, table: TableId) -> bytes | None:
-        """The table's 32 bytes. They leave the service only when the play is over."""
+        """The table's 32 bytes. They leave the service only when the play is over or was ended."""
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""

@@ -69,15 +69,14 @@ class Positions:
 
     async def look(self, table: Table) -> Look:
         """What everybody may see now, with the table as it is by then."""
-        match table.status:
-            case Status.LOBBY | Status.CLOSED:
-                return Look(table, None, frozenset())
-            case Status.RUNNING | Status.OVER:
-                pass
+        if not table.begun:
+            return Look(table, None, frozenset())
         try:
             position = await self.newest(table)
             look = self.seen(table, position.state)
-            return replace(look, secret=position.secret.opened) if table.status is Status.OVER else look
+            if table.status is Status.RUNNING:
+                return look
+            return replace(look, awaited=frozenset(), secret=position.secret.opened)
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)

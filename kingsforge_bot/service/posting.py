@@ -126,7 +126,7 @@ class Poster:
                     await self._post_lobby(table, owed)
                 case PostKind.BOARD:
                     await self._post_board(table, owed)
-                case PostKind.EXPIRED:
+                case PostKind.CLOSED:
                     await self._post_line(table, owed, table.place)
         except CannotSpeak:
             log.warning("cannot speak in %s, table %s, entry %s", table.place, table.id, owed.seq)

@@ -25,7 +25,7 @@ class Status(StrEnum):
     OVER = "over"
     """Played to its end."""
     CLOSED = "closed"
-    """A lobby that was given up."""
+    """Given up: a lobby, or a game that was ended before its end (`Table.begun`)."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -63,6 +63,13 @@ class Table(msgspec.Struct, frozen=True):
     thread: ChannelId | None = None
     commitment: str | None = None
     """SHA-256 of the table's 32 secret bytes, hexadecimal; set at the start."""
+    closed_by: UserId | None = None
+    """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether it was started, so that there is a state and a log to read."""
+        return self.seq > 0
 
     @property
     def place(self) -> ChannelId:
@@ -75,9 +82,9 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act.
+    """A table with its state as everybody may see it; None where it never began. `awaited` are the seats to act.
 
-    `secret` are the bytes of its luck in hexadecimal, once the play is over.
+    `secret` are the bytes of its luck in hexadecimal, once the play is over or was ended.
     """
 
     table: Table

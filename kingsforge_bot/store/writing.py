@@ -62,8 +62,14 @@ class SqliteWriting:
     async def hand_over(self, table: TableId, owner: UserId) -> None:
         await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
 
-    async def close(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET status = ?, since = ? WHERE id = ?", Status.CLOSED, at, table)
+    async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
+        await self._connection.rows(
+            "UPDATE tables SET status = ?, awaited = '[]', since = ?, closed_by = ? WHERE id = ?",
+            Status.CLOSED,
+            at,
+            by,
+            table,
+        )
 
     async def keep_secret(self, table: TableId, secret: bytes, commitment: str) -> None:
         await self._connection.rows("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", table, secret)

@@ -12,7 +12,7 @@ from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
-from kingsforge_bot.ui import tutorial
+from kingsforge_bot.ui import ending, tutorial
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
@@ -85,8 +85,11 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
                 # Until it was chosen, the menu named the first table that came into question.
                 press = Press(chosen_table(values), 0, press.what)
             table = await _table(desk, interaction, press)
-            look = await desk.service.play.look(table.id)
-            message = await _answer(desk, voice, interaction, look, press, values)
+            if press.what == ending.CLOSE:
+                message = await ending.pressed(desk, voice, interaction, table)
+            else:
+                look = await desk.service.play.look(table.id)
+                message = await _answer(desk, voice, interaction, look, press, values)
             if press.what.partition(" ")[0] not in _BESIDE:
                 message = with_silence(voice, interaction, table, message)
         refused = False

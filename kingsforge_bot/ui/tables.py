@@ -1,12 +1,10 @@
 """Tables outside the play: the lobby card, lines about them, the list."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import LinePost
 from kingsforge_bot.service.types import Look, Status, Table, TableId, UserId
@@ -14,9 +12,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
-from kingsforge_bot.ui.wording import bold_title, since, who
-
-_DAY: Final = 24 * 60 * 60
+from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, since, who
 
 
 def lobby_card(voice: Voice, table: Table) -> Message:
@@ -47,17 +43,26 @@ def lobby_card(voice: Voice, table: Table) -> Message:
 
 
 def table_line(voice: Voice, post: LinePost) -> Message:
-    """A line that stands for itself: where the table's thread is, or that its lobby is closed and why."""
-    if post.kind is PostKind.EXPIRED:
-        return Message(voice("lobby-expired", table=bold_title(post.table), days=EXPIRES_AFTER // _DAY))
-    return Message(voice("table-thread-opened", table=bold_title(post.table), channel=f"<#{post.table.thread}>"))
+    """A line that stands for itself: where the table's thread is, or that it is closed and why.
+
+    Who sat at a game that was ended is called once, as at its end; not who ended it.
+    """
+    table = post.table
+    if post.kind is not PostKind.CLOSED:
+        return Message(voice("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
+    called = tuple(user for user in everybody(table) if table.begun and user != table.closed_by)
+    lines = [closed_line(voice, table)]
+    if called:
+        seats = [sitter.seat for sitter in table.sitters if sitter.user in called]
+        lines.append(who(voice, table, seats, mention=True))
+    return Message("\n".join(lines), alerts=called)
 
 
 def _lobby_state(voice: Voice, table: Table) -> str:
+    if table.begun:
+        return voice("lobby-started")
     if table.status is Status.CLOSED:
         return voice("lobby-gone")
-    if table.status is not Status.LOBBY:
-        return voice("lobby-started")
     owner = who(voice, table, [sitter.seat for sitter in table.sitters if sitter.user == table.owner])
     if len(table.sitters) < 2:
         return voice("lobby-waiting", needed=2 - len(table.sitters))
@@ -90,10 +95,12 @@ def list_message(
 
 def _list_line(voice: Voice, look: Look, user: UserId, winners: Iterable[Seat]) -> str:
     table = look.table
-    everybody = who(voice, table, [sitter.seat for sitter in table.sitters])
+    people = who(voice, table, [sitter.seat for sitter in table.sitters])
     if table.status is Status.LOBBY:
         taken, seats = len(table.sitters), table.capacity
-        return voice("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=everybody)
+        return voice("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=people)
+    if table.status is Status.CLOSED:
+        return voice("list-ended", table=bold_title(table), who=people)
     if table.status is not Status.RUNNING:
         return voice("list-over", table=bold_title(table), who=who(voice, table, winners))
     if is_awaited(look, user):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.service.types import TableId
+from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database import connection
 from kingsforge_bot.store.migrating import migrate, migrations
@@ -20,8 +20,8 @@ NAME = "kingsforge.sqlite3"
 async def filled(path: Path) -> None:
     """A database with some tables in it, at rest."""
     async with open_room(path) as room:
-        for _ in range(20):
-            await room.started(players=4, ais=3)
+        for number in range(20):
+            await room.started(players=4, ais=3, channel=ChannelId(20 + number))
 
 
 def bytes_of(path: Path) -> dict[str, bytes]:
@@ -222,7 +222,10 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
         await room.act(table, "pass")
         rolled = await room.act(table, "roll")
     with closing(sqlite3.connect(path)) as database:
-        database.executescript("DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; PRAGMA user_version = 1;")
+        database.executescript(
+            "DROP VIEW commits; ALTER TABLE tables DROP COLUMN language; ALTER TABLE tables DROP COLUMN closed_by;"
+            " PRAGMA user_version = 1;"
+        )
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
             assert await room.service.play.look(known.table.id) == known

@@ -15,6 +15,11 @@ table-bot-joined = { $table } : { $who } (bot) prend place.
 table-started = { $table } commence : { $who }.
 table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
+table-ended-by = **{ $table }** · Table fermée par { $who }, { $since }.
+table-ended-idle = **{ $table }** · Personne n’a joué depuis { $days } jours. La table est fermée.
+table-end-sure = Fermer { $table } pour tout le monde ? La partie ne pourra plus continuer. Le plateau et le journal restent.
+table-end-sure-lobby = Fermer la salle d’attente de { $table } ? C’est définitif.
+table-you-ended = Vous fermez { $table }.
 table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
 table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
 table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
@@ -54,6 +59,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-add-bot = Ajouter un bot
+button-end-table = Fermer la table
 button-gather = Prendre
 button-dock = Quai
 button-pass = Passer
@@ -107,6 +113,7 @@ menu-table-option =
        *[no] { $phase ->
             [lobby] { $table } : salle d’attente
             [over] { $table } : terminée
+            [closed] { $table } : fermée
            *[other] { $table }
         }
     }
@@ -116,6 +123,7 @@ menu-table-option =
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
 error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
 error-table-over = { $table } : la partie est terminée (règle 5.3). `{ slash-table-new }` ouvre une autre table.
+error-table-ended = { $table } est fermée. `{ slash-table-show }` montre le dernier plateau.
 error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table } (règle 1.5).
@@ -131,7 +139,9 @@ error-too-few-players =
         [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
        *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
     }
-error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
+error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir une ; qui gère les messages ou les salons peut fermer n’importe laquelle : `{ slash-table-end }`.
+error-too-many-of-yours = Vous avez déjà { $most } tables ouvertes dans ce salon. Finissez-en une, quittez une salle d’attente, ou fermez une table où vous ne jouez qu’avec des bots : `{ slash-table-end }`.
+error-not-yours-to-end = Qui gère les messages ou les salons peut fermer toute table ; son hôte, tant qu’il n’y joue qu’avec des bots.
 error-not-your-turn = Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
 error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.
@@ -161,6 +171,7 @@ list-lobby =
     }
 list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
 list-yours = **À vous : { $table }** · manche { $round }, dernier coup { $since }
+list-ended = **{ $table }** · fermée avant la fin : { $who }
 list-over = **{ $table }** · terminée, victoire : { $who }
 list-more =
     { $count ->

@@ -10,8 +10,8 @@ from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
-from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+from kingsforge_bot.service.types import Look, Status
+from kingsforge_bot.ui.wording import bold_title, closed_line, names_of, since, who
 
 
 def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = False) -> str:
@@ -23,6 +23,8 @@ def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = Fal
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
         return over(voice, look, mention=mention)
+    if table.status is Status.CLOSED:
+        return "\n".join([closed_line(voice, table), *_dice(voice, look)])
     if yours:
         first = voice("headline-yours", table=bold_title(table), since=since(table))
     else:
@@ -116,11 +118,18 @@ def over(voice: Voice, look: Look, *, mention: bool = False) -> str:
     best = [len(state.players[seat].items) for seats in ranking for seat in seats]
     if len(best) > 1 and best[0] == best[1] and len(ranking[0]) == 1:
         lines.append(voice("over-tie-break"))
-    if table.commitment is not None:
-        lines.append(voice("over-dice-sealed", hash=table.commitment))
-    if look.secret is not None:
-        lines.append(voice("over-dice-opened", secret=look.secret))
+    lines += _dice(voice, look)
     people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
     if people_called:
         lines.append(who(voice, table, people_called, mention=True))
     return "\n".join(lines)
+
+
+def _dice(voice: Voice, look: Look) -> list[str]:
+    """The seal of the dice, and the secret bytes once they are opened."""
+    lines: list[str] = []
+    if look.table.commitment is not None:
+        lines.append(voice("over-dice-sealed", hash=look.table.commitment))
+    if look.secret is not None:
+        lines.append(voice("over-dice-opened", secret=look.secret))
+    return lines
