@@ -131,7 +131,14 @@ class Poster:
         except CannotSpeak:
             log.warning("cannot speak in %s, table %s, entry %s", table.place, table.id, owed.seq)
             await self._store.mute(table.place, self._clock())
+        if table.status is Status.CLOSED and table.thread is not None:
+            await self._put_away(table, table.thread)
         return True
+
+    async def _put_away(self, table: Table, thread: ChannelId) -> None:
+        """Its thread, once all is said there, and unless another table was opened in it."""
+        if not await self._store.owed(table.id) and not await self._store.open_tables(table.guild, thread):
+            await self._speaker.archive(thread)
 
     async def _lead_to_thread(self, table: Table, owed: Owed) -> None:
         """Only where there is a thread to speak in and a channel to hear of it; the table waits for neither."""

@@ -1,14 +1,20 @@
 """What every command and press works with."""
 
+from typing import Final
+
 import msgspec
 
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.underway import Underway
+
+MOST_THREADS: Final = 3
+HOUR: Final = 60.0 * 60
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -20,6 +26,8 @@ class Desk(msgspec.Struct, frozen=True):
     book: Rulebook
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
+    threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, HOUR))
+    """Threads made for one member in one channel."""
 
     def voice(self, interaction: Interaction) -> Voice:
         """The presser's language: answers to one person are in their own."""

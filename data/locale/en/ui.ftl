@@ -47,6 +47,10 @@ table-dice-sealed-why = Every roll and shuffle comes from secret bytes fixed now
 table-thread-opened = To join { $table } and play: { $channel }
 # Below table-you-opened, where a thread was asked for in a thread or a voice channel
 table-thread-not-here = No thread can be opened here. The table stays where it is.
+# The same where the reader may not open one. $permission: its name in Discord
+table-thread-not-yours = To open a thread here you need the permission **{ $permission }**. The table stays where it is.
+# $most: number of threads
+table-thread-too-many = You have opened { $most } threads here within an hour. The table stays where it is.
 
 ## Lobby card
 

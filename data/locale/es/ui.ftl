@@ -26,6 +26,8 @@ table-dice-sealed = Sello de los dados de { $table }: `{ $hash }`
 table-dice-sealed-why = Cada tirada y cada mezcla salen de bytes secretos fijados ahora. Este sello lo demostrará.
 table-thread-opened = Para unirse a { $table } y jugar: { $channel }
 table-thread-not-here = Aquí no se puede abrir un hilo. La mesa se queda en este lugar.
+table-thread-not-yours = Para abrir un hilo aquí te hace falta el permiso **{ $permission }**. La mesa se queda en este lugar.
+table-thread-too-many = Has abierto { $most } hilos aquí en una hora. La mesa se queda en este lugar.
 
 ## Lobby card
 

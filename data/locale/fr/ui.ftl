@@ -26,6 +26,8 @@ table-dice-sealed = Sceau des dés de { $table } : `{ $hash }`
 table-dice-sealed-why = Chaque lancer et chaque mélange vient d’octets secrets fixés maintenant. Ce sceau le prouvera.
 table-thread-opened = Pour rejoindre { $table } et jouer : { $channel }
 table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
+table-thread-not-yours = Pour ouvrir un fil ici, il vous faut la permission **{ $permission }**. La table reste ici.
+table-thread-too-many = Vous avez ouvert { $most } fils ici en une heure. La table reste ici.
 
 ## Lobby card
 

@@ -26,6 +26,8 @@ table-dice-sealed = { $table }のダイスの封印：`{ $hash }`
 table-dice-sealed-why = ダイスの目もシャッフルも、すべて今決めた秘密のバイト列から決まります。この封印が後でその証拠になります。
 table-thread-opened = { $table }への参加とゲームはこちら：{ $channel }
 table-thread-not-here = ここではスレッドを作れません。卓はこの場所に開きます。
+table-thread-not-yours = ここでスレッドを作るには**{ $permission }**の権限が必要です。卓はこの場所に開きます。
+table-thread-too-many = この1時間に、ここでスレッドを{ $most }件作りました。卓はこの場所に開きます。
 
 ## Lobby card
 
