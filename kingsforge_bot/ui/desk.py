@@ -14,7 +14,8 @@ from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.underway import Underway
 
 MOST_THREADS: Final = 3
-HOUR: Final = 60.0 * 60
+"""Within an hour."""
+_HOUR: Final = 60.0 * 60
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class Desk(msgspec.Struct, frozen=True):
     book: Rulebook
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
-    threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, HOUR))
+    threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, _HOUR))
     """Threads made for one member in one channel."""
 
     def voice(self, interaction: Interaction) -> Voice:
