@@ -31,6 +31,7 @@ from kingsforge_bot.sandbox import Channel, Message, Person, Server, Timing, but
 from kingsforge_bot.sandbox.changes import Change, InteractionStarted, InteractionUpdated
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.service.house import build
+from kingsforge_bot.service.lobbies import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.types import ChannelId, GuildId, UserId
 from kingsforge_bot.store import open_store
 
@@ -172,11 +173,15 @@ async def fill(database: Path, side: Side) -> None:
         )
         ann, ben = (UserId(person.id) for person in side.people)
         for place in side.places:
-            for _ in range(TABLES):
+            for number in range(TABLES):
+                # Nobody opens more than a few in one channel: somebody else does, and leaves.
+                opener = UserId(1 + number // MOST_OF_ONE_OWNER)
                 table = await service.lobbies.open(
-                    GuildId(side.guild.id), ChannelId(place.id), ann, "Ann", players=2, options={}
+                    GuildId(side.guild.id), ChannelId(place.id), opener, "Opener", players=3, options={}
                 )
+                await service.lobbies.join(table.id, ann, "Ann")
                 await service.lobbies.join(table.id, ben, "Ben")
+                await service.lobbies.leave(table.id, opener)
                 await service.lobbies.start(table.id, ann)
         await service.stop()
 

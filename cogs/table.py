@@ -1,11 +1,11 @@
-"""/table new, join, leave, start, show, replay, log, list."""
+"""/table new, join, leave, start, end, show, replay, log, list."""
 
 from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import table_commands
+from kingsforge_bot.ui import ending, table_commands
 from kingsforge_bot.ui.commands import LANGUAGES, Asked, Choices, answer, suggest_tables, text
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.message import Message
@@ -86,6 +86,14 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         await self._lobby(interaction, "start", table)
 
+    @app_commands.command(name="end", description=text("command-table-end"))
+    @app_commands.describe(table=text("option-table-end-table"))
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await ending.end(asked, table)
+
+        await answer(self.desk, interaction, work, "end")
+
     @app_commands.command(name="show", description=text("command-table-show"))
     @app_commands.describe(size=text("option-table-show-size"), table=text("option-table-show-table"))
     @app_commands.choices(
@@ -123,6 +131,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @join.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
+    @end.autocomplete("table")
     @show.autocomplete("table")
     @replay.autocomplete("table")
     @log.autocomplete("table")

@@ -12,6 +12,8 @@ _MOST_MARKS: Final = 2
 """Combining marks in a row; more than that climbs over the lines above."""
 _MARKDOWN: Final = re.compile(r"[\\*_~`|<>#\[\]:]|^[-+]|(?<=^\d)\.")
 _ZERO_WIDTH: Final = "\u200b"
+_WITH_SLASH: Final = re.compile(r"\S*[/\\]\S*")
+"""What may be an address: Discord makes an invitation of `discord.gg/x` as it stands."""
 
 
 def bare(text: str, longest: int = LONGEST) -> str:
@@ -42,11 +44,16 @@ def bare(text: str, longest: int = LONGEST) -> str:
 def plain(text: str, longest: int = LONGEST) -> str:
     """`bare`, and nothing in it formats, links or mentions: for the text of messages.
 
-    The cut is made before escaping, so the result may be twice as long. A zero-width space breaks every @mention, also
-    where a backslash would not.
+    The cut is made before escaping, so the result may be twice as long. A zero-width space breaks every @mention and
+    every address, also where a backslash would not.
     """
-    escaped = _MARKDOWN.sub(lambda found: "\\" + found.group(), bare(text, longest))
+    escaped = _MARKDOWN.sub(lambda found: "\\" + found.group(), apart(bare(text, longest)))
     return escaped.replace("@", "@" + _ZERO_WIDTH)
+
+
+def apart(line: str) -> str:
+    """The line with its addresses taken apart at their dots, so that Discord shows no invitation and no preview."""
+    return _WITH_SLASH.sub(lambda found: found.group().replace(".", "." + _ZERO_WIDTH), line)
 
 
 def cut(text: str, longest: int) -> str:

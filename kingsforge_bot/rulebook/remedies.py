@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from kingsforge_bot.core.chance import FACES
+from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.dice import Die, Kind, die, sort_dice
@@ -22,11 +23,11 @@ Benefits = tuple[Held, ...]
 def remedies(state: State, player: Player, card: CraftCard, wants: tuple[Want, ...]) -> Parts:
     """The cheapest way that cannot fail; else what does if the dice fall well; nothing where nothing does."""
     hand, held = player.hand or (), in_reach(player.held)
-    if way := cheapest_way(wants, hand, held):
+    if way := cheapest_way(wants, hand, held, always):
         steps = steps_of(way, card, hand, state.edition)
         return (Enough(card.item, steps.uses, steps.dice),)
     for lucky, rest, best in _with_luck(state, hand, held):
-        if way := cheapest_way(wants, best, rest):
+        if way := cheapest_way(wants, best, rest, always):
             spent = steps_of(way, card, best, state.edition).spent
             rolled = tuple(one for one in lucky if isinstance(change_of(one), Reroll))
             wood = tuple(one.source for one in lucky if one not in rolled)

@@ -63,6 +63,8 @@ class LobbyReason(StrEnum):
     CLOSED = "closed"
     NO_AI_ROOM = "no-ai-room"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_OF_YOURS = "too-many-of-yours"
+    NOT_YOURS_TO_END = "not-yours-to-end"
     NOT_OFFERED = "not-offered"
     """The game, the number of players, an option or the pace is not one of ours."""
 

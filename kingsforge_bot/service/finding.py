@@ -55,6 +55,20 @@ class Finder:
         candidates = tuple([over, *tables] if over and over not in tables else tables)[:MOST_SUGGESTED]
         raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
+    async def pressed(self, guild: GuildId | None, channel: ChannelId | None, user: UserId, table: TableId) -> Table:
+        """The table of a button: where its posts are for everybody; in another channel of its guild, or a direct
+        message (no guild), for those who sit there. Raises NoTable.
+
+        An id can be made up: one of a channel that the user may not see is as good as one of no table.
+        """
+        found = await self._store.table(table)
+        if found is None:
+            raise NoTable(str(table))
+        elsewhere = guild in (None, found.guild) and found.sitter(user) is not None
+        if not (_is_at(found, guild, channel) or elsewhere):
+            raise NoTable(str(table))
+        return found
+
     async def suggest(
         self, guild: GuildId, channel: ChannelId, user: UserId, typed: str
     ) -> tuple[tuple[Table, bool], ...]:
@@ -72,7 +86,7 @@ class Finder:
         return tuple(listed.table for listed in await self._store.open_tables(guild, channel))
 
     async def ended_here(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Table, ...]:
-        """The tables played to their end there, the latest first."""
+        """The tables played or brought to their end there, the latest first."""
         return tuple(listed.table for listed in await self._store.ended_tables(guild, channel, most))
 
     async def _last_of(self, guild: GuildId, channel: ChannelId, user: UserId) -> Table | None:
@@ -98,9 +112,12 @@ class Finder:
 
     async def _by_id(self, guild: GuildId, channel: ChannelId, digits: str) -> Table | None:
         table = await self._store.table(TableId(int(digits)))
-        if table is None or table.guild != guild or channel not in (table.channel, table.thread):
-            return None
-        return table
+        return table if table is not None and _is_at(table, guild, channel) else None
+
+
+def _is_at(table: Table, guild: GuildId | None, channel: ChannelId | None) -> bool:
+    """Whether its posts go there, or have gone."""
+    return channel is not None and table.guild == guild and channel in (table.channel, table.thread)
 
 
 def _running(listed: Iterable[Listed]) -> list[Listed]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from kingsforge_bot.service.bell import Bell
 from kingsforge_bot.service.driving import AnyAi, Driver
+from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import Lobbies
@@ -44,6 +45,7 @@ class Service:
         self.lobbies = Lobbies(
             store, self._positions, referee, self.sealing, self._driver, self._bell, games, ais, clock
         )
+        self.endings = Endings(store, locks, self._bell, clock)
         self.finder = Finder(store)
         self.history = History(store, self._positions, self.sealing)
 

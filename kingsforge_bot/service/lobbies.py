@@ -20,6 +20,8 @@ from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Statu
 
 MOST_OPEN_TABLES: Final = 25
 """Lobbies and running tables of one channel; as many as one Discord menu can show."""
+MOST_OF_ONE_OWNER: Final = 5
+"""Those of them that one member opened, so that nobody takes up a channel alone."""
 PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
 """Seconds a lobby stays open."""
@@ -176,7 +178,7 @@ class Lobbies:
                 lobby = await writing.table(table)
                 if lobby is not None and lobby.status is Status.LOBBY:
                     await writing.close(table, now)
-                    await writing.owe(table, PostKind.EXPIRED)
+                    await writing.owe(table, PostKind.CLOSED)
                     closed.append(await self._told(writing, table))
         if closed:
             self._bell.ring()
@@ -187,6 +189,8 @@ class Lobbies:
         here = await writing.open_tables(new.guild, new.channel)
         if len(here) >= MOST_OPEN_TABLES:
             raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
+        if sum(listed.table.owner == new.owner for listed in here) >= MOST_OF_ONE_OWNER:
+            raise LobbyRefused(LobbyReason.TOO_MANY_OF_YOURS)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
         await self._sealing.seal(writing, table)

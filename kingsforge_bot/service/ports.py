@@ -42,7 +42,8 @@ class Writing(Protocol):
 
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
-    async def close(self, table: TableId, at: int) -> None: ...
+    async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
+        """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 
     async def with_status(self, status: Status) -> tuple[TableId, ...]:
         """Tables of that status, in the order of their numbers."""
@@ -97,7 +98,7 @@ class Store(Protocol):
         """Lobbies and running tables of a channel or thread, oldest first."""
 
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
-        """Tables played to the end, newest first."""
+        """Tables played to the end, and games ended before it; newest first."""
 
     async def with_status(self, status: Status, opened_before: int | None = None) -> tuple[TableId, ...]: ...
 
@@ -113,7 +114,7 @@ class Store(Protocol):
         """Let the disk have what is free inside the database, if it is much. Everybody waits meanwhile."""
 
     async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        """In the order in which they were made. Their secrets leave the service only when the play is over."""
+        """In the order in which they were made. Secrets leave the service only when the play has ended."""
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""

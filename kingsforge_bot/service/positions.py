@@ -70,14 +70,12 @@ class Positions:
 
     async def look(self, table: Table) -> Look:
         """What everybody may see now, with the table as it is by then."""
-        match table.status:
-            case Status.LOBBY | Status.CLOSED:
-                return Look(table, None, frozenset())
-            case Status.RUNNING | Status.OVER:
-                pass
+        if not table.begun:
+            return Look(table, None, frozenset())
         try:
             position = await self.newest(table)
-            return self.seen(table, position.state)
+            look = self.seen(table, position.state)
+            return look if table.status is Status.RUNNING else replace(look, awaited=frozenset())
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)

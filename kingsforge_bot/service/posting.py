@@ -152,6 +152,7 @@ class Poster:
                 async with self._room:
                     await self._saying.say(due, place)
                 place.spoke()
+                await self._saying.put_away(due.table)
             except TryLater as later:
                 wait = place.failed(later.seconds)
                 log.warning("table %s, %s, waits %g s: %s", due.table.id, _place_in_log(due), wait, later.__cause__)

@@ -82,8 +82,11 @@ class PostKind(StrEnum):
     BOARD = "board"
     THREAD = "thread"
     """One line in the channel that leads to the table's thread."""
-    EXPIRED = "expired"
-    """One line where the table's card is: its lobby was closed because nobody started it."""
+    CLOSED = "expired"
+    """One line where the table's posts are: it was closed before its end, by whom or why.
+
+    Kept under the word from when it was said of lobbies that expired only.
+    """
     SEAL = "seal"
     """One line at a running table: its dice were sealed anew."""
 

@@ -36,8 +36,15 @@ class Saying:
                 await self._lobby(due, place)
             case PostKind.BOARD:
                 await self._board(due, place)
-            case PostKind.THREAD | PostKind.EXPIRED | PostKind.SEAL:
+            case PostKind.THREAD | PostKind.CLOSED | PostKind.SEAL:
                 await self._line(due, place)
+
+    async def put_away(self, table: Table) -> None:
+        """The thread of a closed table, once all is said there, and unless another table was opened in it."""
+        if table.status is not Status.CLOSED or table.thread is None or await self._store.owed(table.id):
+            return
+        if not await self._store.open_tables(table.guild, table.thread):
+            await self._speaker.archive(table.thread)
 
     async def _line(self, due: Due, place: Place) -> None:
         heard = await self._heard(due, place)

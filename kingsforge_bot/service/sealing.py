@@ -46,12 +46,12 @@ class Sealing:
             raise LobbyRefused(LobbyReason.WORD_GIVEN, lobby)
 
     async def shown(self, table: Table) -> tuple[SealShown, ...]:
-        """The seals of a table in order; their secrets only once the play is over. Raises TableUnreadable."""
+        """The seals of a table in order; their secrets only once the play has ended. Raises TableUnreadable."""
         try:
             seals = await self._store.seals(table.id)
         except ValueError as error:
             raise TableUnreadable(table.id, table.seq, str(error)) from error
-        over = table.status is Status.OVER
+        over = table.begun and table.status is not Status.RUNNING
         return tuple(
             SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if over else None)
             for seal in seals

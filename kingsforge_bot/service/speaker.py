@@ -84,3 +84,6 @@ class Speaker(Protocol):
 
         Asked before a second attempt.
         """
+
+    async def archive(self, thread: ChannelId) -> None:
+        """Put away a thread in which nothing is played any more; where that is not possible, it stays as it is."""

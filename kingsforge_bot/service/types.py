@@ -25,7 +25,7 @@ class Status(StrEnum):
     OVER = "over"
     """Played to its end."""
     CLOSED = "closed"
-    """A lobby that was given up."""
+    """Given up: a lobby, or a game that was ended before its end (`Table.begun`)."""
 
 
 class Timeline(msgspec.Struct, frozen=True):
@@ -77,6 +77,13 @@ class Table(msgspec.Struct, frozen=True):
     thread: ChannelId | None = None
     commitment: str | None = None
     """SHA-256 of the secret bytes of its newest seal, hexadecimal; None in lobbies of before there were such."""
+    closed_by: UserId | None = None
+    """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether it was started, so that there is a state and a log to read."""
+        return self.seq > 0
 
     @property
     def place(self) -> ChannelId:
@@ -89,7 +96,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table with its state as everybody may see it; None in a lobby. `awaited` are the seats to act."""
+    """A table with its state as everybody may see it; None where it never began. `awaited` are the seats to act."""
 
     table: Table
     view: Any
@@ -97,7 +104,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class SealShown(msgspec.Struct, frozen=True):
-    """What may be seen of a seal of the luck (docs/adr/0010); `secret`, in hexadecimal, once the play is over."""
+    """What may be seen of a seal of the luck (docs/adr/0010); `secret`, in hexadecimal, once the play has ended."""
 
     since: int
     scheme: int

@@ -51,8 +51,8 @@ class SqliteReading:
 
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
         rows = await self._connection.rows(
-            "SELECT * FROM seated_tables WHERE guild = ? AND (channel = ? OR thread = ?) AND status = 'over'"
-            " ORDER BY since DESC, id DESC LIMIT ?",
+            "SELECT * FROM seated_tables WHERE guild = ? AND (channel = ? OR thread = ?)"
+            " AND (status = 'over' OR status = 'closed' AND seq > 0) ORDER BY since DESC, id DESC LIMIT ?",
             guild,
             channel,
             channel,

@@ -69,8 +69,14 @@ class SqliteWriting:
     async def hand_over(self, table: TableId, owner: UserId) -> None:
         await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
 
-    async def close(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET status = ?, since = ? WHERE id = ?", Status.CLOSED, at, table)
+    async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
+        await self._connection.rows(
+            "UPDATE tables SET status = ?, awaited = '[]', since = ?, closed_by = ? WHERE id = ?",
+            Status.CLOSED,
+            at,
+            by,
+            table,
+        )
 
     async def with_status(self, status: Status) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)

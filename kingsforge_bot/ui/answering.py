@@ -18,6 +18,7 @@ from kingsforge_bot.service.errors import (
     StoreFailed,
     TableUnreadable,
 )
+from kingsforge_bot.service.lobbies import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.types import Look, Status, Table
 from kingsforge_bot.ui.errors import (
     NoChoiceLeft,
@@ -68,7 +69,7 @@ def explain(voice: Voice, error: Exception, look: Look | None = None, *, where: 
         case NotationError():
             return unreadable(voice, error)
         case NoTable(over=Table() as over):
-            return voice("error-table-over", table=bold_title(over))
+            return _ended(voice, over)
         case NoTable(said=None):
             return voice("error-no-table")
         case NoTable(said=said):
@@ -130,9 +131,20 @@ def _beside_the_rules(
 
 def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str:
     """Why a lobby says no."""
-    if table is None:
-        many = reason is LobbyReason.TOO_MANY_TABLES
-        return voice("error-too-many-tables", most=25) if many else voice("error-not-offered")
+    match reason:
+        case LobbyReason.TOO_MANY_TABLES:
+            return voice("error-too-many-tables", most=MOST_OPEN_TABLES)
+        case LobbyReason.TOO_MANY_OF_YOURS:
+            return voice("error-too-many-of-yours", most=MOST_OF_ONE_OWNER)
+        case LobbyReason.NOT_YOURS_TO_END:
+            return voice("error-not-yours-to-end")
+        case _ if table is None:
+            return voice("error-not-offered")
+        case _:
+            return _refusal_of(voice, reason, table)
+
+
+def _refusal_of(voice: Voice, reason: LobbyReason, table: Table) -> str:
     name = bold_title(table)
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:
@@ -151,14 +163,20 @@ def lobby_refusal(voice: Voice, reason: LobbyReason, table: Table | None) -> str
         case LobbyReason.TOO_FEW:
             return voice("error-too-few-players", table=name, needed=2, seated=len(table.sitters))
         case LobbyReason.STARTED if table.status is Status.OVER:
-            return voice("error-table-over", table=name)
+            return _ended(voice, table)
         case LobbyReason.STARTED:
             return voice("error-already-started", table=name)
         case LobbyReason.NOT_STARTED:
             return voice("error-not-started", table=name)
+        case LobbyReason.CLOSED if table.begun:
+            return _ended(voice, table)
         case LobbyReason.CLOSED:
             return voice("error-table-closed", table=name)
-        case LobbyReason.TOO_MANY_TABLES:
-            return voice("error-too-many-tables", most=25)
-        case LobbyReason.NOT_OFFERED:
+        case _:
             return voice("error-not-offered")
+
+
+def _ended(voice: Voice, table: Table) -> str:
+    """That it was played to its end, or ended before it."""
+    over = table.status is Status.OVER
+    return voice("error-table-over" if over else "error-table-ended", table=bold_title(table))

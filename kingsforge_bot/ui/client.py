@@ -91,7 +91,7 @@ class ForgeBot(commands.Bot):
         _keep_what_stands()
 
     def begin_work(self, sleep: Sleep = asyncio.sleep) -> None:
-        """Post what is owed, close old lobbies and pack old games, until the bot leaves."""
+        """Post what is owed, close old lobbies and games nobody plays, pack old games, until the bot leaves."""
         self._work = [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
             asyncio.create_task(steadily("lobbies", partial(self._expire_lobbies, sleep), sleep), name="lobbies"),
@@ -196,7 +196,9 @@ class ForgeBot(commands.Bot):
 
     async def _expire_lobbies(self, sleep: Sleep) -> None:
         while True:
-            await self._desk.service.lobbies.expire(int(discord.utils.utcnow().timestamp()))
+            now = int(discord.utils.utcnow().timestamp())
+            await self._desk.service.lobbies.expire(now)
+            await self._desk.service.endings.expire(now)
             await sleep(_DAY)
 
 

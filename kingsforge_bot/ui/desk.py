@@ -1,5 +1,7 @@
 """What every command and press works with."""
 
+from typing import Final
+
 import msgspec
 
 from kingsforge_bot.i18n.speech import Voice, Voices
@@ -8,9 +10,14 @@ from kingsforge_bot.service.house import Service
 from kingsforge_bot.ui.kings_forge.chances import Chances
 from kingsforge_bot.ui.kings_forge.offered import Offers
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, Latest
 from kingsforge_bot.ui.underway import Underway
+
+MOST_THREADS: Final = 3
+"""Within an hour."""
+_HOUR: Final = 60.0 * 60
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -25,6 +32,8 @@ class Desk(msgspec.Struct, frozen=True):
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)
+    threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, _HOUR))
+    """Threads made for one member in one channel."""
 
     @property
     def timeline(self) -> str:

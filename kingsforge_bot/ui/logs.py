@@ -9,12 +9,12 @@ import msgspec
 from kingsforge_bot.i18n.kings_forge.events import event_line
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.history import History
-from kingsforge_bot.service.types import LogEntry, Table
+from kingsforge_bot.service.types import LogEntry, Status, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, Message, cut, rows_of
 from kingsforge_bot.ui.seals import seal_lines
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title, closed_line, names_of
 
 LOG: Final = "log"
 """Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
@@ -56,10 +56,11 @@ def log_message(voice: Voice, table: Table, entries: Sequence[LogEntry], *, onwa
     """As many of the entries as fit, oldest first: the last of them, or `onward` the first."""
     if not entries:
         return Message(voice("log-empty", table=bold_title(table)))
-    shown = _fitting(voice, table, entries if onward else entries[::-1])
+    end = [closed_line(voice, table)] if table.status is Status.CLOSED else []
+    shown = _fitting(voice, table, entries if onward else entries[::-1], _PAGE - sum(map(len, end)))
     first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
     title = voice("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
-    text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown))])
+    text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
     if (first, last) == (1, newest):
         return Message(text, keeps_files=True)
     earlier = Press(table.id, 0, f"{LOG} to {first - 1}")
@@ -76,14 +77,14 @@ def log_message(voice: Voice, table: Table, entries: Sequence[LogEntry], *, onwa
     )
 
 
-def _fitting(voice: Voice, table: Table, entries: Sequence[LogEntry]) -> dict[int, str]:
+def _fitting(voice: Voice, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
     """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
     names, lines, used = names_of(table), dict[int, str](), 0
     for entry in entries:
         what = voice.sentences(event_line(voice, event, names, forced=entry.forced) for event in entry.events)
         line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
         used += len(line) + 1
-        if used > _PAGE:
+        if used > room:
             break
         lines[entry.seq] = line
     return lines

@@ -12,9 +12,9 @@ from kingsforge_bot.games.kings_forge.proposals.offers import Proposal
 from kingsforge_bot.games.kings_forge.state import Phase
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.errors import NoTable, ServiceError, Stale
-from kingsforge_bot.service.types import GuildId, Look, Status, UserId
-from kingsforge_bot.ui import tutorial
+from kingsforge_bot.service.errors import ServiceError, Stale
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
+from kingsforge_bot.ui import ending, tutorial
 from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
@@ -87,12 +87,16 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
             if press.what.partition(" ")[0] == WHICH:
                 # Until it was chosen, the menu named the first table that came into question.
                 press = msgspec.structs.replace(press, table=chosen_table(values), seq=0)
-            look = await _look(desk, interaction, press)
+            table = await _table(desk, interaction, press)
             if press.timeline != desk.timeline:
-                raise Stale(press.table, press.seq, look.table.seq)
-            message = await _answer(desk, voice, interaction, look, press, values)
+                raise Stale(press.table, press.seq, table.seq)
+            if press.what == ending.CLOSE:
+                message = await ending.pressed(desk, voice, interaction, table)
+            else:
+                look = await desk.service.play.look(table.id)
+                message = await _answer(desk, voice, interaction, look, press, values)
             if press.what.partition(" ")[0] not in _BESIDE:
-                message = with_silence(voice, interaction, look.table, message)
+                message = with_silence(voice, interaction, table, message)
         refused = False
     except Stale as error:
         if press is not None:
@@ -233,12 +237,11 @@ def _proposal(look: Look, values: list[str]) -> Proposal:
     raise UnknownPress
 
 
-async def _look(desk: Desk, interaction: Interaction, press: Press) -> Look:
-    """The table of the press, if it is one of this server's."""
-    look = await desk.service.play.look(press.table)
-    if interaction.guild_id is None or look.table.guild != GuildId(interaction.guild_id):
-        raise NoTable(f"#{press.table}")
-    return look
+async def _table(desk: Desk, interaction: Interaction, press: Press) -> Table:
+    """The table of the press, where it counts. Raises NoTable."""
+    guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
+    channel = None if interaction.channel_id is None else ChannelId(interaction.channel_id)
+    return await desk.service.finder.pressed(guild, channel, UserId(interaction.user.id), press.table)
 
 
 def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Message:

@@ -12,7 +12,7 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.moment import what_matters
 from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Look, Table, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
 from kingsforge_bot.ui.commands import Asked, answer
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.desk import Desk
@@ -195,7 +195,7 @@ async def _moment(asked: Asked, table: str | None) -> Message:
         if table:
             raise
         return _to_begin_with(voice, book)
-    if look.view is None:
+    if not _is_played(look):
         return _to_begin_with(voice, book)
     sitter = look.table.sitter(asked.user)
     ids = what_matters(look.view, sitter.seat if sitter is not None else None)
@@ -215,7 +215,7 @@ async def _why(asked: Asked, entries: Sequence[Entry], table: str | None) -> Mes
         if table:
             raise
         return card(voice, book, entries[0], public=False)
-    if look.view is None:
+    if not _is_played(look):
         return card(voice, book, entries[0], public=False)
     game = asked.desk.service.play.game(look.table.game)
     lines: list[str] = []
@@ -234,6 +234,11 @@ async def _why(asked: Asked, entries: Sequence[Entry], table: str | None) -> Mes
     else:
         lines[0] = voice("about-table", table=title, text=lines[0])
     return Message(cut("\n".join(lines), TEXT), (related_buttons(voice, book, ids),))
+
+
+def _is_played(look: Look) -> bool:
+    """Whether anything is, or was to the end: of a game that was ended nothing is possible any more."""
+    return look.view is not None and look.table.status is not Status.CLOSED
 
 
 def _asked_about(book: Rulebook, about: str) -> list[Entry]:

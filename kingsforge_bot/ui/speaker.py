@@ -4,6 +4,7 @@ import logging
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+import aiohttp
 import discord
 import msgspec
 
@@ -118,6 +119,16 @@ class DiscordSpeaker:
                 # Without Read Message History the nonce alone keeps a board from being said twice.
                 _log.warning("earlier messages in %s may not be read: %s", place, error)
                 return ()
+
+    async def archive(self, thread: ChannelId) -> None:
+        """Its maker may do so without Manage Threads."""
+        try:
+            channel = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
+            if isinstance(channel, discord.Thread) and not channel.archived:
+                await channel.edit(archived=True)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            # Discord does the same once nobody has written there for long enough.
+            _log.warning("the thread %s of a closed table stays open: %s", thread, error)
 
     async def _voice(self, table: Table) -> Voice:
         """The table's language, else the server's, asked for where the gateway has not told of it since the start."""

@@ -15,6 +15,7 @@ from kingsforge_bot.service.types import Look, Status, Table, TableId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.doctor import with_silence
+from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
@@ -101,7 +102,7 @@ async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
     if size not in ("full", "compact"):
         raise UnknownValue("size", size)
     look, pictures = await asked.table(said, to_play=False), asked.desk.pictures
-    if look.table.status in (Status.LOBBY, Status.CLOSED):
+    if look.view is None:
         open_still = look.table.status is Status.LOBBY
         picture = await pictures.lobby(asked.voice, look.table) if open_still else None
         return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
@@ -141,6 +142,7 @@ LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {
     "compact": partial(show, size="compact"),
     "replay": replay,
     "log": log,
+    "end": end,
 }
 """What a table may be asked for that is chosen from a menu."""
 

@@ -1,12 +1,11 @@
 """Tables outside the play: the lobby card, lines about them, the list."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, assert_never
+from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import LinePost
 from kingsforge_bot.service.types import Look, Status, Table, TableId, UserId
@@ -15,9 +14,7 @@ from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.seals import mix_line
-from kingsforge_bot.ui.wording import bold_title, since, who
-
-_DAY: Final = 24 * 60 * 60
+from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, since, who
 
 
 def lobby_card(voice: Voice, table: Table, mix: str = "") -> Message:
@@ -56,25 +53,35 @@ def lobby_card(voice: Voice, table: Table, mix: str = "") -> Message:
 
 def table_line(voice: Voice, post: LinePost) -> Message:
     """A line that stands for itself, of the kind that is owed."""
-    table = bold_title(post.table)
+    table = post.table
     match post.kind:
-        case PostKind.EXPIRED:
-            return Message(voice("lobby-expired", table=table, days=EXPIRES_AFTER // _DAY))
+        case PostKind.CLOSED:
+            return _closed(voice, table)
         case PostKind.SEAL:
-            return Message(voice("dice-resealed", table=table, hash=post.table.commitment or ""))
+            return Message(voice("dice-resealed", table=bold_title(table), hash=table.commitment or ""))
         case PostKind.THREAD:
-            return Message(voice("table-thread-opened", table=table, channel=f"<#{post.table.thread}>"))
+            return Message(voice("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
         case PostKind.LOBBY | PostKind.BOARD:
             raise ValueError(post.kind)
         case _:
             assert_never(post.kind)
 
 
+def _closed(voice: Voice, table: Table) -> Message:
+    """That it is closed and why. Who sat at a game that was ended is called once; not who ended it."""
+    called = tuple(user for user in everybody(table) if table.begun and user != table.closed_by)
+    lines = [closed_line(voice, table)]
+    if called:
+        seats = [sitter.seat for sitter in table.sitters if sitter.user in called]
+        lines.append(who(voice, table, seats, mention=True))
+    return Message("\n".join(lines), alerts=called)
+
+
 def _lobby_state(voice: Voice, table: Table) -> str:
+    if table.begun:
+        return voice("lobby-started")
     if table.status is Status.CLOSED:
         return voice("lobby-gone")
-    if table.status is not Status.LOBBY:
-        return voice("lobby-started")
     owner = who(voice, table, [sitter.seat for sitter in table.sitters if sitter.user == table.owner])
     if len(table.sitters) < 2:
         return voice("lobby-waiting", needed=2 - len(table.sitters))
@@ -107,10 +114,12 @@ def list_message(
 
 def _list_line(voice: Voice, look: Look, user: UserId, winners: Iterable[Seat]) -> str:
     table = look.table
-    everybody = who(voice, table, [sitter.seat for sitter in table.sitters])
+    people = who(voice, table, [sitter.seat for sitter in table.sitters])
     if table.status is Status.LOBBY:
         taken, seats = len(table.sitters), table.capacity
-        return voice("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=everybody)
+        return voice("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=people)
+    if table.status is Status.CLOSED:
+        return voice("list-ended", table=bold_title(table), who=people)
     if table.status is not Status.RUNNING:
         return voice("list-over", table=bold_title(table), who=who(voice, table, winners))
     if is_awaited(look, user):

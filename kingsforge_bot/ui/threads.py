@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from kingsforge_bot.i18n.names import apart
 from kingsforge_bot.service.types import ChannelId, Table
 from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.doctor import without
@@ -27,13 +28,21 @@ class Thread:
         if not isinstance(channel, discord.TextChannel):
             self.notes.append(voice("table-thread-not-here"))
             return None
+        if not self._asked.interaction.permissions.create_public_threads:
+            self.notes.append(voice("table-thread-not-yours", permission=voice("permission-create_public_threads")))
+            return None
         allowed = self._asked.interaction.app_permissions
         missing = [name for name in _NEEDED if not getattr(allowed, name)]
         if missing:
             self.notes += [without(voice, name, "doctor-missing") for name in missing]
             return None
+        made = self._asked.desk.threads
+        if not made.allows((self._asked.channel, self._asked.user)):
+            self.notes.append(voice("table-thread-too-many", most=made.most))
+            return None
         try:
-            thread = await channel.create_thread(name=title(table), type=discord.ChannelType.public_thread)
+            # Discord says the name in the channel too.
+            thread = await channel.create_thread(name=apart(title(table)), type=discord.ChannelType.public_thread)
         except discord.HTTPException as error:
             # A server may have no more than 1,000 open threads, for instance.
             _log.warning("no thread for table %s: %s", table.id, error)

@@ -5,7 +5,7 @@ from typing import Final
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import Look, Status, TableId, UserId
+from kingsforge_bot.service.types import Look, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.kings_forge.turn import now
@@ -38,6 +38,6 @@ def chosen_table(values: list[str]) -> TableId:
 
 def at_table(voice: Voice, look: Look, user: UserId) -> Message:
     """A lobby's card, or what the user can do at a running table."""
-    if look.table.status in (Status.LOBBY, Status.CLOSED):
+    if look.view is None:
         return lobby_card(voice, look.table)
     return now(voice, look, user)

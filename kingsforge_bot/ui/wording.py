@@ -1,11 +1,16 @@
 """How tables, people and times are written in messages."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.endings import IDLE_AFTER
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.types import Look, Table
+
+_DAY: Final = 24 * 60 * 60
 
 
 def title(table: Table) -> str:
@@ -47,6 +52,18 @@ def who(voice: Voice, table: Table, seats: Iterable[Seat], *, mention: bool = Fa
         for sitter in table.sitters
         if sitter.seat in chosen
     )
+
+
+def closed_line(voice: Voice, table: Table) -> str:
+    """By whom or why a table was closed before its end."""
+    if table.closed_by is not None:
+        sitter = table.sitter(table.closed_by)
+        # Discord shows a moderator's name; nobody is alerted by it.
+        ender = plain(sitter.name) if sitter is not None else f"<@{table.closed_by}>"
+        return voice("table-ended-by", table=bold_title(table), who=ender, since=since(table))
+    if table.begun:
+        return voice("table-ended-idle", table=bold_title(table), days=IDLE_AFTER // _DAY)
+    return voice("lobby-expired", table=bold_title(table), days=EXPIRES_AFTER // _DAY)
 
 
 def option_name(voice: Voice, option: str) -> str:

@@ -180,7 +180,11 @@ async def test_a_hostile_name_is_harmless(house: House, ann: Person) -> None:
         await ann.press(card, "Start")
 
 
-async def test_a_server_has_25_open_tables_at_most(house: House, ann: Person) -> None:
-    for _ in range(25):
-        await commanded(house, ann, "table new", players=2)
+async def test_a_channel_has_25_open_tables_at_most_and_5_of_one_member(house: House, ann: Person) -> None:
+    for number in range(5):
+        owner = house.person(f"owner {number}")
+        for _ in range(5):
+            await commanded(house, owner, "table new", players=2)
+        if number == 0:
+            assert "already have 5 open tables" in await commanded(house, owner, "table new", players=2)
     assert "already has 25 open tables" in await commanded(house, ann, "table new", players=2)

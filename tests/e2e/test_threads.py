@@ -2,7 +2,7 @@
 
 import re
 
-from kingsforge_bot.sandbox import Channel, Message, Person
+from kingsforge_bot.sandbox import Channel, Message, Permission, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House, words
 from tests.e2e.reading import board_after
@@ -66,10 +66,10 @@ async def test_a_thread_that_discord_does_not_open_is_said(house: House, ann: Pe
 
 
 async def test_a_table_that_is_refused_leaves_no_thread(house: House, ann: Person) -> None:
-    for _ in range(25):
+    for _ in range(5):
         await commanded(ann, house.channel, "table new", players=2)
     answer = await commanded(ann, house.channel, "table new", players=2, thread=True)
-    assert "already has 25 open tables" in answer
+    assert "already have 5 open tables" in answer
     assert threads(house) == []
 
 
@@ -122,3 +122,55 @@ async def told(person: Person, card: Message, label: str) -> str:
 def archived(house: House, thread: int) -> bool:
     state = house.server.world.channels[thread].thread
     return state is not None and state.archived
+
+
+async def test_a_member_who_may_open_no_threads_gets_none_from_the_bot(house: House, ann: Person) -> None:
+    house.server.deny(house.channel, Permission.CREATE_PUBLIC_THREADS, user_id=ann.id)
+    answer = await commanded(ann, house.channel, "table new", thread=True, name="Oak")
+    assert "you need the permission **Create Public Threads**" in answer
+    await house.server.next_message(house.channel, lambda one: "#1 Oak" in one.content)
+    assert threads(house) == []
+
+
+async def test_one_member_has_three_threads_an_hour_opened_in_a_channel(house: House, ann: Person, ben: Person) -> None:
+    for number in range(1, 4):
+        await in_thread(house, ann)
+        await commanded(ann, house.channel, "table leave", table=str(number))
+    assert "You have opened 3 threads here within an hour." in await commanded(
+        ann, house.channel, "table new", thread=True
+    )
+    assert len(threads(house)) == 3
+    await in_thread(house, ben)
+
+
+async def test_a_thread_is_archived_when_its_lobby_closes_and_not_when_it_starts(
+    house: House, ann: Person, ben: Person
+) -> None:
+    gone, left = await in_thread(house, ann, players=2)
+    kept, card = await in_thread(house, ann, players=2)
+    await told(ann, left, "Leave")
+    await house.server.when(left, lambda one: "This lobby is closed." in one.content)
+    await house.server.until(lambda: archived(house, gone) or None, "the thread of a closed lobby is archived")
+    await told(ben, card, "Join")
+    await house.server.when(card, lambda one: "2. Ben" in one.content)
+    await told(ann, card, "Start")
+    await board_after(house.server, kept, 2, 0)
+    await house.server.when(card, lambda one: "Started." in one.content)
+    assert not archived(house, kept)
+
+
+async def test_a_moderator_ends_a_table_in_a_thread(house: House, ann: Person, ben: Person, cat: Person) -> None:
+    thread, card = await in_thread(house, ann, players=2, name="*discord.gg/abc*")
+    await told(ben, card, "Join")
+    await house.server.when(card, lambda one: "2. Ben" in one.content)
+    await told(ann, card, "Start")
+    board = await board_after(house.server, thread, 1, 0)
+    assert "discord.gg/abc" not in f"{card.content}{board.message.content}"
+    assert "Members who manage messages" in await commanded(cat, thread, "table end")
+    house.server.allow(house.channel, Permission.MANAGE_MESSAGES, user_id=cat.id)
+    sure = await read(await cat.slash(thread, "table end"))
+    assert "You ended #1" in await told(cat, sure, "End table")
+    line = await house.server.next_message(thread, lambda one: "Ended by" in one.content)
+    assert set(line.alerted) == {ann.id, ben.id}
+    await house.server.until(lambda: archived(house, thread) or None, "the thread of an ended table is archived")
+    assert "was ended." in await told(ann, board.message, "Pass")

@@ -14,7 +14,7 @@ from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.lobbies import MakeThread
 from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, Look, MessageId, Table, TableId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 
@@ -54,11 +54,18 @@ class Room:
     clock: Clock
     path: Path
 
-    async def lobby(self, *others: UserId, players: int = 3, thread: ChannelId | None = None, **more: Any) -> Table:
+    async def lobby(
+        self,
+        *others: UserId,
+        players: int = 3,
+        channel: ChannelId = CHANNEL,
+        thread: ChannelId | None = None,
+        **more: Any,
+    ) -> Table:
         """A lobby of Ada's with others who joined, in that thread or in the channel."""
         if thread is not None:
             more["thread"] = leading_to(thread)
-        table = await self.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", players=players, options={}, **more)
+        table = await self.service.lobbies.open(GUILD, channel, ADA, "Ada", players=players, options={}, **more)
         for user in others:
             table = await self.service.lobbies.join(table.id, user, f"user {user}")
         return table
@@ -70,10 +77,13 @@ class Room:
 
     async def act(self, table: TableId, text: str | None = None) -> Done:
         """The person awaited does this, or the last legal thing."""
-        look = await self.service.play.look(table)
+        return await self.act_as(await self.service.play.look(table), text)
+
+    async def act_as(self, look: Look, text: str | None = None) -> Done:
+        """The same, decided on what was seen."""
         user = awaited_user(look.table, min(look.awaited))
         action = FORGE.parse(text) if text else bounded(FORGE.legal_actions(look.view, min(look.awaited)))[-1]
-        return await self.service.play.act(table, user, action, decided_on=look.table.seq)
+        return await self.service.play.act(look.table.id, user, action, decided_on=look.table.seq)
 
     async def put(self, table: TableId, position: bytes) -> None:
         """Let a running table stand in another position."""
@@ -137,6 +147,8 @@ class FakeSpeaker:
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     asked: list[int] = field(default_factory=list)
     """Places whose messages were read."""
+    archived: list[tuple[int, int]] = field(default_factory=list)
+    """Threads that were put away, and how many cards had been heard by then."""
 
     async def board(self, post: BoardPost) -> MessageId:
         self._trouble(self.before)
@@ -165,6 +177,9 @@ class FakeSpeaker:
             *(Heard(MessageId(900 + card.table.id), "", card.table.id) for card in self.cards),
             *(Heard(MessageId(800 + line.table.id), line.nonce) for line in self.lines if line.place == place),
         )
+
+    async def archive(self, thread: ChannelId) -> None:
+        self.archived.append((thread, len(self.cards)))
 
     async def sleep(self, seconds: float) -> None:
         self.waits.append(seconds)

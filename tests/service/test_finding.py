@@ -228,3 +228,37 @@ async def test_suggestions_begin_with_your_turn(room: Room) -> None:
     ]
     assert await room.service.finder.suggest(GUILD, CHANNEL, CLEO, "y" * 6000) == ()
     assert await room.service.finder.suggest(GuildId(11), CHANNEL, CLEO, "") == ()
+
+
+async def pressed(room: Room, table: Table, user: UserId, guild: int | None, channel: int | None) -> bool:
+    """Whether a button of the table counts there."""
+    at = (None if guild is None else GuildId(guild), None if channel is None else ChannelId(channel))
+    try:
+        return (await room.service.finder.pressed(*at, user, table.id)).id == table.id
+    except NoTable:
+        return False
+
+
+async def test_a_button_counts_where_its_table_is_and_elsewhere_for_who_sits_there(room: Room) -> None:
+    table = await room.lobby(BEN, thread=THREAD)
+    for place in (CHANNEL, THREAD):
+        assert await pressed(room, table, STRANGER, GUILD, place)
+    for guild, channel in ((GUILD, ELSEWHERE), (None, ELSEWHERE), (GUILD, None), (None, None)):
+        assert not await pressed(room, table, STRANGER, guild, channel)
+        assert await pressed(room, table, BEN, guild, channel)
+    for user in (BEN, STRANGER):
+        assert not await pressed(room, table, user, 11, CHANNEL)
+
+
+async def test_that_a_hidden_table_exists_is_not_told(room: Room) -> None:
+    hidden = await room.lobby(channel=ELSEWHERE)
+    for number in (hidden.id, TableId(77)):
+        with pytest.raises(NoTable) as caught:
+            await room.service.finder.pressed(GUILD, CHANNEL, STRANGER, number)
+        assert (caught.value.said, caught.value.over) == (str(number), None)
+
+
+@pytest.mark.parametrize("number", [0, -1, 77, 2**63, 10**40])
+async def test_a_button_of_no_table_counts_nowhere(room: Room, number: int) -> None:
+    with pytest.raises(NoTable):
+        await room.service.finder.pressed(GUILD, CHANNEL, ADA, TableId(number))

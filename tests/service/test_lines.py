@@ -3,10 +3,10 @@
 import pytest
 
 from kingsforge_bot.service.errors import LobbyRefused
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OPEN_TABLES
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OF_ONE_OWNER
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import TryLater
-from kingsforge_bot.service.types import ChannelId, Status, Table
+from kingsforge_bot.service.types import ChannelId, Status, Table, UserId
 from tests.service.listening import THREAD, all_said, posting, said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakeSpeaker, Room
 
@@ -63,7 +63,7 @@ async def test_that_a_lobby_expired_is_said_once_before_its_card_changes(room: R
     assert [one.id for one in expired] == [table.id]
     await said(room, speaker)
     [line] = speaker.lines
-    assert (line.kind, line.place, line.table.id) == (PostKind.EXPIRED, CHANNEL, table.id)
+    assert (line.kind, line.place, line.table.id) == (PostKind.CLOSED, CHANNEL, table.id)
     assert speaker.cards[-1].table.status is Status.CLOSED
     assert await room.service.lobbies.expire(table.opened + 2 * EXPIRES_AFTER) == ()
     await said(room, speaker)
@@ -87,7 +87,7 @@ async def test_no_thread_is_made_for_a_table_that_is_not_opened(room: Room) -> N
         asked.append(table)
         return None
 
-    for _ in range(MOST_OPEN_TABLES):
+    for _ in range(MOST_OF_ONE_OWNER):
         await room.lobby()
     with pytest.raises(LobbyRefused):
         await room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", players=2, options={}, thread=make)
@@ -105,3 +105,62 @@ async def test_a_table_whose_thread_fails_is_in_its_channel(room: Room) -> None:
     await said(room, speaker)
     assert [card.table.place for card in speaker.cards] == [CHANNEL]
     assert speaker.lines == []
+
+
+async def test_a_thread_is_put_away_when_its_lobby_closed_and_that_was_said(room: Room) -> None:
+    for number, close in enumerate((left, expired, ended)):
+        speaker, thread = FakeSpeaker(), ChannelId(THREAD + number)
+        lobby = await room.lobby(thread=thread)
+        await done(room, speaker)
+        assert speaker.archived == []
+        await close(room, lobby)
+        await done(room, speaker)
+        assert speaker.cards[-1].table.status is Status.CLOSED
+        assert speaker.archived == [(thread, len(speaker.cards))]
+
+
+async def test_a_thread_stays_open_for_the_game_that_starts_and_is_put_away_when_it_is_ended(room: Room) -> None:
+    speaker = FakeSpeaker()
+    lobby = await room.lobby(BEN, thread=THREAD)
+    await room.service.lobbies.start(lobby.id, ADA)
+    await done(room, speaker)
+    assert speaker.archived == []
+    await ended(room, lobby)
+    await done(room, speaker)
+    assert [place for place, _ in speaker.archived] == [THREAD]
+
+
+async def test_a_thread_in_which_another_table_was_opened_stays_open(room: Room) -> None:
+    speaker = FakeSpeaker()
+    lobby = await room.lobby(thread=THREAD)
+    await room.lobby(channel=THREAD)
+    await left(room, lobby)
+    await done(room, speaker)
+    assert speaker.archived == []
+
+
+async def test_a_channel_is_never_put_away(room: Room) -> None:
+    speaker = FakeSpeaker()
+    await left(room, await room.lobby())
+    await done(room, speaker)
+    assert speaker.archived == []
+
+
+async def done(room: Room, speaker: FakeSpeaker) -> None:
+    """All is said, and what comes after the last word is done too."""
+    async with posting(room, speaker):
+        await all_said(room)
+        for _ in range(50):
+            await room.store.owing()
+
+
+async def left(room: Room, lobby: Table) -> None:
+    await room.service.lobbies.leave(lobby.id, ADA)
+
+
+async def expired(room: Room, lobby: Table) -> None:
+    await room.service.lobbies.expire(lobby.opened + EXPIRES_AFTER)
+
+
+async def ended(room: Room, table: Table) -> None:
+    await room.service.endings.end(table.id, UserId(900), moderator=True)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OPEN_TABLES
-from kingsforge_bot.service.types import ChannelId, Status, TableId, UserId
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
+from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GUILD, Room
 
 
@@ -16,6 +16,11 @@ async def refused(awaitable: Any) -> LobbyReason:
     with pytest.raises(LobbyRefused) as caught:
         await awaitable
     return caught.value.reason
+
+
+async def opened(room: Room, owner: UserId) -> Table:
+    """A lobby of somebody else's than Ada."""
+    return await room.service.lobbies.open(GUILD, CHANNEL, owner, f"user {owner}", players=2, options={})
 
 
 async def test_the_owner_sits_first_and_the_others_in_the_order_they_come(room: Room) -> None:
@@ -156,12 +161,32 @@ async def test_ai_players_leave_the_owner_a_seat(room: Room, ais: int, opens: bo
 
 
 async def test_a_channel_holds_so_many_open_tables(room: Room) -> None:
-    tables = [await room.lobby() for _ in range(MOST_OPEN_TABLES)]
+    owners = [UserId(200 + number // MOST_OF_ONE_OWNER) for number in range(MOST_OPEN_TABLES)]
+    tables = [await opened(room, owner) for owner in owners]
     assert len({table.name.casefold() for table in tables}) == MOST_OPEN_TABLES
     assert await refused(room.lobby()) is LobbyReason.TOO_MANY_TABLES
-    await room.service.lobbies.open(GUILD, ChannelId(21), ADA, "Ada", players=2, options={})
-    await room.service.lobbies.leave(tables[0].id, ADA)
+    await room.lobby(channel=ChannelId(21))
+    await room.service.lobbies.leave(tables[0].id, owners[0])
     await room.lobby()
+
+
+async def test_a_member_has_so_many_open_tables_in_a_channel(room: Room) -> None:
+    running = await room.started(players=2, ais=1)
+    lobbies = [await room.lobby(BEN) for _ in range(MOST_OF_ONE_OWNER - 1)]
+    assert await refused(room.lobby()) is LobbyReason.TOO_MANY_OF_YOURS
+    assert len(await room.service.finder.here(GUILD, CHANNEL)) == MOST_OF_ONE_OWNER
+    await opened(room, BEN)
+    await room.lobby(channel=ChannelId(21))
+    for gone in (running.look.table.id, lobbies[0].id):
+        await room.service.endings.end(gone, CLEO, moderator=True)
+        await room.lobby()
+        assert await refused(room.lobby()) is LobbyReason.TOO_MANY_OF_YOURS
+
+
+async def test_of_many_tables_opened_at_once_no_more_are_opened(room: Room) -> None:
+    answers = await asyncio.gather(*[room.lobby() for _ in range(20)], return_exceptions=True)
+    reasons = Counter(answer.reason.value if isinstance(answer, LobbyRefused) else "opened" for answer in answers)
+    assert reasons == {"opened": MOST_OF_ONE_OWNER, "too-many-of-yours": 20 - MOST_OF_ONE_OWNER}
 
 
 @pytest.mark.parametrize(

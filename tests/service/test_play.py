@@ -12,7 +12,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
 from kingsforge_bot.service.records import Row, Snapshot
-from kingsforge_bot.service.types import Done, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, Done, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
 
 PASS = FORGE.parse("pass taking token")
@@ -252,7 +252,7 @@ async def test_when_the_game_is_over_the_rules_say_so(room: Room) -> None:
 
 
 async def test_several_tables_do_not_wait_for_each_other(room: Room) -> None:
-    tables = [await room.started(BEN, players=2) for _ in range(10)]
+    tables = [await room.started(BEN, players=2, channel=ChannelId(20 + number)) for number in range(10)]
     acts = [room.service.play.act(done.look.table.id, turn(done), PASS, decided_on=1) for done in tables]
     for done in await asyncio.gather(*acts):
         assert done.look.table.seq == 2

@@ -270,7 +270,7 @@ async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
 
 async def test_many_tables_speak_each_in_order(room: Room) -> None:
     speaker = FakeSpeaker()
-    tables = [(await room.started(BEN, players=2)).look.table for _ in range(12)]
+    tables = [(await room.started(BEN, players=2, channel=ChannelId(20 + n))).look.table for n in range(12)]
 
     async def play(table: Table) -> None:
         for _ in range(8):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.service.types import TableId
+from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database import connection
 from kingsforge_bot.store.mark import mark_of
@@ -24,8 +24,8 @@ NAME = "kingsforge.sqlite3"
 async def filled(path: Path) -> None:
     """A database with some tables in it, at rest."""
     async with open_room(path) as room:
-        for _ in range(20):
-            await room.started(players=4, ais=3)
+        for number in range(20):
+            await room.started(players=4, ais=3, channel=ChannelId(20 + number))
 
 
 def bytes_of(path: Path) -> dict[str, bytes]:
@@ -304,6 +304,7 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript(
             "DROP VIEW commits; DROP TABLE timeline; DROP TABLE packs; ALTER TABLE tables DROP COLUMN language;"
+            " ALTER TABLE tables DROP COLUMN closed_by;"
             " CREATE TABLE secrets (table_id INTEGER PRIMARY KEY, secret BLOB NOT NULL) STRICT;"
             " INSERT INTO secrets SELECT table_id, secret FROM seals WHERE mix <> '';"
             " DROP TABLE seals; DROP TABLE words;"

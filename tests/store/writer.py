@@ -7,7 +7,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.service.room import BEN, FakeSpeaker, open_room
+from kingsforge_bot.service.types import ChannelId, Status
+from tests.service.room import BEN, CHANNEL, FakeSpeaker, open_room
 
 
 def say(line: str) -> None:
@@ -21,7 +22,9 @@ async def play(path: Path) -> None:
     async with open_room(path, seed=sys.argv[2]) as room:
         await room.service.play.resume()
         poster = asyncio.create_task(room.service.poster(speaker).run())
-        tables = [(await room.started(BEN, players=4, ais=2)).look.table.id for _ in range(2)]
+        # Each run has a channel of its own: nobody may open many tables in one.
+        channel = ChannelId(CHANNEL + len(await room.store.with_status(Status.RUNNING)))
+        tables = [(await room.started(BEN, players=4, ais=2, channel=channel)).look.table.id for _ in range(2)]
         say("playing")
         while not poster.done():
             for table in tables:

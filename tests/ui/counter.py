@@ -34,6 +34,7 @@ from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
 _IDS = count(1)
 NOW = 1_700_000_000
+MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 VOICES = Voices(strict=True)
 BOOK = load_rulebook()
 
@@ -69,6 +70,7 @@ class FakeInteraction:
         self.command = SimpleNamespace(qualified_name="test")
         self.namespace = SimpleNamespace(card=None, copying=None, space=None, table=None)
         self.app_permissions = discord.Permissions.all()
+        self.permissions = MEMBER
         self.__dict__.update(more)
         self.response = self
         self.deferred: list[dict[str, Any]] = []
@@ -180,21 +182,29 @@ class Counter:
         raise LookupError(name)
 
     async def press(
-        self, user: UserId, press: Press | str, *values: str, own: bool = False, guild: int | None = GUILD
+        self,
+        user: UserId,
+        press: Press | str,
+        *values: str,
+        own: bool = False,
+        guild: int | None = GUILD,
+        channel: int | None = CHANNEL,
+        permissions: discord.Permissions = MEMBER,
     ) -> Answered:
         """A press of a button, or a choice in a menu with `values`; `own` on an ephemeral message."""
         self._messages += 1
-        return (await self.tap(user, press, *values, own=own, guild=guild, message=self._messages)).answered()
+        at = {"guild_id": guild, "channel_id": channel, "permissions": permissions}
+        return (await self.tap(user, press, *values, own=own, message=self._messages, **at)).answered()
 
     async def tap(
-        self, user: UserId, press: Press | str, *values: str, own: bool, message: int, guild: int | None = GUILD
+        self, user: UserId, press: Press | str, *values: str, own: bool, message: int, **at: Any
     ) -> FakeInteraction:
         """The same on a message with that id, whether or not anything is then shown."""
         where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own))
         data: dict[str, Any] = {"custom_id": str(press)}
         if values:
             data["values"] = list(values)
-        interaction: Any = FakeInteraction(user, data=data, message=where, guild_id=guild)
+        interaction: Any = FakeInteraction(user, data=data, message=where, **at)
         await on_press(self.desk, interaction)
         found: FakeInteraction = interaction
         return found

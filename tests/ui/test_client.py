@@ -107,6 +107,24 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
     await bot.close()
 
 
+async def test_old_lobbies_and_games_nobody_plays_are_closed(counter: Counter, tmp_path: Path) -> None:
+    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot.speak_through(FakeSpeaker())
+    lobby, game = await counter.lobby(1), await counter.lobby(2)
+    await counter.service.lobbies.start(game.id, user_of(0))
+    rests = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        rests.set()
+        await asyncio.Event().wait()
+
+    bot.begin_work(sleep)
+    async with asyncio.timeout(20):
+        await rests.wait()
+    await bot.close()
+    assert [(await counter.look(one.id)).table.status for one in (lobby, game)] == [Status.CLOSED] * 2
+
+
 async def test_work_begins_anew_however_it_ended(caplog: pytest.LogCaptureFixture) -> None:
     begun: list[int] = []
     rested: list[float] = []

@@ -33,6 +33,7 @@ WANTED = {
     "table join": {"table": TEXT, "word": TEXT},
     "table leave": {"table": TEXT},
     "table start": {"table": TEXT},
+    "table end": {"table": TEXT},
     "table show": {"size": TEXT, "table": TEXT},
     "table replay": {"table": TEXT},
     "table log": {"table": TEXT},

@@ -54,16 +54,24 @@ def around(voice: Voice) -> Iterator[Message]:
     look = look_at(crowded())
     for table in (lobby_of("Ana"), lobby_of("Ana", "Ben", capacity=2), lobby_of("Ana", bots=2)):
         yield lobby_card(voice, table)
-    for gone in (Status.RUNNING, Status.CLOSED):
-        yield lobby_card(voice, lobby_of("Ana", "Ben", status=gone))
+    for state in (Status.RUNNING, Status.CLOSED):
+        yield lobby_card(voice, lobby_of("Ana", "Ben", status=state))
     yield examination(voice, "<#1>", discord.Permissions.none())
     yield examination(voice, "<#1>", discord.Permissions.all())
     yield list_message(voice, [look] * 40, user_of(0), {})
     yield list_message(voice, [], user_of(0), {})
     yield log_message(voice, look.table, ())
-    for kind in (PostKind.THREAD, PostKind.EXPIRED):
+    for kind in (PostKind.THREAD, PostKind.CLOSED):
         bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
         yield table_line(voice, LinePost(bound, kind, ChannelId(1), "n"))
+    for ender in (None, user_of(0), UserId(900)):
+        gone = msgspec.structs.replace(look.table, status=Status.CLOSED, closed_by=ender)
+        yield table_line(voice, LinePost(gone, PostKind.CLOSED, ChannelId(1), "n"))
+        yield Message(status(voice, Look(gone, look.view, frozenset())))
+        yield list_message(voice, [Look(gone, look.view, frozenset())], user_of(0), {})
+        yield Message(explain(voice, NoTable(over=gone)))
+        yield Message(explain(voice, LobbyRefused(LobbyReason.CLOSED, gone)))
+        yield which_table(voice, AmbiguousTable((gone,)))
     yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
         yield Message(explain(voice, error, look))

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType, app_commands
 
+from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.custom_id import Press
 
 from .counter import Counter, FakeInteraction
-from .looks import STRANGER
+from .looks import CHANNEL, GUILD, STRANGER
 from .positions import ANA, BEN, LONG
 
 
@@ -95,8 +96,9 @@ async def test_a_name_of_any_kind_opens_a_table_or_is_refused(counter: Counter) 
 
 
 async def test_a_twenty_sixth_table_is_refused(counter: Counter) -> None:
-    for _ in range(25):
-        await counter.lobby(1)
+    lobbies = counter.service.lobbies
+    for number in range(25):
+        await lobbies.open(GUILD, CHANNEL, UserId(500 + number // 5), "one of five", players=2, options={})
     assert "already has 25 open tables" in (await counter.command(BEN, "table new")).text
     ambiguous = await counter.command(STRANGER, "table join")
     assert "Which table?" in ambiguous.text

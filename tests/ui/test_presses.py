@@ -11,7 +11,7 @@ from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.pictures import Pictures
 
 from .counter import ELSEWHERE, Counter
-from .looks import STRANGER
+from .looks import CHANNEL, GUILD, STRANGER
 from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
 
 
@@ -186,3 +186,41 @@ async def test_a_table_of_elsewhere_cannot_be_chosen(counter: Counter) -> None:
         assert "There is no table" in answered.text
     made_up = await counter.press(ANA, Press(look.table.id, 0, "which hello"), str(look.table.id), own=True)
     assert "This button is not known." in made_up.text
+
+
+async def test_a_made_up_id_of_a_hidden_channel_reads_no_board_and_joins_no_lobby(counter: Counter) -> None:
+    look, lobby = await counter.place(GATHER), await counter.lobby(2, players=3)
+    nothing = 'There is no table "{}" in this channel.'
+    for guild, channel in ((GUILD, ELSEWHERE[1]), (None, ELSEWHERE[1]), (ELSEWHERE[0], CHANNEL)):
+        for what in ("text", "log", "log to 1", "ask gather", "why not-your-turn", "close"):
+            press = Press(look.table.id, look.table.seq, what)
+            answered = await counter.press(STRANGER, press, guild=guild, channel=channel)
+            assert (await unchanged(counter, look, answered)) == nothing.format(look.table.id)
+        for what in ("which", "which show", "which join"):
+            answered = await counter.press(STRANGER, Press(TableId(9), 0, what), "1", guild=guild, channel=channel)
+            assert answered.text == nothing.format(1)
+        answered = await counter.press(STRANGER, Press(lobby.id, 0, "join"), guild=guild, channel=channel)
+        assert answered.text == nothing.format(lobby.id)
+    assert (await counter.look(lobby.id)).table == lobby
+
+
+async def test_that_a_hidden_table_cannot_be_read_is_not_told(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    await counter.spoil(look.table)
+    answered = await counter.press(STRANGER, Press(look.table.id, 1, "text"), channel=ELSEWHERE[1])
+    assert answered.text == 'There is no table "1" in this channel.'
+
+
+async def test_who_sits_at_a_table_presses_its_buttons_in_a_direct_message_too(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    button = Press(look.table.id, look.table.seq, "pass taking metal")
+    answered = await counter.press(ANA, button, guild=None, channel=ELSEWHERE[1])
+    assert "You pass first" in answered.text or "passed first" in answered.text, answered.text
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq + 1
+
+
+async def test_in_the_thread_of_a_table_everybody_presses(counter: Counter) -> None:
+    look = await counter.place(GATHER, thread=ELSEWHERE[1])
+    for channel in (CHANNEL, ELSEWHERE[1]):
+        answered = await counter.press(STRANGER, Press(look.table.id, look.table.seq, "text"), channel=channel)
+        assert "Supply" in await unchanged(counter, look, answered)

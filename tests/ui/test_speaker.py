@@ -70,7 +70,7 @@ class Stage:
     async def line(self) -> MessageId:
         self._posts += 1
         table = self.here(lobby_of("Ana", status=Status.CLOSED))
-        return await self.speaker.line(LinePost(table, PostKind.EXPIRED, self.channel, f"n{self._posts}"))
+        return await self.speaker.line(LinePost(table, PostKind.CLOSED, self.channel, f"n{self._posts}"))
 
     def messages(self) -> list[Message]:
         return self.server.messages(self.channel)
@@ -194,7 +194,7 @@ async def test_a_line_that_was_heard_is_not_said_again(stage: Stage) -> None:
     line = await stage.line()
     heard = await stage.speaker.heard_in(stage.channel, 0)
     table = stage.here(lobby_of("Ana", status=Status.CLOSED))
-    again = LinePost(table, PostKind.EXPIRED, stage.channel, "another", heard)
+    again = LinePost(table, PostKind.CLOSED, stage.channel, "another", heard)
     assert await stage.speaker.line(again) == line
     assert len(stage.messages()) == 1
 

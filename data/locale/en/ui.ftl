@@ -29,6 +29,14 @@ table-started = { $table } begins: { $who }.
 # To the presser alone
 table-you-joined = You sit at { $table }.
 table-you-left = You left { $table }.
+# $table, $who (who ended it), $since; a message of its own, and the last line of the log
+table-ended-by = **{ $table }** · Ended by { $who }, { $since }.
+# $table, $days: number
+table-ended-idle = **{ $table }** · Nobody has played for { $days } days. The table is closed.
+# To the presser alone: the questions before it, and that it was done. $table
+table-end-sure = End { $table } for everybody? Nobody can play on. Board and log stay.
+table-end-sure-lobby = Close the lobby of { $table }? This cannot be undone.
+table-you-ended = You ended { $table }.
 table-you-opened = { $table } is open. Others join with the button.
 # The same where bots have taken all other seats
 table-you-opened-full = { $table } is open. The button { button-start } begins the game.
@@ -38,6 +46,10 @@ table-your-word = Your word is mixed into the dice of { $table } at the start: {
 table-thread-opened = To join { $table } and play: { $channel }
 # Below table-you-opened, where a thread was asked for in a thread or a voice channel
 table-thread-not-here = No thread can be opened here. The table stays where it is.
+# The same where the reader may not open one. $permission: its name in Discord
+table-thread-not-yours = To open a thread here you need the permission **{ $permission }**. The table stays where it is.
+# $most: number of threads
+table-thread-too-many = You have opened { $most } threads here within an hour. The table stays where it is.
 
 ## Lobby card
 
@@ -93,6 +105,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-add-bot = Add bot
+button-end-table = End table
 button-gather = Gather
 button-dock = Dock
 button-pass = Pass
@@ -154,13 +167,14 @@ menu-discarding = { $card } down
 menu-pass = If you pass, you take no further action this phase (rule 2.6). Still in: { $who }.
 # It was the last pass, or no card is face up (rule 2.7)
 menu-pass-ends = If you pass, the gather phase ends (rule 2.7).
-# An option of a select; $table, $phase (gather, craft, lobby or over), $yours (yes or no)
+# An option of a select; $table, $phase (gather, craft, lobby, over or closed), $yours (yes or no)
 menu-table-option =
     { $yours ->
         [yes] { $table }: your turn
        *[no] { $phase ->
             [lobby] { $table }: lobby
             [over] { $table }: over
+            [closed] { $table }: ended
            *[other] { $table }
         }
     }
@@ -171,6 +185,8 @@ error-table-ambiguous = Which table? Several fit here.
 error-no-table = No table here. `{ slash-table-new }` opens one.
 # $table: the last one where the reader sat; no other is open here
 error-table-over = { $table }: the game is over (rule 5.3). `{ slash-table-new }` opens another table.
+# $table: ended before its end
+error-table-ended = { $table } was ended. `{ slash-table-show }` shows the last board.
 error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
@@ -195,7 +211,9 @@ error-too-few-players =
        *[other] { $table } needs { $needed } players to start; { $seated } sit here (rule 1.1).
     }
 # $most: number of tables
-error-too-many-tables = This channel already has { $most } open tables. Finish or close one first.
+error-too-many-tables = This channel already has { $most } open tables. One has to end first; members who manage messages or channels can end any: `{ slash-table-end }`.
+error-too-many-of-yours = You already have { $most } open tables in this channel. Finish one, leave a lobby, or end one where only bots play with you: `{ slash-table-end }`.
+error-not-yours-to-end = Members who manage messages or channels can end any table; its owner can while only bots play there.
 # $table, $who (awaited), $since
 error-not-your-turn =
     { $done ->
@@ -243,6 +261,8 @@ list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 list-running = **{ $table }** · round { $round }, { $awaited } to play, last move { $since }
 # Of a table that awaits the reader
 list-yours = **Your turn: { $table }** · round { $round }, last move { $since }
+# $table, $who (players); of a game that was ended before its end
+list-ended = **{ $table }** · ended early: { $who }
 # $table, $who: winner or winners
 list-over = **{ $table }** · over, won by { $who }
 # $count

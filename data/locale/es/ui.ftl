@@ -15,11 +15,18 @@ table-bot-joined = { $who } (bot) se sienta en { $table }.
 table-started = Empieza { $table }: { $who }.
 table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
+table-ended-by = **{ $table }** · Mesa cerrada por { $who }, { $since }.
+table-ended-idle = **{ $table }** · Nadie ha jugado en { $days } días. La mesa está cerrada.
+table-end-sure = **{ $table }** · ¿Cerrar la mesa para todo el mundo? Ya no se podrá seguir jugando. El tablero y el registro se conservan.
+table-end-sure-lobby = **{ $table }** · ¿Cerrar la sala? No se puede deshacer.
+table-you-ended = Cierras { $table }.
 table-you-opened = { $table } está abierta. Los demás se unen con el botón.
 table-you-opened-full = { $table } está abierta. El botón «{ button-start }» da comienzo a la partida.
 table-your-word = Tu palabra entra en los dados de { $table } al empezar: { $word }
 table-thread-opened = Para unirse a { $table } y jugar: { $channel }
 table-thread-not-here = Aquí no se puede abrir un hilo. La mesa se queda en este lugar.
+table-thread-not-yours = Para abrir un hilo aquí te hace falta el permiso **{ $permission }**. La mesa se queda en este lugar.
+table-thread-too-many = Has abierto { $most } hilos aquí en una hora. La mesa se queda en este lugar.
 
 ## Lobby card
 
@@ -60,6 +67,7 @@ button-join = Unirse
 button-leave = Salir
 button-start = Empezar
 button-add-bot = Añadir bot
+button-end-table = Cerrar mesa
 button-gather = Reclamar
 button-dock = Muelle
 button-pass = Pasar
@@ -113,6 +121,7 @@ menu-table-option =
        *[no] { $phase ->
             [lobby] { $table }: sala
             [over] { $table }: terminada
+            [closed] { $table }: cerrada
            *[other] { $table }
         }
     }
@@ -122,6 +131,7 @@ menu-table-option =
 error-table-ambiguous = ¿Qué mesa? Aquí hay más de una.
 error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 error-table-over = { $table }: la partida ha terminado (regla 5.3). `{ slash-table-new }` abre otra mesa.
+error-table-ended = { $table } está cerrada. `{ slash-table-show }` muestra el último tablero.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table } (regla 1.5).
@@ -139,7 +149,9 @@ error-too-few-players =
         [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
        *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
     }
-error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes hay que terminar o cerrar una.
+error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes tiene que acabar una; quien gestiona los mensajes o los canales puede cerrar cualquiera: `{ slash-table-end }`.
+error-too-many-of-yours = Ya tienes { $most } mesas abiertas en este canal. Termina una, deja una sala o cierra una en la que solo juegas con bots: `{ slash-table-end }`.
+error-not-yours-to-end = Quien gestiona los mensajes o los canales puede cerrar cualquier mesa; quien la organiza, mientras solo juegue con bots.
 error-not-your-turn =
     { $done ->
         [passed] No es tu turno en { $table }: ya has pasado en esta ronda. Le toca a { $who }, desde { $since } (regla 1.5).
@@ -172,6 +184,7 @@ list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca: { $table }** · ronda { $round }, desde { $since }
+list-ended = **{ $table }** · cerrada antes del final: { $who }
 list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
     { $count ->

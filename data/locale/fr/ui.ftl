@@ -15,11 +15,18 @@ table-bot-joined = { $table } : { $who } (bot) prend place.
 table-started = { $table } commence : { $who }.
 table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
+table-ended-by = **{ $table }** · Table fermée par { $who }, { $since }.
+table-ended-idle = **{ $table }** · Personne n’a joué depuis { $days } jours. La table est fermée.
+table-end-sure = Fermer { $table } pour tout le monde ? La partie ne pourra plus continuer. Le plateau et le journal restent.
+table-end-sure-lobby = Fermer la salle d’attente de { $table } ? C’est définitif.
+table-you-ended = Vous fermez { $table }.
 table-you-opened = { $table } est ouverte. Les autres rejoignent avec le bouton.
 table-you-opened-full = { $table } est ouverte. Le bouton « { button-start } » lance la partie.
 table-your-word = Votre mot sera mêlé aux dés de { $table } au départ : { $word }
 table-thread-opened = Pour rejoindre { $table } et jouer : { $channel }
 table-thread-not-here = Aucun fil ne peut être ouvert à cet endroit. La table reste ici.
+table-thread-not-yours = Pour ouvrir un fil ici, il vous faut la permission **{ $permission }**. La table reste ici.
+table-thread-too-many = Vous avez ouvert { $most } fils ici en une heure. La table reste ici.
 
 ## Lobby card
 
@@ -60,6 +67,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-add-bot = Ajouter un bot
+button-end-table = Fermer la table
 button-gather = Prendre
 button-dock = Quai
 button-pass = Passer
@@ -113,6 +121,7 @@ menu-table-option =
        *[no] { $phase ->
             [lobby] { $table } : salle d’attente
             [over] { $table } : terminée
+            [closed] { $table } : fermée
            *[other] { $table }
         }
     }
@@ -122,6 +131,7 @@ menu-table-option =
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
 error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
 error-table-over = { $table } : la partie est terminée (règle 5.3). `{ slash-table-new }` ouvre une autre table.
+error-table-ended = { $table } est fermée. `{ slash-table-show }` montre le dernier plateau.
 error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table } (règle 1.5).
@@ -139,7 +149,9 @@ error-too-few-players =
         [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
        *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
     }
-error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir ou en fermer une.
+error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir une ; qui gère les messages ou les salons peut fermer n’importe laquelle : `{ slash-table-end }`.
+error-too-many-of-yours = Vous avez déjà { $most } tables ouvertes dans ce salon. Finissez-en une, quittez une salle d’attente, ou fermez une table où vous ne jouez qu’avec des bots : `{ slash-table-end }`.
+error-not-yours-to-end = Qui gère les messages ou les salons peut fermer toute table ; son hôte, tant qu’il n’y joue qu’avec des bots.
 error-not-your-turn =
     { $done ->
         [passed] Ce n’est pas votre tour à { $table } : vous avez déjà passé dans cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
@@ -176,6 +188,7 @@ list-lobby =
     }
 list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
 list-yours = **À vous : { $table }** · manche { $round }, dernier coup { $since }
+list-ended = **{ $table }** · fermée avant la fin : { $who }
 list-over = **{ $table }** · terminée, victoire : { $who }
 list-more =
     { $count ->

@@ -15,11 +15,18 @@ table-bot-joined = { $table }：{ $who }（ボット）が着席しました。
 table-started = { $table }が始まりました：{ $who }。
 table-you-joined = { $table }に参加しました。
 table-you-left = { $table }から抜けました。
+table-ended-by = **{ $table }**・{ $who }がこの卓を閉じました（{ $since }）。
+table-ended-idle = **{ $table }**・{ $days }日間誰も行動しなかったため、この卓は閉じられました。
+table-end-sure = { $table }を閉じますか？誰も続きを遊べなくなります。盤面と記録は残ります。
+table-end-sure-lobby = { $table }の募集を終了しますか？元には戻せません。
+table-you-ended = { $table }を閉じました。
 table-you-opened = { $table }を立てました。ほかの人はボタンで参加できます。
 table-you-opened-full = { $table }を立てました。「{ button-start }」ボタンで始められます。
 table-your-word = あなたの言葉は、開始時に{ $table }のダイスに混ぜられます：{ $word }
 table-thread-opened = { $table }への参加とゲームはこちら：{ $channel }
 table-thread-not-here = ここではスレッドを作れません。卓はこの場所に開きます。
+table-thread-not-yours = ここでスレッドを作るには**{ $permission }**の権限が必要です。卓はこの場所に開きます。
+table-thread-too-many = この1時間に、ここでスレッドを{ $most }件作りました。卓はこの場所に開きます。
 
 ## Lobby card
 
@@ -56,6 +63,7 @@ button-join = 参加
 button-leave = 抜ける
 button-start = 開始
 button-add-bot = ボットを追加
+button-end-table = 卓を閉じる
 button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
@@ -109,6 +117,7 @@ menu-table-option =
        *[no] { $phase ->
             [lobby] { $table }：募集中
             [over] { $table }：終了
+            [closed] { $table }：途中で終了
            *[other] { $table }
         }
     }
@@ -118,6 +127,7 @@ menu-table-option =
 error-table-ambiguous = どの卓ですか？当てはまる卓が複数あります。
 error-no-table = ここに卓はありません。`{ slash-table-new }`で立てられます。
 error-table-over = { $table }のゲームは終わりました（ルール5.3）。`{ slash-table-new }`で次の卓を立てられます。
+error-table-ended = { $table }は途中で閉じられました。最後の盤面は`{ slash-table-show }`で見られます。
 error-no-lobby = ここに募集中の卓はありません。`{ slash-table-new }`で立てられます。
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
 error-not-seated = { $table }にあなたの席はありません（ルール1.5）。
@@ -131,7 +141,9 @@ error-already-started = { $table }はもう始まっています。
 error-table-closed = { $table }は閉じられています。
 error-not-owner = { $table }：これができるのは{ $who }だけです。
 error-too-few-players = { $table }の開始には{ $needed }人必要です（ルール1.1）。今は{ $seated }人です。
-error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えるか閉じてください。
+error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えてください。メッセージかチャンネルの管理権限がある人は、`{ slash-table-end }`でどの卓でも閉じられます。
+error-too-many-of-yours = このチャンネルには、あなたの卓がもう{ $most }卓あります。どれかを終えるか、募集中の卓から抜けるか、ボットとだけ遊んでいる卓を`{ slash-table-end }`で閉じてください。
+error-not-yours-to-end = メッセージかチャンネルの管理権限がある人は、どの卓でも閉じられます。主催者は、ほかにボットしかいない間だけ閉じられます。
 error-not-your-turn =
     { $done ->
         [passed] { $table }：あなたの手番ではありません。このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
@@ -164,6 +176,7 @@ list-empty = ここに卓はありません。`{ slash-table-new }`で立てら�
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
 list-running = **{ $table }**・ラウンド{ $round }、{ $awaited }の手番（{ $since }から）
 list-yours = **あなたの手番：{ $table }**・ラウンド{ $round }（{ $since }から）
+list-ended = **{ $table }**・途中で終了：{ $who }
 list-over = **{ $table }**・終了、勝者は{ $who }
 list-more = ほかに{ $count }卓
 

@@ -6,6 +6,7 @@ from kingsforge_bot.i18n.kings_forge.headline import headline
 from kingsforge_bot.i18n.kings_forge.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.kings_forge.status import status
 from kingsforge_bot.ui.kings_forge.turn import play_rows
@@ -40,6 +41,6 @@ def board_message(voice: Voice, post: BoardPost, picture: Picture | None, lackin
 
 def _rows(voice: Voice, post: BoardPost) -> tuple[Row, ...]:
     look = post.look
-    if look.view.phase is Phase.OVER:
+    if look.table.status is not Status.RUNNING:
         return ((Button(voice("button-text-board"), Press(look.table.id, look.table.seq, "text")),),)
     return play_rows(voice, look)

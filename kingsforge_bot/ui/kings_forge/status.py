@@ -11,8 +11,8 @@ from kingsforge_bot.games.kings_forge.legal import legal_actions
 from kingsforge_bot.games.kings_forge.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.i18n.kings_forge.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
-from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+from kingsforge_bot.service.types import Look, Status
+from kingsforge_bot.ui.wording import bold_title, closed_line, names_of, since, who
 
 
 def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = False) -> str:
@@ -24,6 +24,8 @@ def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = Fal
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
         return over(voice, look, mention=mention)
+    if table.status is Status.CLOSED:
+        return "\n".join([closed_line(voice, table), voice("over-dice")])
     if yours:
         first = voice("headline-yours", table=bold_title(table), since=since(table))
     else:

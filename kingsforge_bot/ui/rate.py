@@ -1,0 +1,29 @@
+"""How often somebody may do what others see, within a time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final
+
+_REMEMBERED: Final = 2000
+
+
+class Rate:
+    """At most so often within so many seconds for each key. Forgotten with a restart."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._times: OrderedDict[Hashable, list[float]] = OrderedDict()
+
+    def allows(self, key: Hashable) -> bool:
+        """Whether it may be done once more; if so, it counts."""
+        now = self._clock()
+        lately = [one for one in self._times.get(key, ()) if one > now - self._seconds]
+        allowed = len(lately) < self.most
+        self._times[key] = [*lately, now] if allowed else lately
+        self._times.move_to_end(key)
+        if len(self._times) > _REMEMBERED:
+            self._times.popitem(last=False)
+        return allowed

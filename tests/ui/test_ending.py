@@ -1,0 +1,171 @@
+"""/table end: who may, the question before it, and what an ended table still answers."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.speaker import BoardPost, LinePost
+from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.kings_forge.board import board_message
+from kingsforge_bot.ui.tables import table_line
+
+from .counter import MEMBER, Counter
+from .looks import STRANGER
+from .positions import ANA, BEN, GATHER, unchanged
+
+MODERATOR = MEMBER | discord.Permissions(manage_messages=True)
+
+
+async def ended(counter: Counter, **more: Any) -> Look:
+    """Ana and Ben's table, after a moderator ended it."""
+    look = await counter.place(GATHER, **more)
+    await counter.press(STRANGER, Press(look.table.id, 0, "close"), own=True, permissions=MODERATOR)
+    return await counter.look(look.table.id)
+
+
+@pytest.mark.parametrize("permission", ["manage_messages", "manage_channels", "manage_guild"])
+async def test_who_moderates_is_asked_first_and_then_ends_the_table(counter: Counter, permission: str) -> None:
+    look = await counter.place(GATHER)
+    allowed = MEMBER | discord.Permissions(**{permission: True})
+    asked = await counter.command(STRANGER, "table end", at_permissions=allowed)
+    text = await unchanged(counter, look, asked)
+    assert text == f"End #1 {look.table.name} for everybody? Nobody can play on. Board and log stay."
+    [button] = asked.ids
+    for _ in range(2):
+        done = await counter.press(STRANGER, button, own=True, permissions=allowed)
+        assert done.text == f"You ended #1 {look.table.name}."
+        assert done.rows == []
+    assert (await counter.look(look.table.id)).table.closed_by == STRANGER
+
+
+async def test_who_does_not_moderate_ends_no_table_of_others_by_a_made_up_button_either(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    button = Press(look.table.id, look.table.seq, "close")
+    for user in (ANA, BEN, STRANGER):
+        for answered in (
+            await counter.command(user, "table end"),
+            await counter.command(user, "table end", table=str(look.table.id)),
+            await counter.press(user, button, own=True),
+        ):
+            text = await unchanged(counter, look, answered)
+            assert text.startswith("Members who manage messages or channels can end any table;")
+            assert str(button) not in answered.ids
+
+
+async def test_permissions_lost_since_the_question_count(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    asked = await counter.command(STRANGER, "table end", at_permissions=MODERATOR)
+    await unchanged(counter, look, await counter.press(STRANGER, asked.ids[0], own=True))
+
+
+async def test_an_owner_alone_with_bots_ends_that_table_and_no_other(counter: Counter) -> None:
+    await counter.lobby(2)
+    await counter.lobby(1, players=3, ais=2)
+    asked = await counter.command(ANA, "table end")
+    assert asked.text.startswith("Close the lobby of #2")
+    assert (await counter.press(ANA, asked.ids[0], own=True)).text.startswith("You ended #2")
+    assert "Members who manage" in (await counter.command(ANA, "table end")).text
+
+
+async def test_of_several_tables_one_is_chosen_and_then_asked_about(counter: Counter) -> None:
+    await counter.lobby(2)
+    second = await counter.lobby(2)
+    asked = await counter.command(STRANGER, "table end", at_permissions=MODERATOR)
+    assert "Which table?" in asked.text
+    sure = await counter.press(STRANGER, asked.ids[0], str(second.id), own=True, permissions=MODERATOR)
+    assert sure.text.startswith("Close the lobby of #2")
+    assert [str(table.id) for table in await here(counter)] == ["1", "2"]
+
+
+async def test_without_a_table_there_is_nothing_to_end(counter: Counter) -> None:
+    assert (await counter.command(STRANGER, "table end", at_permissions=MODERATOR)).text.startswith("No table here.")
+
+
+async def test_a_table_that_cannot_be_read_is_ended_by_its_number(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    await counter.spoil(look.table)
+    asked = await counter.command(STRANGER, "table end", table="1", at_permissions=MODERATOR)
+    done = await counter.press(STRANGER, asked.ids[0], own=True, permissions=MODERATOR)
+    assert done.text.startswith("You ended #1")
+    assert await here(counter) == ()
+
+
+async def test_buttons_of_an_ended_table_say_so(counter: Counter) -> None:
+    look = await ended(counter)
+    sentence = f"#1 {look.table.name} was ended. `/table show` shows the last board."
+    for what in ("ask gather", "ask pass", "pass taking metal", "bench", "roll", "end", "join", "start", "bot"):
+        for user in (ANA, STRANGER):
+            for own in (False, True):
+                assert (await counter.press(user, Press(look.table.id, look.table.seq, what), own=own)).text == sentence
+    assert "Supply" in (await counter.press(BEN, Press(look.table.id, look.table.seq, "text"))).text
+    for name in ("gather", "dock", "pass", "craft"):
+        assert (await counter.command(ANA, name, table="1")).text == sentence
+        assert (await counter.command(ANA, name)).text == sentence
+    assert await counter.look(look.table.id) == look
+
+
+async def test_an_ended_table_is_still_shown(counter: Counter) -> None:
+    look = await ended(counter)
+    title, who = f"**#1 {look.table.name}**", f"Ended by <@{STRANGER}>, <t:1700000000:R>."
+    for command in ("table show", "table replay"):
+        shown = await counter.command(BEN, command)
+        assert shown.text.startswith(f"{title} · {who}\nDice seal: ")
+        assert "The secret bytes were" in shown.text
+        # On a slow machine in words.
+        assert shown.attachments == 1 or "Supply" in shown.text
+        assert shown.ids == []
+    log = await counter.command(BEN, "table log")
+    assert log.text.splitlines()[-1] == f"{title} · {who}"
+    listed = await counter.command(BEN, "table list")
+    assert f"{title} · ended early: Ana and Ben" in listed.text.replace(", ", " and ")
+
+
+async def test_what_could_be_done_is_not_told_of_an_ended_table(counter: Counter) -> None:
+    await ended(counter)
+    for query in (None, "why mill bottom"):
+        text = (await counter.command(ANA, "rules", query=query, table="1")).text
+        assert "is possible" not in text
+        assert "to play" not in text
+
+
+async def test_a_board_that_comes_after_the_end_has_no_buttons_to_play(counter: Counter, voice: Voice) -> None:
+    look = await ended(counter)
+    message = board_message(voice, BoardPost(look, (), "n"), None)
+    [[button]] = [row for row in message.rows if isinstance(row, tuple)]
+    assert button.label == "Text board"
+    assert message.alerts == ()
+
+
+async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Counter, voice: Voice) -> None:
+    look = await ended(counter)
+    message = table_line(voice, line(look.table))
+    assert message.text == (f"**#1 {look.table.name}** · Ended by <@{STRANGER}>, <t:1700000000:R>.\n<@{ANA}>, <@{BEN}>")
+    assert message.alerts == (ANA, BEN)
+    alone = await counter.lobby(1, players=2, ais=1)
+    await counter.service.lobbies.start(alone.id, ANA)
+    await counter.press(ANA, Press(alone.id, 1, "close"), own=True)
+    message = table_line(voice, line((await counter.look(alone.id)).table))
+    assert message.text == f"**#2 {alone.name}** · Ended by Ana, <t:1700000000:R>."
+    assert message.alerts == ()
+
+
+async def test_that_nobody_played_any_more_is_said(counter: Counter, voice: Voice) -> None:
+    look = await counter.place(GATHER)
+    [table] = await counter.service.endings.expire(look.table.since + 60 * 24 * 60 * 60)
+    message = table_line(voice, line(table))
+    assert message.text.startswith(f"**#1 {table.name}** · Nobody has played for 60 days. The table is closed.\n<@")
+    assert message.alerts == (ANA, BEN)
+
+
+async def here(counter: Counter) -> tuple[Table, ...]:
+    look = await counter.lobby(1)
+    tables = await counter.service.finder.here(look.guild, look.channel)
+    return tuple(table for table in tables if table.id != look.id)
+
+
+def line(table: Table) -> LinePost:
+    return LinePost(table, PostKind.CLOSED, table.place, "n")

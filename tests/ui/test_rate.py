@@ -1,0 +1,35 @@
+"""So often and no more often."""
+
+from kingsforge_bot.ui.rate import Rate
+
+
+class Watch:
+    """Seconds that are set."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_so_often_within_a_time_and_then_not_until_it_has_passed() -> None:
+    watch = Watch()
+    rate = Rate(3, 60, watch)
+    allowed = []
+    for watch.now in (0, 1, 2, 3, 59, 60, 60.5, 61, 200):
+        allowed.append(rate.allows("ann"))
+    assert allowed == [True, True, True, False, False, True, False, True, True]
+
+
+def test_everybody_is_counted_alone() -> None:
+    rate = Rate(1, 60, Watch())
+    assert [rate.allows(one) for one in ("ann", "ben", "ann", "ben")] == [True, True, False, False]
+
+
+def test_many_people_take_no_more_room() -> None:
+    rate = Rate(1, 60, Watch())
+    for number in range(5000):
+        assert rate.allows(number)
+    assert len(rate._times) == 2000
+    assert not rate.allows(4999)
