@@ -22,6 +22,7 @@ _NO_LESS: Final = 0.85
 """Of the best score: how well a thing to do must fit beside what can only be read."""
 _MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
+_PASSING: Final = frozenset({"rule-2-6", "term-pass"})
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -77,6 +78,23 @@ class Rulebook:
         hits = self.find(about)
         able = [hit for hit in hits if targets_of(hit.entry.id) and hit.score >= hits[0].score * _NO_LESS]
         return tuple(hit for hit in able if hit.score > able[0].score - _ALIKE)
+
+    def at_the_table(self, query: str) -> tuple[Entry, ...] | None:
+        """What `can I ...` and `why not ...` want judged from a position: at most two, none if nothing was named.
+
+        None for any other query, which the rules themselves answer.
+        """
+        can = self.asked_can(query)
+        about = can.id if can is not None else self.asked_why(query)
+        if about is None:
+            return None
+        if targets_of(about) and about in self.entries:
+            return (self.entries[about],)
+        best = self.find(about, 1)
+        if best and best[0].entry.id in _PASSING:
+            return (best[0].entry,)
+        named = tuple(hit.entry for hit in self.doable(about)[:2])
+        return named if named or not about else None
 
     def _before(self, query: str, words: Iterable[str]) -> str | None:
         """What stands before such an end of a question."""
