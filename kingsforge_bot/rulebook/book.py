@@ -7,6 +7,7 @@ from rapidfuzz import fuzz
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
+from kingsforge_bot.rulebook.questions import About, Questions
 from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
@@ -22,7 +23,6 @@ _NO_LESS: Final = 0.85
 """Of the best score: how well a thing to do must fit beside what can only be read."""
 _MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
-_PASSING: Final = frozenset({"rule-2-6", "term-pass"})
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -35,10 +35,8 @@ class Rulebook:
         self._index = Index(tuple(self.entries.values()), asking.values())
         ways = tuple(asking.values())
         self._why = _longest_first(word for way in ways for word in way.why)
-        self._can = _longest_first(word for way in ways for word in way.can)
-        self._passing = frozenset(fold(word) for way in ways for word in way.passing)
+        self._questions = Questions(ways)
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
-        self._can_last = _longest_first(word for way in ways for word in way.can_last)
         self._particles = "".join(way.particles for way in ways)
         self._tutorial = tuple(fold(word) for way in ways for word in way.tutorial)
 
@@ -65,36 +63,29 @@ class Rulebook:
         about = _after(query, self._why)
         return self._before(query, self._why_last) if about is None else about
 
-    def asked_can(self, query: str) -> Entry | None:
-        """What `can I claim mill bottom?` is about, if that is one thing to do; None for any other query."""
-        about = _after(query, self._can) or self._before(query, self._can_last)
-        if about in self._passing:
-            return self.rule("2.6")
-        found = self.doable(about) if about else ()
-        return found[0].entry if len(found) == 1 and found[0].score >= _MEANT else None
-
-    def doable(self, about: str) -> tuple[Hit, ...]:
-        """What somebody wants to do: the one thing, or those that fit alike; none where something else fits better."""
-        hits = self.find(about)
-        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.score >= hits[0].score * _NO_LESS]
-        return tuple(hit for hit in able if hit.score > able[0].score - _ALIKE)
-
     def at_the_table(self, query: str) -> tuple[Entry, ...] | None:
         """What `can I ...` and `why not ...` want judged from a position: at most two, none if nothing was named.
 
         None for any other query, which the rules themselves answer.
         """
-        can = self.asked_can(query)
-        about = can.id if can is not None else self.asked_why(query)
+        asked_why = self.asked_why(query)
+        if asked_why in self.entries and targets_of(asked_why):
+            return (self.entries[asked_why],)
+        about = self._questions.about(query[:LONGEST])
         if about is None:
             return None
-        if targets_of(about) and about in self.entries:
-            return (self.entries[about],)
-        best = self.find(about, 1)
-        if best and best[0].entry.id in _PASSING:
-            return (best[0].entry,)
-        named = tuple(hit.entry for hit in self.doable(about)[:2])
-        return named if named or not about else None
+        if about.passing:
+            return (self.rule("2.6"),)
+        found = self._doable(about)
+        return found if found or asked_why != "" else ()
+
+    def _doable(self, about: About) -> tuple[Entry, ...] | None:
+        """The one thing to do that is named, or two that fit alike; None where something else fits better."""
+        hits = self._index.find(about.words, known=True)
+        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in about.kinds]
+        if not able or able[0].score < max(_MEANT, hits[0].score * _NO_LESS):
+            return None
+        return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
 
     def _before(self, query: str, words: Iterable[str]) -> str | None:
         """What stands before such an end of a question."""

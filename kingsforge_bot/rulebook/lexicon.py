@@ -41,6 +41,11 @@ class Lexicon:
         }
         self.meant = lru_cache(maxsize=1 << 13)(self._meant)
 
+    def begins(self, typed: str) -> bool:
+        """Whether a word begins so."""
+        start = bisect_left(self._words, typed)
+        return start < len(self._words) and self._words[start].startswith(typed)
+
     def _meant(self, typed: str, last: bool) -> Meant:
         """What the word looks like, and what else that is called."""
         found = self._alike(typed, last=last)

@@ -33,6 +33,8 @@ _CENTRAL: Final = 0.004
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word."""
 _FILLER: Final = 0.25
+_BARE: Final = 3
+"""Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
 """Letters that each of two words typed as one must have."""
 _WHOLE: Final = 0.999
@@ -83,25 +85,28 @@ class Index:
                     self._in_phrases[token].append(len(self._phrases))
                 self._phrases.append(_Phrase(number, worth, sum(self._rare[token] for token in words)))
 
-    def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
-        """The best entries, best first; none for a query in which no word is known."""
+    def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
+        """The best entries, best first; none for a query in which no word is known.
+
+        With `known` words that are not, names of people perhaps, take nothing from a score.
+        """
         asked = query[:LONGEST].strip()
-        scores = self._scores(asked)
+        scores = self._scores(asked, known)
         numbered = self._numbered(asked)
         if numbered is not None:
             scores[numbered] = 2.0
         best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
 
-    def _scores(self, asked: str) -> dict[int, float]:
-        words = self._joined(self._synonyms.asked(asked)[:_MOST_TOKENS])
-        if not words:
-            return {}
+    def _scores(self, asked: str, known: bool) -> dict[int, float]:
+        words = self._joined(self._synonyms.asked(asked, self._rare)[:_MOST_TOKENS])
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
         mass = 0.0
         for place, word in enumerate(words):
-            meant = self._meant(word, last=place == len(words) - 1)
+            meant = self._meant(word, last=place == len(words) - 1 and not known)
+            if known and not meant:
+                continue
             worth = self._rare.get(word) or max(
                 (self._rare[token] for token, _ in meant), default=self._unknown * self._weight(word)
             )
@@ -120,6 +125,8 @@ class Index:
                 in_phrases[phrase] += gain
             for number, gain in best_entry.items():
                 in_entries[number] += gain
+        if not mass:
+            return {}
         best: defaultdict[int, float] = defaultdict(float)
         for index, gained in in_phrases.items():
             said = self._phrases[index]
@@ -135,12 +142,19 @@ class Index:
         }
 
     def _parts(self, word: str) -> tuple[str, ...]:
-        """The two words that were typed as one, if it is not one itself."""
-        if word not in self._rare and word.isalpha():
+        """The two words that were typed as one, if it is not one itself; of `lorbe` the one that says something."""
+        if word not in self._rare and word.isalpha() and word not in self._synonyms.fillers:
+            for clitic in self._synonyms.clitics:
+                rest = word.removeprefix(clitic)
+                if rest != word and len(rest) >= _BARE and self._says(rest) and not self._lexicon.begins(word):
+                    return (rest,)
             for cut in range(_PART, len(word) - _PART + 1):
                 if word[:cut] in self._rare and word[cut:] in self._rare:
                     return word[:cut], word[cut:]
         return (word,)
+
+    def _says(self, word: str) -> bool:
+        return word in self._rare or word in self._synonyms.fillers
 
     def _meant(self, word: str, *, last: bool) -> Meant:
         """A word that asks is not taken for one that names."""

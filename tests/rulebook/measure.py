@@ -1,8 +1,8 @@
 """`python -m tests.rulebook.measure FILE...`: how many questions of players the search answers, and which it misses.
 
-A file is TOML with one table per question, under any name: `query`, `lang`, and `wanted`, ids of entries of which each
-answers. Where tables say `action` instead, the questions are for the table's position ("can I"): what should be judged
-there, one id or several of which each will do, `pass`, or `none` where the rules themselves should answer.
+A file is TOML, `[[question]]` for each: `query`, `lang`, `wanted`: ids of entries of which each answers. A question
+with a `form` (`can` or `why`) is one for the table's position: it has an `action`, and `wanted` is what should be judged
+there. A question about the rules that is taken for one about the position is missed, whatever would be found.
 """
 
 import sys
@@ -14,14 +14,15 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
-from kingsforge_bot.rulebook.entry import LANGUAGES, rule_id
+from kingsforge_bot.rulebook.entry import LANGUAGES
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
-_CALLED: Final = {"pass": rule_id("2.6"), "term-pass": rule_id("2.6"), "none": ""}
+_ONE: Final = {"term-pass": "rule-2-6"}
+"""An id for another that is judged alike."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What somebody typed, and the entries of which each answers; of a `judged` one "" is the answer of the rules."""
+    """What somebody typed, and the entries of which each answers; `judged` are those for the position."""
 
     query: str
     lang: str
@@ -45,13 +46,14 @@ def read(file: Path) -> list[Question]:
 
 def answered(book: Rulebook, question: Question) -> Answered:
     """What the rulebook makes of it."""
-    if not question.judged:
-        ids = tuple(hit.entry.id for hit in book.find(question.query)[:3])
-        wanted = set(question.wanted)
-        return Answered(question, ids, {FIRST: bool(wanted & set(ids[:1])), THREE: bool(wanted & set(ids))})
-    judged = book.at_the_table(question.query)
-    ids = tuple(_CALLED.get(entry.id, entry.id) for entry in judged) if judged is not None else ("",)
-    return Answered(question, ids, {JUDGED: bool(set(question.wanted) & set(ids))})
+    wanted, judged = set(question.wanted), book.at_the_table(question.query)
+    if question.judged:
+        ids = tuple(_ONE.get(entry.id, entry.id) for entry in judged or ())
+        return Answered(question, ids, {JUDGED: bool(wanted & set(ids))})
+    if judged is not None:
+        return Answered(question, tuple(f"({entry.id})" for entry in judged), {FIRST: False, THREE: False})
+    ids = tuple(hit.entry.id for hit in book.find(question.query)[:3])
+    return Answered(question, ids, {FIRST: bool(wanted & set(ids[:1])), THREE: bool(wanted & set(ids))})
 
 
 def share(answers: Iterable[Answered], measure: str) -> float:
@@ -70,11 +72,9 @@ def missed(answers: Iterable[Answered], measure: str) -> list[str]:
 
 
 def _question(table: dict[str, str | list[str]]) -> Question:
-    judged = "action" in table
-    wanted = table["action"] if judged else table["wanted"]
-    ids = [wanted] if isinstance(wanted, str) else wanted
-    called = tuple(_CALLED.get(one, one) for one in ids) if judged else tuple(ids)
-    return Question(str(table["query"]), str(table["lang"]), called, judged)
+    wanted = table["wanted"]
+    ids = (wanted,) if isinstance(wanted, str) else tuple(wanted)
+    return Question(str(table["query"]), str(table["lang"]), ids, judged="form" in table)
 
 
 def main(files: Sequence[str]) -> None:

@@ -1,0 +1,63 @@
+"""Questions about a table's position, `can I ...` and `why can't I ...`: what is left when the asking is taken away."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.rulebook.entry import Asking
+from kingsforge_bot.rulebook.words import fold, unspaced
+
+KINDS: Final = frozenset({"card", "dock", "item"})
+"""What entries of things to do begin with."""
+
+_MARKS: Final = " ?!.,、。¿¡"
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is asked about: the words left, of which `kinds` it may be, and whether it may be to pass."""
+
+    words: str
+    kinds: frozenset[str]
+    passing: bool
+
+
+class Questions:
+    """Knows how such questions sound in all languages at once."""
+
+    def __init__(self, ways: Iterable[Asking]) -> None:
+        ways = tuple(ways)
+        self._why = said(word for way in ways for word in (*way.why, *way.why_last))
+        self._can = said(word for way in ways for word in way.can)
+        self._moment = said(word for way in ways for word in way.moment)
+        self._passing = said(word for way in ways for word in way.passing)
+        self._fillers = said(word for way in ways for word in way.fillers.split())
+        self._doing = {kind: said(word for way in ways for word in way.doing.get(kind, ())) for kind in sorted(KINDS)}
+
+    def about(self, query: str) -> About | None:
+        """What such a question is about; None for one that does not ask so."""
+        asked = fold(query)
+        left = self._can.sub(" ", self._why.sub(" ", asked))
+        if left == asked:
+            return None
+        kinds = frozenset(kind for kind, verbs in self._doing.items() if verbs.search(asked))
+        plain = self._moment.sub(" ", left)
+        passing = self._passing.sub(" ", plain)
+        if passing != plain and not self._fillers.sub(" ", passing).strip(_MARKS):
+            return About("", frozenset(), passing=True)
+        for verbs in self._doing.values():
+            plain = verbs.sub(" ", plain)
+        return About(" ".join(plain.split()), kinds or KINDS, passing=False)
+
+
+def said(words: Iterable[str]) -> re.Pattern[str]:
+    """Finds each of the words in a folded text, the longest first; whole ones in languages with spaces."""
+    longest_first = sorted({fold(word) for word in words}, key=lambda word: (-len(word), word))
+    return re.compile("|".join(_whole(word) for word in longest_first) or r"(?!)")
+
+
+def _whole(word: str) -> str:
+    if unspaced(word[0]) or unspaced(word[-1]):
+        return re.escape(word)
+    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])"
