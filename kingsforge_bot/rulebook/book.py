@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+import msgspec
 from rapidfuzz import fuzz
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
-from kingsforge_bot.rulebook.questions import About, Questions
+from kingsforge_bot.rulebook.questions import KINDS, About, Questions
 from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
@@ -16,15 +17,26 @@ _CLEAR: Final = 0.65
 _AHEAD: Final = 0.15
 _LEAST: Final = 0.22
 """Below that some letters are alike, and nothing more."""
-_MEANT: Final = 0.65
-"""For a question that begins like many others, `can I`: below that it is about the rules."""
 _ALIKE: Final = 0.08
-_NO_LESS: Final = 0.85
-"""Of the best score: how well a thing to do must fit beside what can only be read."""
 _MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
+
+
+class _Sure(msgspec.Struct, frozen=True):
+    """How well a thing to do must fit: at least so, and so well beside what can only be read."""
+
+    least: float
+    of_best: float
+
+
+_NAMED: Final = _Sure(0.55, 0.5)
+"""Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
+_CARD: Final = _Sure(0.65, 0.9)
+"""Where that may be a gather card, of which all rules speak."""
+_UNNAMED: Final = _Sure(0.84, 0.97)
+"""Where no verb says it: questions about the rules begin alike."""
 
 
 class Rulebook:
@@ -71,7 +83,7 @@ class Rulebook:
         asked_why = self.asked_why(query)
         if asked_why in self.entries and targets_of(asked_why):
             return (self.entries[asked_why],)
-        about = self._questions.about(query[:LONGEST])
+        about = self._questions.about(self._index.in_kana(query[:LONGEST]))
         if about is None:
             return None
         if about.passing:
@@ -83,7 +95,8 @@ class Rulebook:
         """The one thing to do that is named, or two that fit alike; None where something else fits better."""
         hits = self._index.find(about.words, known=True)
         able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in about.kinds]
-        if not able or able[0].score < max(_MEANT, hits[0].score * _NO_LESS):
+        sure = _UNNAMED if about.kinds == KINDS else _CARD if "card" in about.kinds else _NAMED
+        if not able or able[0].score < max(sure.least, hits[0].score * sure.of_best):
             return None
         return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
 

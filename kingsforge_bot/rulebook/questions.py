@@ -1,6 +1,7 @@
 """Questions about a table's position, `can I ...` and `why can't I ...`: what is left when the asking is taken away."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final
 
@@ -33,28 +34,35 @@ class Questions:
         self._moment = said(word for way in ways for word in way.moment)
         self._passing = said(word for way in ways for word in way.passing)
         self._fillers = said(word for way in ways for word in way.fillers.split())
-        self._doing = {kind: said(word for way in ways for word in way.doing.get(kind, ())) for kind in sorted(KINDS)}
+        self._kinds: defaultdict[str, set[str]] = defaultdict(set)
+        for way in ways:
+            for kind in KINDS:
+                for word in way.doing[kind]:
+                    self._kinds[_plain(word)].add(kind)
+        self._verbs = said(self._kinds)
 
     def about(self, query: str) -> About | None:
         """What such a question is about; None for one that does not ask so."""
-        asked = fold(query)
+        asked = _plain(query)
         left = self._can.sub(" ", self._why.sub(" ", asked))
         if left == asked:
             return None
-        kinds = frozenset(kind for kind, verbs in self._doing.items() if verbs.search(asked))
+        kinds = frozenset(kind for verb in self._verbs.findall(asked) for kind in self._kinds[verb])
         plain = self._moment.sub(" ", left)
         passing = self._passing.sub(" ", plain)
         if passing != plain and not self._fillers.sub(" ", passing).strip(_MARKS):
             return About("", frozenset(), passing=True)
-        for verbs in self._doing.values():
-            plain = verbs.sub(" ", plain)
-        return About(" ".join(plain.split()), kinds or KINDS, passing=False)
+        return About(" ".join(self._verbs.sub(" ", plain).split()), kinds or KINDS, passing=False)
 
 
 def said(words: Iterable[str]) -> re.Pattern[str]:
     """Finds each of the words in a folded text, the longest first; whole ones in languages with spaces."""
-    longest_first = sorted({fold(word) for word in words}, key=lambda word: (-len(word), word))
+    longest_first = sorted({_plain(word) for word in words}, key=lambda word: (-len(word), word))
     return re.compile("|".join(_whole(word) for word in longest_first) or r"(?!)")
+
+
+def _plain(text: str) -> str:
+    return fold(text).replace("-", " ")
 
 
 def _whole(word: str) -> str:

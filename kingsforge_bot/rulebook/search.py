@@ -62,7 +62,7 @@ class Index:
     def __init__(self, entries: Sequence[Entry], asking: Iterable[Asking]) -> None:
         self._entries = tuple(entries)
         ways = tuple(asking)
-        self._synonyms = Synonyms(ways)
+        self._synonyms = Synonyms(ways, (said.title for entry in entries for said in entry.wordings.values()))
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
         self._favour = [
@@ -97,6 +97,10 @@ class Index:
             scores[numbered] = 2.0
         best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
+
+    def in_kana(self, query: str) -> str:
+        """The query with what is Japanese in Latin letters in its own."""
+        return self._synonyms.in_kana(query, self._rare)
 
     def _scores(self, asked: str, known: bool) -> dict[int, float]:
         words = self._joined(self._synonyms.asked(asked, self._rare)[:_MOST_TOKENS])

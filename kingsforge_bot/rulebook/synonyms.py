@@ -12,6 +12,7 @@ from kingsforge_bot.rulebook.words import fold, tokens, unspaced
 _PLAYERS: Final = {"2": "twoplayers", "3": "threeplayers", "4": "fourplayers"}
 """A word more for a text that says so: `2p` and `a dos` have none in common."""
 _LATIN: Final = re.compile(r"[a-z][a-z-]*")
+_NAME: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,}")
 _UNSPACED: Final = re.compile(r"[\u3040-\u9fff]")
 _SHORT: Final = re.compile(r"[\u3041-\u3096]{1,2}")
 _ALONE: Final = r"(?<![\u3041-\u3096\u4e00-\u9fff])(?:{})(?=[^\u3041-\u3096]|[はがをのにでとも]|って|$)"
@@ -23,7 +24,8 @@ _LEAST, _ENDING = 4, 6
 class Synonyms:
     """Of languages with spaces the words that mean the same; of those without, signs to be read as others."""
 
-    def __init__(self, ways: Iterable[Asking]) -> None:
+    def __init__(self, ways: Iterable[Asking], titles: Iterable[str] = ()) -> None:
+        """`titles` are read for names in katakana, which are typed in Latin letters too."""
         ways = tuple(ways)
         self.fillers: Final = frozenset(fold(filler) for way in ways for filler in way.fillers.split())
         same: defaultdict[str, set[str]] = defaultdict(set)
@@ -40,7 +42,9 @@ class Synonyms:
         self._other = _any_of(read_as)
         chatter = [filler for filler in self.fillers if unspaced(filler[0])]
         self._chatter = _any_of(chatter)
-        kana = {spelled(word): word for word in (*read_as, *chatter)}
+        asking = [word for way in ways for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.passing)]
+        names = [name for title in titles for name in _NAME.findall(title)]
+        kana = {spelled(word): word for word in (*names, *asking, *chatter, *read_as)}
         self._kana = {latin: word for latin, word in kana.items() if latin}
         patterns = [fold(pattern) for way in ways for pattern in way.players]
         called = {number: frozenset(same.get(number, {number})) for number in _PLAYERS}
@@ -56,12 +60,13 @@ class Synonyms:
         return (*found, *many)
 
     def asked(self, query: str, known: Container[str]) -> tuple[str, ...]:
-        """The words of a query, without what only makes a question of it where no spaces set that apart.
-
-        Of words in Latin letters that are not `known` Japanese ones are looked for.
-        """
-        text = _LATIN.sub(lambda found: self._in_kana(found[0], known), fold(query))
+        """The words of a query, without what only makes a question of it where no spaces set that apart."""
+        text = self.in_kana(query, known)
         return self.tokens(self._chatter.sub(" ", text)) or self.tokens(text)
+
+    def in_kana(self, query: str, known: Container[str]) -> str:
+        """The query, folded; words in Latin letters that are not `known` and are Japanese in its own."""
+        return _LATIN.sub(lambda found: self._in_kana(found[0], known), fold(query))
 
     def _in_kana(self, word: str, known: Container[str]) -> str:
         if word in known or word in self.same or word in self.fillers:
