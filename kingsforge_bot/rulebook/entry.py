@@ -58,7 +58,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
     signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now; `doing` are
     the verbs for it, by what is done it with (`card`, `dock`, `item`), `moment` words that may stand beside, and
-    `passing` is what who wants to pass says. `tutorial` are words for the tutorial.
+    `passing` is what who wants to pass says. `general` are words of who asks for the rules, whatever is possible now. `tutorial` are words for the tutorial.
     """
 
     fillers: str
@@ -68,6 +68,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: tuple[str, ...]
     can: tuple[str, ...]
     doing: Mapping[str, tuple[str, ...]]
+    general: tuple[str, ...]
     moment: tuple[str, ...]
     passing: tuple[str, ...]
     tutorial: tuple[str, ...]

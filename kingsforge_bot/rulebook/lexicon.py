@@ -93,11 +93,11 @@ class Lexicon:
         return [word for word in begun if len(word) <= len(stem) + _ENDING and word != typed]
 
     def _begun(self, typed: str, *, last: bool) -> list[str]:
-        """Longer words with that beginning; of a word in the middle only endings of grammar."""
+        """Longer words with that beginning; of a known one in the middle only endings of grammar."""
         if not last and len(typed) < 4:
             return []
         start = bisect_left(self._words, typed)
-        longest = 40 if last else len(typed) + 3
+        longest = 40 if last or typed not in self._known else len(typed) + 3
         return [
             word
             for word in self._words[start : start + _MOST_BEGUN]

@@ -31,6 +31,7 @@ class Questions:
         ways = tuple(ways)
         self._why = said(word for way in ways for word in (*way.why, *way.why_last))
         self._can = said(word for way in ways for word in way.can)
+        self._general = said(word for way in ways for word in way.general)
         self._moment = said(word for way in ways for word in way.moment)
         self._passing = said(word for way in ways for word in way.passing)
         self._fillers = said(word for way in ways for word in way.fillers.split())
@@ -45,10 +46,10 @@ class Questions:
         """What such a question is about; None for one that does not ask so."""
         asked = _plain(query)
         left = self._can.sub(" ", self._why.sub(" ", asked))
-        if left == asked:
+        plain = self._moment.sub(" ", left)
+        if left == asked or self._general.search(plain):
             return None
         kinds = frozenset(kind for verb in self._verbs.findall(asked) for kind in self._kinds[verb])
-        plain = self._moment.sub(" ", left)
         passing = self._passing.sub(" ", plain)
         if passing != plain and not self._fillers.sub(" ", passing).strip(_MARKS):
             return About("", frozenset(), passing=True)
