@@ -16,6 +16,8 @@ _LEAST_ALIKE: Final = 0.65
 _MOST_MEANT: Final = 8
 _MOST_BEGUN: Final = 40
 _SAME: Final = 0.85
+_FORGIVEN: Final = 4
+"""Letters of a word that may be mistyped; a shorter one would soon mean another thing."""
 _STEM: Final = 4
 _ENDING: Final = 3
 """Letters that a word has at least, and those that grammar may change at its end."""
@@ -71,7 +73,7 @@ class Lexicon:
                 found.setdefault(typed[:length], 0.85)
         for word in self._inflected(typed):
             found.setdefault(word, _INFLECTED)
-        if typed not in self._known and len(typed) >= 3:
+        if typed not in self._known and len(typed) >= _FORGIVEN:
             near = process.extract(
                 typed,
                 self._near.get(len(typed), ()),

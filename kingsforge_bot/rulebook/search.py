@@ -37,6 +37,12 @@ _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
 """Letters that each of two words typed as one must have."""
+_NAMES: Final = ("card-", "dock-", "item-")
+_NAMED: Final = 0.1
+"""For a name that is said in full."""
+_FULLY: Final = 0.9
+_TELLING: Final = 1.0
+"""Of the weight of a word that one entry has: what a name must weigh to be no word of the rules."""
 _WHOLE: Final = 0.999
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
@@ -54,6 +60,8 @@ class _Phrase(msgspec.Struct, frozen=True):
     worth: float
     mass: float
     """The weight of all its words."""
+    names: bool
+    """Whether it is the name of a card or dock: who types all of that means it, whatever else is said."""
 
 
 class Index:
@@ -72,8 +80,15 @@ class Index:
         written = [_phrases(entry, self._synonyms) for entry in entries]
         counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
         self._rare = self._rarity(counted)
+        self._telling = _TELLING * math.log(1 + len(entries))
         self._unknown = math.log(1 + len(entries) / 3)
         self._lexicon = Lexicon(self._rare, self._synonyms.same)
+        terms = {
+            words
+            for entry, phrases in zip(entries, written, strict=True)
+            if entry.id.startswith("term-")
+            for _, words in phrases
+        }
         self._phrases: list[_Phrase] = []
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
         self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
@@ -83,7 +98,9 @@ class Index:
             for worth, words in phrases:
                 for token in words:
                     self._in_phrases[token].append(len(self._phrases))
-                self._phrases.append(_Phrase(number, worth, sum(self._rare[token] for token in words)))
+                mass = sum(self._rare[token] for token in words)
+                names = worth == _TITLE and entries[number].id.startswith(_NAMES) and words not in terms
+                self._phrases.append(_Phrase(number, worth, mass, names))
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -132,6 +149,7 @@ class Index:
         if not mass:
             return {}
         best: defaultdict[int, float] = defaultdict(float)
+        named: dict[int, float] = {}
         for index, gained in in_phrases.items():
             said = self._phrases[index]
             covered, filled = gained / mass, min(1.0, gained / said.mass)
@@ -140,8 +158,13 @@ class Index:
                 score += _EXACT
             if score > best[said.entry]:
                 best[said.entry] = score
+            if said.names and filled >= _FULLY:
+                named[said.entry] = max(_NAMED * min(1.0, said.mass / self._telling), named.get(said.entry, 0.0))
         return {
-            number: _PHRASE * best[number] + (1 - _PHRASE) * gained / mass + self._favour[number]
+            number: _PHRASE * best[number]
+            + (1 - _PHRASE) * gained / mass
+            + self._favour[number]
+            + named.get(number, 0.0)
             for number, gained in in_entries.items()
         }
 
@@ -170,6 +193,9 @@ class Index:
         """The words, with `horse shoes` as the one word we know, and `westforest` as two."""
         joined: list[str] = []
         for word in (part for typed in words for part in self._parts(typed)):
+            if any(word in self._synonyms.same.get(other, ()) for other in joined):
+                # `red gem` says once what it says.
+                continue
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word
             else:
@@ -177,7 +203,9 @@ class Index:
         return tuple(joined)
 
     def _weight(self, token: str) -> float:
-        return _FILLER if token in self._synonyms.fillers else weight(token)
+        if token in self._synonyms.fillers:
+            return _FILLER
+        return 1.0 if token in self._synonyms.heads else weight(token)
 
     def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
         """How much each word says: the fewer entries have it, or one that means the same, the more."""

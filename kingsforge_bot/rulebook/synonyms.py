@@ -38,6 +38,8 @@ class Synonyms:
                     same[word].update(group)
         self.same: Final[Mapping[str, frozenset[str]]] = {word: frozenset(group) for word, group in same.items()}
         self.clitics: Final = tuple(clitic for way in ways for clitic in way.clitics.split())
+        self.heads: Final = frozenset(read_as.values())
+        """What signs are read as: words, even of one sign."""
         self._read_as = read_as
         self._other = _any_of(read_as)
         chatter = [filler for filler in self.fillers if unspaced(filler[0])]
@@ -52,17 +54,21 @@ class Synonyms:
 
     def tokens(self, text: str) -> tuple[str, ...]:
         """The words of an entry."""
-        read = fold(text)
-        if _UNSPACED.search(read):
-            read = self._other.sub(lambda found: self._read_as[found[0]], read)
+        return self._words(self._read(text))
+
+    def _read(self, text: str) -> str:
+        folded = fold(text)
+        return self._other.sub(lambda found: self._read_as[found[0]], folded) if _UNSPACED.search(folded) else folded
+
+    def _words(self, read: str) -> tuple[str, ...]:
         found = tokens(read)
         many = [word for names, said, word in self._players if not names.isdisjoint(found) and said.search(read)]
         return (*found, *many)
 
     def asked(self, query: str, known: Container[str]) -> tuple[str, ...]:
         """The words of a query, without what only makes a question of it where no spaces set that apart."""
-        text = self.in_kana(query, known)
-        return self.tokens(self._chatter.sub(" ", text)) or self.tokens(text)
+        read = self._read(self.in_kana(query, known))
+        return self._words(self._chatter.sub(" ", read)) or self._words(read)
 
     def in_kana(self, query: str, known: Container[str]) -> str:
         """The query, folded; words in Latin letters that are not `known` and are Japanese in its own."""
