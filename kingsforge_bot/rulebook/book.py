@@ -1,6 +1,6 @@
 """The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -35,7 +35,7 @@ _NAMED: Final = _Sure(0.55, 0.5)
 """Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
 _CARD: Final = _Sure(0.65, 0.9)
 """Where that may be a gather card, of which all rules speak."""
-_UNNAMED: Final = _Sure(0.84, 0.97)
+_UNNAMED: Final = _Sure(0.84, 1.0)
 """Where no verb says it: questions about the rules begin alike."""
 
 
@@ -93,11 +93,14 @@ class Rulebook:
 
     def _doable(self, about: About) -> tuple[Entry, ...] | None:
         """The one thing to do that is named, or two that fit alike; None where something else fits better."""
-        hits = self._index.find(about.words, known=True)
-        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in about.kinds]
-        sure = _UNNAMED if about.kinds == KINDS else _CARD if "card" in about.kinds else _NAMED
+        return next((found for words in about.words if (found := self._named(words, about.kinds))), None)
+
+    def _named(self, words: str, kinds: Collection[str]) -> tuple[Entry, ...]:
+        hits = self._index.find(words, known=True)
+        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in kinds]
+        sure = _UNNAMED if kinds == KINDS else _CARD if "card" in kinds else _NAMED
         if not able or able[0].score < max(sure.least, hits[0].score * sure.of_best):
-            return None
+            return ()
         return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
 
     def _before(self, query: str, words: Iterable[str]) -> str | None:

@@ -13,13 +13,17 @@ from kingsforge_bot.rulebook.words import fold, unspaced
 KINDS: Final = frozenset({"card", "dock", "item"})
 """What entries of things to do begin with."""
 
-_MARKS: Final = " ?!.,、。¿¡"
+_LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
+"""What is no word: marks, particles and endings in kana."""
 
 
 class About(msgspec.Struct, frozen=True):
-    """What is asked about: the words left, of which `kinds` it may be, and whether it may be to pass."""
+    """What is asked about: the words left, of which `kinds` it may be, and whether it may be to pass.
 
-    words: str
+    A verb may be a name (`pick`): the words stand without the verbs, then with them.
+    """
+
+    words: tuple[str, ...]
     kinds: frozenset[str]
     passing: bool
 
@@ -51,9 +55,9 @@ class Questions:
             return None
         kinds = frozenset(kind for verb in self._verbs.findall(asked) for kind in self._kinds[verb])
         passing = self._passing.sub(" ", plain)
-        if passing != plain and not self._fillers.sub(" ", passing).strip(_MARKS):
-            return About("", frozenset(), passing=True)
-        return About(" ".join(self._verbs.sub(" ", plain).split()), kinds or KINDS, passing=False)
+        if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
+            return About((), frozenset(), passing=True)
+        return About((self._verbs.sub(" ", plain), plain), kinds or KINDS, passing=False)
 
 
 def said(words: Iterable[str]) -> re.Pattern[str]:
