@@ -33,7 +33,7 @@ class _Sure(msgspec.Struct, frozen=True):
 
 _NAMED: Final = _Sure(0.55, 0.5)
 """Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
-_CARD: Final = _Sure(0.65, 0.9)
+_CARD: Final = _Sure(0.6, 0.9)
 """Where that may be a gather card, of which all rules speak."""
 _UNNAMED: Final = _Sure(0.84, 1.0)
 """Where no verb says it: questions about the rules begin alike."""
@@ -92,10 +92,11 @@ class Rulebook:
         return found if found or asked_why != "" else ()
 
     def _doable(self, about: About) -> tuple[Entry, ...] | None:
-        """The one thing to do that is named, or two that fit alike; None where something else fits better."""
+        """The one thing to do that is named, or two that fit alike; None where none is."""
         return next((found for words in about.words if (found := self._named(words, about.kinds))), None)
 
     def _named(self, words: str, kinds: Collection[str]) -> tuple[Entry, ...]:
+        """None where something that can only be read fits better."""
         hits = self._index.find(words, known=True)
         able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in kinds]
         sure = _UNNAMED if kinds == KINDS else _CARD if "card" in kinds else _NAMED

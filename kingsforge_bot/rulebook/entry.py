@@ -47,6 +47,14 @@ class Entry(msgspec.Struct, frozen=True):
         return self.wordings.get(language) or self.wordings[ENGLISH]
 
 
+class Doing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Verbs for what can be done, by what it is done with: what the ids of those entries begin with."""
+
+    card: tuple[str, ...]
+    dock: tuple[str, ...]
+    item: tuple[str, ...]
+
+
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
@@ -56,9 +64,9 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question's ends. `rule` stands before a rule's number.
 
     `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
-    signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now; `doing` are
-    the verbs for it, by what is done it with (`card`, `dock`, `item`), `moment` words that may stand beside, and
-    `passing` is what who wants to pass says. `general` are words of who asks for the rules, whatever is possible now. `tutorial` are words for the tutorial.
+    signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
+    what, `passing` is what who wants to pass says, and `moment` may stand beside. `general` are words of who asks for
+    the rules, whatever is possible now. `tutorial` are words for the tutorial.
     """
 
     fillers: str
@@ -67,7 +75,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
-    doing: Mapping[str, tuple[str, ...]]
+    doing: Doing
     general: tuple[str, ...]
     moment: tuple[str, ...]
     passing: tuple[str, ...]

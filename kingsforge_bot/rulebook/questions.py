@@ -7,12 +7,10 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.rulebook.entry import Asking
+from kingsforge_bot.rulebook.entry import Asking, Doing
 from kingsforge_bot.rulebook.words import fold, unspaced
 
-KINDS: Final = frozenset({"card", "dock", "item"})
-"""What entries of things to do begin with."""
-
+KINDS: Final = frozenset(Doing.__struct_fields__)
 _LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
 """What is no word: marks, particles and endings in kana."""
 
@@ -29,7 +27,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Questions:
-    """Knows how such questions sound in all languages at once."""
+    """How such questions sound, in all languages at once."""
 
     def __init__(self, ways: Iterable[Asking]) -> None:
         ways = tuple(ways)
@@ -41,8 +39,8 @@ class Questions:
         self._fillers = said(word for way in ways for word in way.fillers.split())
         self._kinds: defaultdict[str, set[str]] = defaultdict(set)
         for way in ways:
-            for kind in KINDS:
-                for word in way.doing[kind]:
+            for kind, words in msgspec.structs.asdict(way.doing).items():
+                for word in words:
                     self._kinds[_plain(word)].add(kind)
         self._verbs = said(self._kinds)
 
@@ -53,11 +51,13 @@ class Questions:
         plain = self._moment.sub(" ", left)
         if left == asked or self._general.search(plain):
             return None
-        kinds = frozenset(kind for verb in self._verbs.findall(asked) for kind in self._kinds[verb])
+        kinds = KINDS
+        for verb in self._verbs.findall(asked):
+            kinds = kinds & self._kinds[verb] or kinds
         passing = self._passing.sub(" ", plain)
         if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
             return About((), frozenset(), passing=True)
-        return About((self._verbs.sub(" ", plain), plain), kinds or KINDS, passing=False)
+        return About((self._verbs.sub(" ", plain), plain), kinds, passing=False)
 
 
 def said(words: Iterable[str]) -> re.Pattern[str]:

@@ -37,12 +37,10 @@ _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
 """Letters that each of two words typed as one must have."""
-_NAMES: Final = ("card-", "dock-", "item-")
 _NAMED: Final = 0.1
 """For a name that is said in full."""
 _FULLY: Final = 0.9
-_TELLING: Final = 1.0
-"""Of the weight of a word that one entry has: what a name must weigh to be no word of the rules."""
+"""Of a name's weight: what must be said of it."""
 _WHOLE: Final = 0.999
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
@@ -61,7 +59,7 @@ class _Phrase(msgspec.Struct, frozen=True):
     mass: float
     """The weight of all its words."""
     names: bool
-    """Whether it is the name of a card or dock: who types all of that means it, whatever else is said."""
+    """Whether it is the name of something to do: who types all of that means it, whatever else is said."""
 
 
 class Index:
@@ -80,15 +78,11 @@ class Index:
         written = [_phrases(entry, self._synonyms) for entry in entries]
         counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
         self._rare = self._rarity(counted)
-        self._telling = _TELLING * math.log(1 + len(entries))
+        self._telling = math.log(1 + len(entries))
         self._unknown = math.log(1 + len(entries) / 3)
         self._lexicon = Lexicon(self._rare, self._synonyms.same)
-        terms = {
-            words
-            for entry, phrases in zip(entries, written, strict=True)
-            if entry.id.startswith("term-")
-            for _, words in phrases
-        }
+        both = zip(entries, written, strict=True)
+        terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
         self._phrases: list[_Phrase] = []
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
         self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
@@ -99,7 +93,7 @@ class Index:
                 for token in words:
                     self._in_phrases[token].append(len(self._phrases))
                 mass = sum(self._rare[token] for token in words)
-                names = worth == _TITLE and entries[number].id.startswith(_NAMES) and words not in terms
+                names = words not in terms and _is_name(entries[number], worth)
                 self._phrases.append(_Phrase(number, worth, mass, names))
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
@@ -224,6 +218,11 @@ class Index:
         if (section := self._section.fullmatch(folded)) is not None:
             return self._by_id.get(rule_id(section[1]))
         return None
+
+
+def _is_name(entry: Entry, worth: float) -> bool:
+    """Of a craft card all it is called by; of the others the title, for their phrases say what they do."""
+    return entry.id.startswith("item-") or (worth == _TITLE and entry.id.startswith(("card-", "dock-")))
 
 
 def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:

@@ -44,10 +44,14 @@ class Synonyms:
         self._other = _any_of(read_as)
         chatter = [filler for filler in self.fillers if unspaced(filler[0])]
         self._chatter = _any_of(chatter)
-        asking = [word for way in ways for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.passing)]
+        asking = [
+            word
+            for way in ways
+            for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *way.passing)
+        ]
         names = [name for title in titles for name in _NAME.findall(title)]
         kana = {spelled(word): word for word in (*names, *asking, *chatter, *read_as)}
-        self._kana = {latin: word for latin, word in kana.items() if latin}
+        self._kana: Final[Mapping[str, str]] = {latin: word for latin, word in kana.items() if latin}
         patterns = [fold(pattern) for way in ways for pattern in way.players]
         called = {number: frozenset(same.get(number, {number})) for number in _PLAYERS}
         self._players = [(called[number], _said_with(patterns, called[number]), _PLAYERS[number]) for number in called]

@@ -1,7 +1,7 @@
 """`python -m tests.rulebook.measure FILE...`: how many questions of players the search answers, and which it misses.
 
-A file is TOML, `[[question]]` for each: `query`, `lang`, `wanted`: ids of entries of which each answers. A question
-with a `form` (`can` or `why`) is one for the table's position: it has an `action`, and `wanted` is what should be judged
+A file is TOML, `[[question]]` for each: `query`, `lang`, and `wanted`, ids of entries of which each answers. One with a
+`form` (`can` or `why`) is a question about the table's position: `action` is the verb, `wanted` what should be judged
 there. A question about the rules that is taken for one about the position is missed, whatever would be found.
 """
 
