@@ -31,7 +31,7 @@ _COVERED: Final = 0.65
 _CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on."""
 _EXACT: Final = 0.1
-"""For a whole title or phrase, word for word."""
+"""For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
@@ -117,7 +117,7 @@ class Index:
         words = self._joined(self._synonyms.asked(asked, self._rare)[:_MOST_TOKENS])
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
-        mass = 0.0
+        mass = naming = 0.0
         for place, word in enumerate(words):
             meant = self._meant(word, last=place == len(words) - 1 and not known)
             if known and not meant:
@@ -126,6 +126,8 @@ class Index:
                 (self._rare[token] for token, _ in meant), default=self._unknown * self._weight(word)
             )
             mass += worth
+            if word not in self._synonyms.fillers:
+                naming += worth
             best_phrase: dict[int, float] = {}
             best_entry: dict[int, float] = {}
             for token, likely in meant:
@@ -148,7 +150,7 @@ class Index:
             said = self._phrases[index]
             covered, filled = gained / mass, min(1.0, gained / said.mass)
             score = said.worth * (_COVERED * covered + (1 - _COVERED) * filled)
-            if covered > _WHOLE and filled > _WHOLE:
+            if gained > _WHOLE * naming and filled > _WHOLE:
                 score += _EXACT
             if score > best[said.entry]:
                 best[said.entry] = score

@@ -57,7 +57,11 @@ def test_a_card_without_its_side_is_judged_on_both(book: Rulebook, asked: str) -
 
 @pytest.mark.parametrize(
     ("asked", "entry"),
-    [("can i steal the anvil", "item-anvil"), ("puedo comprar una gema", "dock-gem"), ("can i craft pick", "item-pick")],
+    [
+        ("can i steal the anvil", "item-anvil"),
+        ("puedo comprar una gema", "dock-gem"),
+        ("can i craft pick", "item-pick"),
+    ],
 )
 def test_the_verb_says_what_kind_of_thing_is_meant(book: Rulebook, asked: str, entry: str) -> None:
     """An anvil is also the mark of the first player, a gem also a die, and to pick also a verb."""
