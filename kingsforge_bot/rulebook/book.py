@@ -81,7 +81,7 @@ class Rulebook:
         None for any other query, which the rules themselves answer.
         """
         asked_why = self.asked_why(query)
-        if asked_why in self.entries and targets_of(asked_why):
+        if asked_why is not None and asked_why in self.entries and targets_of(asked_why):
             return (self.entries[asked_why],)
         about = self._questions.about(self._index.in_kana(query[:LONGEST]))
         if about is None:

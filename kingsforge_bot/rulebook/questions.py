@@ -53,7 +53,7 @@ class Questions:
             return None
         kinds = KINDS
         for verb in self._verbs.findall(asked):
-            kinds = kinds & self._kinds[verb] or kinds
+            kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
         passing = self._passing.sub(" ", plain)
         if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
             return About((), frozenset(), passing=True)

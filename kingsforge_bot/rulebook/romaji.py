@@ -38,6 +38,7 @@ _ALIKE: Final = (
     (re.compile(r"m(?=[bp])"), "n"),
     (re.compile(r"wo"), "o"),
     (re.compile(r"ou|oo|oh(?![aiueoy])"), "o"),
+    (re.compile(r"ei"), "e"),
     (re.compile(r"yy"), "y"),
     (re.compile(r"(.)\1+"), r"\1"),
 )
