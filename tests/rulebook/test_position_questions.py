@@ -88,3 +88,22 @@ def test_the_verb_says_what_kind_of_thing_is_meant(book: Rulebook, asked: str, e
 )
 def test_who_asks_for_the_rules_is_not_told_the_position(book: Rulebook, asked: str) -> None:
     assert judged(book, asked) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {"card": "can I claim {}?", "dock": "can I use {}?", "item": "can I steal {}?"}),
+        ("es", {"card": "¿puedo reclamar {}?", "dock": "¿puedo usar {}?", "item": "¿puedo robar {}?"}),
+        (
+            "fr",
+            {"card": "est-ce que je peux prendre {} ?", "dock": "puis-je utiliser {} ?", "item": "je peux voler {} ?"},
+        ),
+        ("ja", {"card": "{}は取れますか？", "dock": "{}は使えますか？", "item": "{}を盗める？"}),
+    ],
+)
+def test_whatever_can_be_done_can_be_asked_for(book: Rulebook, language: str, forms: dict[str, str]) -> None:
+    for entry in book.entries.values():
+        form = forms.get(entry.id.partition("-")[0])
+        if form is not None:
+            assert judged(book, form.format(entry.said(language).title)) == [entry.id]
