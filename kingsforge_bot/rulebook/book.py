@@ -1,12 +1,14 @@
 """The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
+import msgspec
 from rapidfuzz import fuzz
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
+from kingsforge_bot.rulebook.questions import KINDS, About, Questions
 from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
@@ -15,15 +17,26 @@ _CLEAR: Final = 0.65
 _AHEAD: Final = 0.15
 _LEAST: Final = 0.22
 """Below that some letters are alike, and nothing more."""
-_MEANT: Final = 0.65
-"""For a question that begins like many others, `can I`: below that it is about the rules."""
 _ALIKE: Final = 0.08
-_NO_LESS: Final = 0.85
-"""Of the best score: how well a thing to do must fit beside what can only be read."""
 _MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
+
+
+class _Sure(msgspec.Struct, frozen=True):
+    """How well a thing to do must fit: at least so, and so well beside what can only be read."""
+
+    least: float
+    of_best: float
+
+
+_NAMED: Final = _Sure(0.55, 0.5)
+"""Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
+_CARD: Final = _Sure(0.6, 0.9)
+"""Where that may be a gather card, of which all rules speak."""
+_UNNAMED: Final = _Sure(0.84, 1.0)
+"""Where no verb says it: questions about the rules begin alike."""
 
 
 class Rulebook:
@@ -34,10 +47,8 @@ class Rulebook:
         self._index = Index(tuple(self.entries.values()), asking.values())
         ways = tuple(asking.values())
         self._why = _longest_first(word for way in ways for word in way.why)
-        self._can = _longest_first(word for way in ways for word in way.can)
-        self._passing = frozenset(fold(word) for way in ways for word in way.passing)
+        self._questions = Questions(ways)
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
-        self._can_last = _longest_first(word for way in ways for word in way.can_last)
         self._particles = "".join(way.particles for way in ways)
         self._tutorial = tuple(fold(word) for way in ways for word in way.tutorial)
 
@@ -64,19 +75,34 @@ class Rulebook:
         about = _after(query, self._why)
         return self._before(query, self._why_last) if about is None else about
 
-    def asked_can(self, query: str) -> Entry | None:
-        """What `can I claim mill bottom?` is about, if that is one thing to do; None for any other query."""
-        about = _after(query, self._can) or self._before(query, self._can_last)
-        if about in self._passing:
-            return self.rule("2.6")
-        found = self.doable(about) if about else ()
-        return found[0].entry if len(found) == 1 and found[0].score >= _MEANT else None
+    def at_the_table(self, query: str) -> tuple[Entry, ...] | None:
+        """What `can I ...` and `why not ...` want judged from a position: at most two, none if nothing was named.
 
-    def doable(self, about: str) -> tuple[Hit, ...]:
-        """What somebody wants to do: the one thing, or those that fit alike; none where something else fits better."""
-        hits = self.find(about)
-        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.score >= hits[0].score * _NO_LESS]
-        return tuple(hit for hit in able if hit.score > able[0].score - _ALIKE)
+        None for any other query, which the rules themselves answer.
+        """
+        asked_why = self.asked_why(query)
+        if asked_why is not None and asked_why in self.entries and targets_of(asked_why):
+            return (self.entries[asked_why],)
+        about = self._questions.about(self._index.in_kana(query[:LONGEST]))
+        if about is None:
+            return None
+        if about.passing:
+            return (self.rule("2.6"),)
+        found = self._doable(about)
+        return found if found or asked_why != "" else ()
+
+    def _doable(self, about: About) -> tuple[Entry, ...] | None:
+        """The one thing to do that is named, or two that fit alike; None where none is."""
+        return next((found for words in about.words if (found := self._named(words, about.kinds))), None)
+
+    def _named(self, words: str, kinds: Collection[str]) -> tuple[Entry, ...]:
+        """None where something that can only be read fits better."""
+        hits = self._index.find(words, known=True)
+        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in kinds]
+        sure = _UNNAMED if kinds == KINDS else _CARD if "card" in kinds else _NAMED
+        if not able or able[0].score < max(sure.least, hits[0].score * sure.of_best):
+            return ()
+        return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
 
     def _before(self, query: str, words: Iterable[str]) -> str | None:
         """What stands before such an end of a question."""

@@ -47,25 +47,41 @@ class Entry(msgspec.Struct, frozen=True):
         return self.wordings.get(language) or self.wordings[ENGLISH]
 
 
+class Doing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Verbs for what can be done, by what it is done with: what the ids of those entries begin with."""
+
+    card: tuple[str, ...]
+    dock: tuple[str, ...]
+    item: tuple[str, ...]
+
+
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
     `fillers` are words that ask rather than name. Of `same` each is a group of words that mean the same here, set apart
-    by spaces; where a language has no spaces, the first is what the others are read as. `rule` stands before a rule's
-    number. `why` and `can` begin a question to the referee, or end it where the verb comes last: `why_last` and
-    `can_last`, with `particles`, single signs that may stand before them. `passing` is what is asked so by who wants to
-    pass. `tutorial` are words for the tutorial.
+    by spaces; where a language has no spaces, the first is what the others are read as. `clitics` are what may be
+    typed as one with the word after it. `players` is how their number is said, with # for it; ^ and $ stand for the
+    question's ends. `rule` stands before a rule's number.
+
+    `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
+    signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
+    what, `passing` is what who wants to pass says, and `moment` may stand beside. `general` are words of who asks for
+    the rules, whatever is possible now. `tutorial` are words for the tutorial.
     """
 
     fillers: str
     same: tuple[str, ...]
+    players: tuple[str, ...]
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
+    doing: Doing
+    general: tuple[str, ...]
+    moment: tuple[str, ...]
     passing: tuple[str, ...]
     tutorial: tuple[str, ...]
+    clitics: str = ""
     why_last: tuple[str, ...] = ()
-    can_last: tuple[str, ...] = ()
     particles: str = ""
 
 

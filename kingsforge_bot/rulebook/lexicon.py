@@ -16,6 +16,8 @@ _LEAST_ALIKE: Final = 0.65
 _MOST_MEANT: Final = 8
 _MOST_BEGUN: Final = 40
 _SAME: Final = 0.85
+_FORGIVEN: Final = 4
+"""Letters of a word that may be mistyped; a shorter one would soon mean another thing."""
 _STEM: Final = 4
 _ENDING: Final = 3
 """Letters that a word has at least, and those that grammar may change at its end."""
@@ -40,6 +42,11 @@ class Lexicon:
             for length in range(1, max(by_length, default=0) + 3)
         }
         self.meant = lru_cache(maxsize=1 << 13)(self._meant)
+
+    def begins(self, typed: str) -> bool:
+        """Whether a word begins so."""
+        start = bisect_left(self._words, typed)
+        return start < len(self._words) and self._words[start].startswith(typed)
 
     def _meant(self, typed: str, last: bool) -> Meant:
         """What the word looks like, and what else that is called."""
@@ -66,7 +73,7 @@ class Lexicon:
                 found.setdefault(typed[:length], 0.85)
         for word in self._inflected(typed):
             found.setdefault(word, _INFLECTED)
-        if typed not in self._known and len(typed) >= 3:
+        if typed not in self._known and len(typed) >= _FORGIVEN:
             near = process.extract(
                 typed,
                 self._near.get(len(typed), ()),
@@ -88,11 +95,11 @@ class Lexicon:
         return [word for word in begun if len(word) <= len(stem) + _ENDING and word != typed]
 
     def _begun(self, typed: str, *, last: bool) -> list[str]:
-        """Longer words with that beginning; of a word in the middle only endings of grammar."""
+        """Longer words with that beginning; of a known one in the middle only endings of grammar."""
         if not last and len(typed) < 4:
             return []
         start = bisect_left(self._words, typed)
-        longest = 40 if last else len(typed) + 3
+        longest = 40 if last or typed not in self._known else len(typed) + 3
         return [
             word
             for word in self._words[start : start + _MOST_BEGUN]

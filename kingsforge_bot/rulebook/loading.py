@@ -1,7 +1,7 @@
 """Reads the rulebook from data/rules: the structure once, the words by language, craft cards from their numbers."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -17,6 +17,7 @@ STRUCTURE: Final = "entries.toml"
 CRAFTS: Final = "craft_cards.toml"
 ASKING: Final = "asking.toml"
 PAGE: Final = "page.toml"
+TYPED: Final = "typed.toml"
 T = TypeVar("T")
 
 
@@ -46,6 +47,8 @@ def load_entries(folder: Path = RULES, cards: tuple[CraftCardEntry, ...] | None 
     }
     entries.extend(craft_entries(craft_card_entries() if cards is None else cards, words))
     known = {entry.id for entry in entries}
+    typed = {language: _typed(folder, language, known) for language in LANGUAGES}
+    entries = [_with_words(entry, typed) for entry in entries]
     for entry in entries:
         for other in entry.see:
             if other not in known or other == entry.id:
@@ -82,7 +85,7 @@ def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> E
 def _wordings(folder: Path) -> dict[str, Wording]:
     found: dict[str, Wording] = {}
     for file in sorted(folder.glob("*.toml")):
-        if file.name in (CRAFTS, ASKING, PAGE):
+        if file.name in (CRAFTS, ASKING, PAGE, TYPED):
             continue
         for name, row in _table(file).items():
             where = f"{folder.name}/{file.name}"
@@ -92,6 +95,24 @@ def _wordings(folder: Path) -> dict[str, Wording]:
             if not found[name].title.strip() or not found[name].text.strip():
                 raise RulebookError(where, name, "has no title or no text")
     return found
+
+
+def _typed(folder: Path, language: str, known: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """What else players type for an entry; a craft card that the group took out of its data file is no fault."""
+    where, file = f"{language}/{TYPED}", folder / language / TYPED
+    found = {name: _convert(where, name, row, tuple[str, ...]) for name, row in _table(file).items()}
+    for name in found:
+        if name not in known and not name.startswith("item-"):
+            raise RulebookError(where, name, "is no entry")
+    return found
+
+
+def _with_words(entry: Entry, typed: Mapping[str, Mapping[str, tuple[str, ...]]]) -> Entry:
+    wordings = {
+        language: msgspec.structs.replace(said, words=(*said.words, *typed[language].get(entry.id, ())))
+        for language, said in entry.wordings.items()
+    }
+    return msgspec.structs.replace(entry, wordings=wordings)
 
 
 def _table(file: Path) -> dict[str, Any]:

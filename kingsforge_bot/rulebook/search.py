@@ -31,10 +31,16 @@ _COVERED: Final = 0.65
 _CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on."""
 _EXACT: Final = 0.1
-"""For a whole title or phrase, word for word."""
+"""For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
+_BARE: Final = 3
+"""Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
 """Letters that each of two words typed as one must have."""
+_NAMED: Final = 0.1
+"""For a name that is said in full."""
+_FULLY: Final = 0.9
+"""Of a name's weight: what must be said of it."""
 _WHOLE: Final = 0.999
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
@@ -52,6 +58,8 @@ class _Phrase(msgspec.Struct, frozen=True):
     worth: float
     mass: float
     """The weight of all its words."""
+    names: bool
+    """Whether it is the name of something to do: who types all of that means it, whatever else is said."""
 
 
 class Index:
@@ -60,7 +68,7 @@ class Index:
     def __init__(self, entries: Sequence[Entry], asking: Iterable[Asking]) -> None:
         self._entries = tuple(entries)
         ways = tuple(asking)
-        self._synonyms = Synonyms(ways)
+        self._synonyms = Synonyms(ways, (said.title for entry in entries for said in entry.wordings.values()))
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
         self._favour = [
@@ -70,8 +78,11 @@ class Index:
         written = [_phrases(entry, self._synonyms) for entry in entries]
         counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
         self._rare = self._rarity(counted)
+        self._telling = math.log(1 + len(entries))
         self._unknown = math.log(1 + len(entries) / 3)
         self._lexicon = Lexicon(self._rare, self._synonyms.same)
+        both = zip(entries, written, strict=True)
+        terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
         self._phrases: list[_Phrase] = []
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
         self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
@@ -81,31 +92,42 @@ class Index:
             for worth, words in phrases:
                 for token in words:
                     self._in_phrases[token].append(len(self._phrases))
-                self._phrases.append(_Phrase(number, worth, sum(self._rare[token] for token in words)))
+                mass = sum(self._rare[token] for token in words)
+                names = words not in terms and _is_name(entries[number], worth)
+                self._phrases.append(_Phrase(number, worth, mass, names))
 
-    def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
-        """The best entries, best first; none for a query in which no word is known."""
+    def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
+        """The best entries, best first; none for a query in which no word is known.
+
+        With `known` words that are not, names of people perhaps, take nothing from a score.
+        """
         asked = query[:LONGEST].strip()
-        scores = self._scores(asked)
+        scores = self._scores(asked, known)
         numbered = self._numbered(asked)
         if numbered is not None:
             scores[numbered] = 2.0
         best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
 
-    def _scores(self, asked: str) -> dict[int, float]:
-        words = self._joined(self._synonyms.asked(asked)[:_MOST_TOKENS])
-        if not words:
-            return {}
+    def in_kana(self, query: str) -> str:
+        """The query with what is Japanese in Latin letters in its own."""
+        return self._synonyms.in_kana(query, self._rare)
+
+    def _scores(self, asked: str, known: bool) -> dict[int, float]:
+        words = self._joined(self._synonyms.asked(asked, self._rare)[:_MOST_TOKENS])
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
-        mass = 0.0
+        mass = naming = 0.0
         for place, word in enumerate(words):
-            meant = self._meant(word, last=place == len(words) - 1)
+            meant = self._meant(word, last=place == len(words) - 1 and not known)
+            if known and not meant:
+                continue
             worth = self._rare.get(word) or max(
                 (self._rare[token] for token, _ in meant), default=self._unknown * self._weight(word)
             )
             mass += worth
+            if word not in self._synonyms.fillers:
+                naming += worth
             best_phrase: dict[int, float] = {}
             best_entry: dict[int, float] = {}
             for token, likely in meant:
@@ -120,27 +142,42 @@ class Index:
                 in_phrases[phrase] += gain
             for number, gain in best_entry.items():
                 in_entries[number] += gain
+        if not mass:
+            return {}
         best: defaultdict[int, float] = defaultdict(float)
+        named: dict[int, float] = {}
         for index, gained in in_phrases.items():
             said = self._phrases[index]
             covered, filled = gained / mass, min(1.0, gained / said.mass)
             score = said.worth * (_COVERED * covered + (1 - _COVERED) * filled)
-            if covered > _WHOLE and filled > _WHOLE:
+            if gained > _WHOLE * naming and filled > _WHOLE:
                 score += _EXACT
             if score > best[said.entry]:
                 best[said.entry] = score
+            if said.names and filled >= _FULLY:
+                named[said.entry] = max(_NAMED * min(1.0, said.mass / self._telling), named.get(said.entry, 0.0))
         return {
-            number: _PHRASE * best[number] + (1 - _PHRASE) * gained / mass + self._favour[number]
+            number: _PHRASE * best[number]
+            + (1 - _PHRASE) * gained / mass
+            + self._favour[number]
+            + named.get(number, 0.0)
             for number, gained in in_entries.items()
         }
 
     def _parts(self, word: str) -> tuple[str, ...]:
-        """The two words that were typed as one, if it is not one itself."""
-        if word not in self._rare and word.isalpha():
+        """The two words that were typed as one, if it is not one itself; of `lorbe` the one that says something."""
+        if word not in self._rare and word.isalpha() and word not in self._synonyms.fillers:
+            for clitic in self._synonyms.clitics:
+                rest = word.removeprefix(clitic)
+                if rest != word and len(rest) >= _BARE and self._says(rest) and not self._lexicon.begins(word):
+                    return (rest,)
             for cut in range(_PART, len(word) - _PART + 1):
                 if word[:cut] in self._rare and word[cut:] in self._rare:
                     return word[:cut], word[cut:]
         return (word,)
+
+    def _says(self, word: str) -> bool:
+        return word in self._rare or word in self._synonyms.fillers
 
     def _meant(self, word: str, *, last: bool) -> Meant:
         """A word that asks is not taken for one that names."""
@@ -152,6 +189,9 @@ class Index:
         """The words, with `horse shoes` as the one word we know, and `westforest` as two."""
         joined: list[str] = []
         for word in (part for typed in words for part in self._parts(typed)):
+            if any(word in self._synonyms.same.get(other, ()) for other in joined):
+                # `red gem` says once what it says.
+                continue
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word
             else:
@@ -159,7 +199,9 @@ class Index:
         return tuple(joined)
 
     def _weight(self, token: str) -> float:
-        return _FILLER if token in self._synonyms.fillers else weight(token)
+        if token in self._synonyms.fillers:
+            return _FILLER
+        return 1.0 if token in self._synonyms.heads else weight(token)
 
     def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
         """How much each word says: the fewer entries have it, or one that means the same, the more."""
@@ -178,6 +220,11 @@ class Index:
         if (section := self._section.fullmatch(folded)) is not None:
             return self._by_id.get(rule_id(section[1]))
         return None
+
+
+def _is_name(entry: Entry, worth: float) -> bool:
+    """Of a craft card all it is called by; of the others the title, for their phrases say what they do."""
+    return entry.id.startswith("item-") or (worth == _TITLE and entry.id.startswith(("card-", "dock-")))
 
 
 def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:

@@ -2,17 +2,30 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Final
 
 from kingsforge_bot.rulebook.entry import Asking
+from kingsforge_bot.rulebook.romaji import spelled, squeezed
 from kingsforge_bot.rulebook.words import fold, tokens, unspaced
+
+_PLAYERS: Final = {"2": "twoplayers", "3": "threeplayers", "4": "fourplayers"}
+"""A word more for a text that says so: `2p` and `a dos` have none in common."""
+_LATIN: Final = re.compile(r"[a-z][a-z-]*")
+_NAME: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,}")
+_UNSPACED: Final = re.compile(r"[\u3040-\u9fff]")
+_SHORT: Final = re.compile(r"[\u3041-\u3096]{1,2}")
+_ALONE: Final = r"(?<![\u3041-\u3096\u4e00-\u9fff])(?:{})(?=[^\u3041-\u3096]|[はがをのにでとも]|って|$)"
+"""Two kana by themselves: `たて` is not the half of a verb."""
+_LEAST, _ENDING = 4, 6
+"""Letters of a word in Latin letters before which an ending is forgiven, and of that ending."""
 
 
 class Synonyms:
     """Of languages with spaces the words that mean the same; of those without, signs to be read as others."""
 
-    def __init__(self, ways: Iterable[Asking]) -> None:
+    def __init__(self, ways: Iterable[Asking], titles: Iterable[str] = ()) -> None:
+        """`titles` are read for names in katakana, which are typed in Latin letters too."""
         ways = tuple(ways)
         self.fillers: Final = frozenset(fold(filler) for way in ways for filler in way.fillers.split())
         same: defaultdict[str, set[str]] = defaultdict(set)
@@ -24,20 +37,73 @@ class Synonyms:
                 else:
                     same[word].update(group)
         self.same: Final[Mapping[str, frozenset[str]]] = {word: frozenset(group) for word, group in same.items()}
+        self.clitics: Final = tuple(clitic for way in ways for clitic in way.clitics.split())
+        self.heads: Final = frozenset(read_as.values())
+        """What signs are read as: words, even of one sign."""
         self._read_as = read_as
         self._other = _any_of(read_as)
-        self._chatter = _any_of(filler for filler in self.fillers if unspaced(filler[0]))
+        chatter = [filler for filler in self.fillers if unspaced(filler[0])]
+        self._chatter = _any_of(chatter)
+        asking = [
+            word
+            for way in ways
+            for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *way.passing)
+        ]
+        names = [name for title in titles for name in _NAME.findall(title)]
+        kana = {spelled(word): word for word in (*names, *asking, *chatter, *read_as)}
+        self._kana: Final[Mapping[str, str]] = {latin: word for latin, word in kana.items() if latin}
+        patterns = [fold(pattern) for way in ways for pattern in way.players]
+        called = {number: frozenset(same.get(number, {number})) for number in _PLAYERS}
+        self._players = [(called[number], _said_with(patterns, called[number]), _PLAYERS[number]) for number in called]
 
     def tokens(self, text: str) -> tuple[str, ...]:
         """The words of an entry."""
-        return tokens(self._other.sub(lambda found: self._read_as[found[0]], fold(text)))
+        return self._words(self._read(text))
 
-    def asked(self, query: str) -> tuple[str, ...]:
+    def _read(self, text: str) -> str:
+        folded = fold(text)
+        return self._other.sub(lambda found: self._read_as[found[0]], folded) if _UNSPACED.search(folded) else folded
+
+    def _words(self, read: str) -> tuple[str, ...]:
+        found = tokens(read)
+        many = [word for names, said, word in self._players if not names.isdisjoint(found) and said.search(read)]
+        return (*found, *many)
+
+    def asked(self, query: str, known: Container[str]) -> tuple[str, ...]:
         """The words of a query, without what only makes a question of it where no spaces set that apart."""
-        return self.tokens(self._chatter.sub(" ", fold(query))) or self.tokens(query)
+        read = self._read(self.in_kana(query, known))
+        return self._words(self._chatter.sub(" ", read)) or self._words(read)
+
+    def in_kana(self, query: str, known: Container[str]) -> str:
+        """The query, folded; words in Latin letters that are not `known` and are Japanese in its own."""
+        return _LATIN.sub(lambda found: self._in_kana(found[0], known), fold(query))
+
+    def _in_kana(self, word: str, known: Container[str]) -> str:
+        if word in known or word in self.same or word in self.fillers:
+            return word
+        latin = squeezed(word.replace("-", ""))
+        for length in range(len(latin), max(_LEAST, len(latin) - _ENDING) - 1, -1):
+            if (kana := self._kana.get(latin[:length])) is not None:
+                return kana
+        return word
 
 
 def _any_of(words: Iterable[str]) -> re.Pattern[str]:
     """Finds each of the words, the longest first."""
     longest_first = sorted(words, key=lambda word: (-len(word), word))
-    return re.compile("|".join(map(re.escape, longest_first)) or r"(?!)")
+    long = "|".join(re.escape(word) for word in longest_first if not _SHORT.fullmatch(word))
+    short = "|".join(re.escape(word) for word in longest_first if _SHORT.fullmatch(word))
+    return re.compile("|".join([long or "(?!)", _ALONE.format(short or "(?!)")]))
+
+
+def _said_with(patterns: Iterable[str], called: Iterable[str]) -> re.Pattern[str]:
+    """Finds that number of players, however it is `called`."""
+    names = "|".join(sorted(called))
+    return re.compile("|".join(_pattern(pattern, names) for pattern in patterns) or r"(?!)")
+
+
+def _pattern(pattern: str, names: str) -> str:
+    bare = re.escape(pattern.removeprefix("^").removesuffix("$")).replace(r"\#", f"(?:{names})")
+    begin = r"^\W*" if pattern.startswith("^") else r"(?<![a-z0-9])"
+    end = r"\W*$" if pattern.endswith("$") else "" if unspaced(pattern[-1]) else r"(?![a-z0-9])"
+    return begin + bare + end

@@ -8,9 +8,16 @@ from typing import Final
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
 """Kana and kanji."""
-_PIECE: Final = re.compile(rf"\+?\d+(?:\.\d+)?|[a-z]+|[{_UNSPACED}]+")
-_BELONGING: Final = re.compile(rf"(?<=[a-z])の(?=[{_UNSPACED}])")
-"""Between a printed name and what of it is meant: `Millの下段` is `Mill下段`."""
+_PIECE: Final = re.compile(
+    rf"\d(?:st|nd|rd|er|ere|re|e|eme|o|a|ro|ra|do|da)(?![a-z])|\+?\d+(?:\.\d+)?|[a-z]+|[{_UNSPACED}]+"
+)
+"""`2nd` and `2e` are words; `2p` is two."""
+_BELONGING: Final = re.compile(
+    rf"(?<=[a-z])の(?=[{_UNSPACED}])|の(?=[上下])|(?<=[{_UNSPACED}])(?<![以右左])(?=[上下]段)"
+)
+"""Between a name and what of it is meant: `Millの下段` is `Mill下段`."""
+_HALF: Final = re.compile(rf"(?<![以右左])([上下])(?=[はをがもにでっ\u30a1-\u30fa]|[^{_UNSPACED}]|$)")
+"""A half of a card, said short: `墓地の上`."""
 _KANA_ONLY: Final = re.compile(r"[\u3040-\u309f\u30fc]+")
 _LETTERS_ALIKE: Final = str.maketrans({"×": "x", "✕": "x", "œ": "oe", "æ": "ae", "ß": "ss", "’": " ", "'": " "})
 
@@ -31,7 +38,7 @@ def fold(text: str) -> str:
 def tokens(text: str) -> tuple[str, ...]:
     """The words of a text in their order, each once; of kana and kanji every pair of neighbours, and single kanji."""
     found: dict[str, None] = {}
-    for piece in _PIECE.findall(_BELONGING.sub(" ", fold(text))):
+    for piece in _PIECE.findall(_HALF.sub(r" \1段", _BELONGING.sub(" ", fold(text)))):
         if unspaced(piece):
             found.update(dict.fromkeys(a + b for a, b in pairwise(piece)))
             found.update(dict.fromkeys(sign for sign in piece if not _KANA_ONLY.fullmatch(sign) and sign > "\u30ff"))

@@ -10,7 +10,6 @@ from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.moment import what_matters
-from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
 from kingsforge_bot.ui.commands import Asked, answer
@@ -46,7 +45,6 @@ from kingsforge_bot.ui.wording import bold_title
 _log = logging.getLogger(__name__)
 _SHOWN = 60
 """Characters of a query that are said back."""
-_PASSING = frozenset({"rule-2-6", "term-pass"})
 RULES = "rules"
 """What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
 _IDS = 60
@@ -69,18 +67,16 @@ async def look_up(desk: Desk, interaction: Interaction, query: str | None, table
             return await begin(desk, Pupil(asked.voice, asked.interaction.user.display_name))
 
         return await answer(desk, interaction, first)
-    can = desk.book.asked_can(asked_for)
-    about = can.id if can is not None else desk.book.asked_why(asked_for)
-    if about and not _asked_about(desk.book, about):
-        # A reason for a rule, not for a refusal: the rule itself says most.
-        asked_for, about = about, None
-    if about is not None:
-        entries = _asked_about(desk.book, about)
+    judged = desk.book.at_the_table(asked_for)
+    if judged is not None:
+        entries = judged
 
         async def why(asked: Asked) -> Message:
             return await _why(asked, entries, table)
 
         return await answer(desk, interaction, why, _wanted(entries))
+    # A reason for a rule, not for a refusal: the rule itself says most.
+    asked_for = desk.book.asked_why(asked_for) or asked_for
     entry = desk.book.clear(asked_for)
     if entry is not None:
         return await post(desk, interaction, entry)
@@ -239,13 +235,3 @@ async def _why(asked: Asked, entries: Sequence[Entry], table: str | None) -> Mes
 def _is_played(look: Look) -> bool:
     """Whether anything is, or was to the end: of a game that was ended nothing is possible any more."""
     return look.view is not None and look.table.status is not Status.CLOSED
-
-
-def _asked_about(book: Rulebook, about: str) -> list[Entry]:
-    """What can be done or not: the entry that was named, or those that fit alike."""
-    if targets_of(about) and about in book.entries:
-        return [book.entries[about]]
-    best = book.find(about, 1)
-    if best and best[0].entry.id in _PASSING:
-        return [best[0].entry]
-    return [hit.entry for hit in book.doable(about)[:2]]

@@ -82,8 +82,8 @@ def phrases(name: str) -> tuple[tuple[str, str], ...]:
 @cache
 def understood(question: str) -> str | None:
     """The id of the entry that it is about."""
-    entry = book().asked_can(question)
-    return None if entry is None else entry.id
+    found = book().at_the_table(question)
+    return found[0].id if found is not None and len(found) == 1 else None
 
 
 def tables(seats: int, edition: str, source: Random) -> Iterator[State]:

@@ -36,6 +36,8 @@ def change(file: Path, old: str, new: str) -> None:
         ("entries.toml", 'number = "1.1"', 'nummer = "1.1"', "entries.toml", "rule-1-1"),
         ("fr/craft_cards.toml", "text = ", "texte = ", "fr/craft_cards.toml", ""),
         ("en/cards.toml", "[card-mill-top]", "[card-mill-top", "en/cards.toml", ""),
+        ("fr/typed.toml", "rule-2-4 = ", "rule-2-44 = ", "fr/typed.toml", "rule-2-44"),
+        ("ja/typed.toml", "rule-2-4 = [", "rule-2-4 = [3, ", "ja/typed.toml", "rule-2-4"),
     ],
 )
 def test_the_fault_is_named(folder: Path, file: str, old: str, new: str, where: str, entry: str) -> None:
@@ -53,6 +55,17 @@ def test_a_language_that_is_missing_is_named(folder: Path) -> None:
         load_entries(folder)
     with pytest.raises(RulebookError, match="ja/asking"):
         load_asking(folder)
+
+
+def test_verbs_for_what_nobody_can_do_are_named(folder: Path) -> None:
+    change(folder / "es" / "asking.toml", "dock = [", "docks = [")
+    with pytest.raises(RulebookError, match="es/asking"):
+        load_asking(folder)
+
+
+def test_words_for_a_craft_card_that_was_taken_out_are_no_fault() -> None:
+    left = tuple(entry for entry in craft_card_entries() if entry.card.item != "crown")
+    assert "item-crown" not in {entry.id for entry in load_entries(cards=left)}
 
 
 def test_a_craft_card_of_the_group_s_own_is_told_as_printed() -> None:

@@ -43,7 +43,7 @@ def test_what_only_asks_changes_nothing_in_a_language_without_spaces(book: Ruleb
 
 def test_a_query_that_only_asks_is_still_a_query(book: Rulebook) -> None:
     synonyms = Synonyms(load_asking().values())
-    assert synonyms.asked("どうする") == synonyms.tokens("どうする") != ()
+    assert synonyms.asked("どうする", ()) == synonyms.tokens("どうする") != ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

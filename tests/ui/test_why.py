@@ -77,6 +77,15 @@ async def test_can_i_is_answered_by_the_rules_themselves(counter: Counter) -> No
     assert "no such die is left" in await unchanged(counter, look, answered)
 
 
+@pytest.mark.parametrize(
+    "asked", ["can i steal table", "jpeux fabriquer la table", "me da pa hacer la mesa", "tsukue tsukureru"]
+)
+async def test_what_can_be_made_is_told_from_the_dice_however_it_is_asked(counter: Counter, asked: str) -> None:
+    look = await counter.place(CRAFT)
+    answered = await counter.command(ANA, "rules", query=asked)
+    assert "Table, box 2 needs W4: your best, W3, is 1 too low." in await unchanged(counter, look, answered)
+
+
 async def test_a_why_about_a_rule_finds_the_rule(counter: Counter) -> None:
     await counter.place(GATHER)
     answered = await counter.command(ANA, "rules", query="why does the game end at 4 items")

@@ -1,0 +1,76 @@
+"""Questions about a table's position, `can I ...` and `why can't I ...`: what is left when the asking is taken away."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.rulebook.entry import Asking, Doing
+from kingsforge_bot.rulebook.words import fold, unspaced
+
+KINDS: Final = frozenset(Doing.__struct_fields__)
+_LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
+"""What is no word: marks, particles and endings in kana."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is asked about: the words left, of which `kinds` it may be, and whether it may be to pass.
+
+    A verb may be a name (`pick`): the words stand without the verbs, then with them.
+    """
+
+    words: tuple[str, ...]
+    kinds: frozenset[str]
+    passing: bool
+
+
+class Questions:
+    """How such questions sound, in all languages at once."""
+
+    def __init__(self, ways: Iterable[Asking]) -> None:
+        ways = tuple(ways)
+        self._why = said(word for way in ways for word in (*way.why, *way.why_last))
+        self._can = said(word for way in ways for word in way.can)
+        self._general = said(word for way in ways for word in way.general)
+        self._moment = said(word for way in ways for word in way.moment)
+        self._passing = said(word for way in ways for word in way.passing)
+        self._fillers = said(word for way in ways for word in way.fillers.split())
+        self._kinds: defaultdict[str, set[str]] = defaultdict(set)
+        for way in ways:
+            for kind, words in msgspec.structs.asdict(way.doing).items():
+                for word in words:
+                    self._kinds[_plain(word)].add(kind)
+        self._verbs = said(self._kinds)
+
+    def about(self, query: str) -> About | None:
+        """What such a question is about; None for one that does not ask so."""
+        asked = _plain(query)
+        left = self._can.sub(" ", self._why.sub(" ", asked))
+        plain = self._moment.sub(" ", left)
+        if left == asked or self._general.search(plain):
+            return None
+        kinds = KINDS
+        for verb in self._verbs.findall(asked):
+            kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
+        passing = self._passing.sub(" ", plain)
+        if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
+            return About((), frozenset(), passing=True)
+        return About((self._verbs.sub(" ", plain), plain), kinds, passing=False)
+
+
+def said(words: Iterable[str]) -> re.Pattern[str]:
+    """Finds each of the words in a folded text, the longest first; whole ones in languages with spaces."""
+    longest_first = sorted({_plain(word) for word in words}, key=lambda word: (-len(word), word))
+    return re.compile("|".join(_whole(word) for word in longest_first) or r"(?!)")
+
+
+def _plain(text: str) -> str:
+    return fold(text).replace("-", " ")
+
+
+def _whole(word: str) -> str:
+    if unspaced(word[0]) or unspaced(word[-1]):
+        return re.escape(word)
+    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])"

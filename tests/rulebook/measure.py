@@ -1,0 +1,96 @@
+"""`python -m tests.rulebook.measure FILE...`: how many questions of players the search answers, and which it misses.
+
+A file is TOML, `[[question]]` for each: `query`, `lang`, and `wanted`, ids of entries of which each answers. One with a
+`form` (`can` or `why`) is a question about the table's position: `action` is the verb, `wanted` what should be judged
+there. A question about the rules that is taken for one about the position is missed, whatever would be found.
+"""
+
+import sys
+import tomllib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
+from kingsforge_bot.rulebook.entry import LANGUAGES
+
+FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
+_ONE: Final = {"term-pass": "rule-2-6"}
+"""An id for another that is judged alike."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody typed, and the entries of which each answers; `judged` are those for the position."""
+
+    query: str
+    lang: str
+    wanted: tuple[str, ...]
+    judged: bool
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A question with the ids that were found, and by which measures (FIRST, THREE, JUDGED) that is right or wrong."""
+
+    question: Question
+    found: tuple[str, ...]
+    right: dict[str, bool]
+
+
+def read(file: Path) -> list[Question]:
+    """The questions of a file, in its order."""
+    said = tomllib.loads(file.read_text("utf-8"))
+    return [_question(table) for tables in said.values() for table in tables]
+
+
+def answered(book: Rulebook, question: Question) -> Answered:
+    """What the rulebook makes of it."""
+    wanted, judged = set(question.wanted), book.at_the_table(question.query)
+    if question.judged:
+        ids = tuple(_ONE.get(entry.id, entry.id) for entry in judged or ())
+        return Answered(question, ids, {JUDGED: bool(wanted & set(ids))})
+    if judged is not None:
+        return Answered(question, tuple(f"({entry.id})" for entry in judged), {FIRST: False, THREE: False})
+    ids = tuple(hit.entry.id for hit in book.find(question.query)[:3])
+    return Answered(question, ids, {FIRST: bool(wanted & set(ids[:1])), THREE: bool(wanted & set(ids))})
+
+
+def share(answers: Iterable[Answered], measure: str) -> float:
+    """Of those with that measure how many are right, 0 to 1."""
+    right = [one.right[measure] for one in answers if measure in one.right]
+    return sum(right) / len(right)
+
+
+def missed(answers: Iterable[Answered], measure: str) -> list[str]:
+    """A line for each that is wrong."""
+    return [
+        f"[{one.question.lang}] {one.question.query}: {' | '.join(one.question.wanted)}, not {' '.join(one.found)}"
+        for one in answers
+        if not one.right.get(measure, True)
+    ]
+
+
+def _question(table: dict[str, str | list[str]]) -> Question:
+    wanted = table["wanted"]
+    ids = (wanted,) if isinstance(wanted, str) else tuple(wanted)
+    return Question(str(table["query"]), str(table["lang"]), ids, judged="form" in table)
+
+
+def main(files: Sequence[str]) -> None:
+    """Prints shares by language and overall, then the misses."""
+    book = load_rulebook()
+    answers = [answered(book, question) for file in files for question in read(Path(file))]
+    for measure in (FIRST, THREE, JUDGED):
+        measured = [one for one in answers if measure in one.right]
+        if measured:
+            for language in LANGUAGES:
+                of_it = [one for one in measured if one.question.lang == language]
+                if of_it:
+                    print(f"{measure}, {language}: {share(of_it, measure):.1%} of {len(of_it)}")
+            print(f"{measure}, all: {share(measured, measure):.1%} of {len(measured)}")
+            print(*(f"  {line}" for line in missed(measured, measure)), sep="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
