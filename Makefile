@@ -52,7 +52,7 @@ bench: $(VENV)/dev.stamp
 
 gallery: $(VENV)/dev.stamp
 	$(PY) -m kingsforge_bot.render.rasterise
-	$(PY) -m kingsforge_bot.render.gallery
+	$(PY) -m kingsforge_bot.games.kings_forge.gallery
 
 clean:
 	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

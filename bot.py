@@ -11,10 +11,10 @@ from cogs.forge import Forge
 from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
-from kingsforge_bot.box import kings_forge
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
 from kingsforge_bot.service.house import build

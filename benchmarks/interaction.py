@@ -25,8 +25,8 @@ from discord import app_commands
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from kingsforge_bot.box import kings_forge
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.sandbox import Channel, Message, Person, Server, Timing, buttons
 from kingsforge_bot.sandbox.changes import Change, InteractionStarted, InteractionUpdated
 from kingsforge_bot.sandbox.connect import point_discord_at

@@ -25,16 +25,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image, ImageDraw, ImageFont
 
-from kingsforge_bot.box import kings_forge
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.pictures import board
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.news import news_of
+from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.breath import let_others_in
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.kings_forge import board
-from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
-from kingsforge_bot.render.kings_forge.layout import layout
-from kingsforge_bot.render.kings_forge.news import news_of
-from kingsforge_bot.render.kings_forge.replay import Step, draw_replay
 from kingsforge_bot.render.palette import COLOURS, RGB_OF, Tone
 from kingsforge_bot.render.typeface import CAPITALS, FILE, width
 

@@ -3,11 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.games.kings_forge.screens import complete, moves
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.commands import Asked, Choices, answer, suggest, suggest_tables, text
 from kingsforge_bot.ui.desk import Desk
-from kingsforge_bot.ui.kings_forge import complete, moves
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 

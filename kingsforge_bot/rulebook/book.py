@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 from rapidfuzz import fuzz
 
+from kingsforge_bot.games.kings_forge.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
 from kingsforge_bot.rulebook.questions import KINDS, About, Questions
-from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
 

@@ -7,9 +7,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from kingsforge_bot.box import DATA, craft_card_entries
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCardEntry
-from kingsforge_bot.rulebook.crafts import CraftWords, craft_entries
+from kingsforge_bot.games.kings_forge.box import DATA, craft_card_entries
+from kingsforge_bot.games.kings_forge.rulebook.crafts import CraftWords, craft_entries
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry
 from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, PageWords, RulebookError, Wording
 
 RULES: Final = DATA / "rules"

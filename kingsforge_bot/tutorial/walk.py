@@ -8,9 +8,9 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Action
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.tutorial.lesson import Answer, Move, Script
 
 Rules = Game[State, Action, Event]

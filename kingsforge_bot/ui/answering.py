@@ -4,8 +4,8 @@ import logging
 from typing import assert_never
 
 from kingsforge_bot.core.errors import NotationError, Refused
-from kingsforge_bot.games.kings_forge.reasons import Reason
-from kingsforge_bot.i18n.kings_forge.refusals import TO_COME, refusal, unreadable
+from kingsforge_bot.games.kings_forge.rules.reasons import Reason
+from kingsforge_bot.games.kings_forge.words.refusals import TO_COME, refusal, unreadable
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import (

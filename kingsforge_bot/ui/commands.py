@@ -7,6 +7,10 @@ from typing import Final
 import msgspec
 from discord import app_commands
 
+from kingsforge_bot.games.kings_forge.screens.chances import with_odds
+from kingsforge_bot.games.kings_forge.screens.complete import Suggestion, matching
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
+from kingsforge_bot.games.kings_forge.screens.why import with_why
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
@@ -14,10 +18,6 @@ from kingsforge_bot.ui.answering import EXPECTED, explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
-from kingsforge_bot.ui.kings_forge.chances import with_odds
-from kingsforge_bot.ui.kings_forge.complete import Suggestion, matching
-from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
-from kingsforge_bot.ui.kings_forge.why import with_why
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.tables import lobby_card

@@ -4,11 +4,11 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.games.kings_forge.screens.chances import Chances
+from kingsforge_bot.games.kings_forge.screens.offered import Offers
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.house import Service
-from kingsforge_bot.ui.kings_forge.chances import Chances
-from kingsforge_bot.ui.kings_forge.offered import Offers
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.repeats import Repeats

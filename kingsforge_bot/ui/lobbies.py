@@ -3,12 +3,12 @@
 from typing import Final
 from urllib.parse import quote, unquote
 
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.names import clean
 from kingsforge_bot.service.types import Done, Table, UserId
 from kingsforge_bot.ui.desk import Desk
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.wording import bold_title, names_of

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.i18n.kings_forge.events import event_line
+from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.types import LogEntry, Status, Table

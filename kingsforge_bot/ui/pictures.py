@@ -9,17 +9,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.i18n.kings_forge.text_board import alt_text
-from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.render.breath import let_others_in
-from kingsforge_bot.render.kings_forge.board import (
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
@@ -27,13 +19,21 @@ from kingsforge_bot.render.kings_forge.board import (
     draw_lobby,
     draw_workbench,
 )
-from kingsforge_bot.render.kings_forge.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.words.text_board import alt_text
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.render.breath import let_others_in
 from kingsforge_bot.render.shelf import Shelf
 from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.types import LogEntry, Look, Table, UserId
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.jobs import Jobs
-from kingsforge_bot.ui.kings_forge.offered import offers_of
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of, title
 from kingsforge_bot.ui.worker import Worker

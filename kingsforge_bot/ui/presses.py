@@ -7,10 +7,19 @@ from typing import Any
 import msgspec
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.games.kings_forge.actions import TakeWood
-from kingsforge_bot.games.kings_forge.proposals.offers import Proposal
-from kingsforge_bot.games.kings_forge.state import Phase
-from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.games.kings_forge.advice.offers import Proposal
+from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens import moves
+from kingsforge_bot.games.kings_forge.screens.asking import ASK, read_path
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
+from kingsforge_bot.games.kings_forge.screens.chances import with_odds
+from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.plays import check_phase, check_turn, decide, decide_or_ask, foresee
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
+from kingsforge_bot.games.kings_forge.screens.why import read_why, why_message, with_why
+from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
@@ -21,15 +30,6 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.kings_forge import moves
-from kingsforge_bot.ui.kings_forge.asking import ASK, read_path
-from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
-from kingsforge_bot.ui.kings_forge.chances import with_odds
-from kingsforge_bot.ui.kings_forge.offered import offers_of
-from kingsforge_bot.ui.kings_forge.plays import check_phase, check_turn, decide, decide_or_ask, foresee
-from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
-from kingsforge_bot.ui.kings_forge.why import read_why, why_message, with_why
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.rulebook.referee import targets_of
 from kingsforge_bot.i18n.speech import ENGLISH, Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Enforced, Entry
-from kingsforge_bot.rulebook.referee import targets_of
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page

@@ -5,21 +5,21 @@ from collections.abc import Sequence
 
 import msgspec
 
+from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
+from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines
+from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited
+from kingsforge_bot.games.kings_forge.screens.verdict import verdict
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.rulebook.moment import what_matters
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
 from kingsforge_bot.ui.commands import Asked, answer
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.kings_forge.explained import onlooker_lines
-from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import is_awaited
-from kingsforge_bot.ui.kings_forge.verdict import verdict
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply

@@ -8,11 +8,11 @@ import aiohttp
 import discord
 import msgspec
 
+from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.speaker import BoardPost, Heard, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import read_press
-from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import lobby_card, table_line

@@ -7,8 +7,10 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.i18n.kings_forge.text_board import text_board
-from kingsforge_bot.render.kings_forge.replay import picked
+from kingsforge_bot.games.kings_forge.pictures.replay import picked
+from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
+from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import Look, Status, Table, TableId
@@ -17,8 +19,6 @@ from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
-from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import LinePost
 from kingsforge_bot.service.types import Look, Status, Table, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.kings_forge.turn import is_awaited
 from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.seals import mix_line

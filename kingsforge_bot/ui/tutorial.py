@@ -6,15 +6,15 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.i18n.kings_forge.headline import headline
-from kingsforge_bot.i18n.kings_forge.labels import action_label
-from kingsforge_bot.i18n.kings_forge.refusals import refusal
-from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.games.kings_forge.lesson import SCRIPT
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.refusals import refusal
+from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.tutorial.lesson import Answer
-from kingsforge_bot.tutorial.script import SCRIPT
 from kingsforge_bot.tutorial.walk import Outcome, answered, position
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.desk import Desk

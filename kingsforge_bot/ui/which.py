@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Look, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import title

@@ -1,7 +1,7 @@
 """Somebody learns the game in the channel, and the bot is killed in the middle."""
 
+from kingsforge_bot.games.kings_forge.lesson import SCRIPT
 from kingsforge_bot.sandbox import Message, Person
-from kingsforge_bot.tutorial.script import SCRIPT
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import labels

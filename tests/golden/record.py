@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import Recording
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
 from tests.properties.play import Thrown
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rules.state import State
 
 FILES = sorted(Path(__file__).parent.glob("*.game"))
 

@@ -2,12 +2,12 @@
 
 import ast
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-PURE_ROOMS = ("core", "games", "players", "tutorial")
+PURE_ROOMS = ("core", "players", "tutorial", *(f"games/kings_forge/{room}" for room in ("rules", "advice")))
+PURE_FILES = ("games/kings_forge/bots.py", "games/kings_forge/lesson.py")
 FILE_MODULES = {"fileinput", "glob", "io", "os", "pathlib", "shutil", "tempfile", "tomllib"}
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 
@@ -15,8 +15,17 @@ LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imp
 FORBIDDEN = {
     "kingsforge_bot/core/climbs.py": "import kingsforge_bot.ui",
     "kingsforge_bot/store/looks_sideways.py": "import kingsforge_bot.i18n",
-    "kingsforge_bot/games/kings_forge/knows_another.py": "import kingsforge_bot.games.other_game",
-    "kingsforge_bot/games/kings_forge/fetches_its_cards.py": "import kingsforge_bot.box",
+    "kingsforge_bot/service/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",
+    "kingsforge_bot/render/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
+    "cogs/knows_a_game.py": "import kingsforge_bot.games.kings_forge.screens",
+    "kingsforge_bot/games/kings_forge/rules/knows_another.py": "import kingsforge_bot.games.other_game.rules",
+    "kingsforge_bot/games/kings_forge/rules/gives_advice.py": "import kingsforge_bot.games.kings_forge.advice",
+    "kingsforge_bot/games/kings_forge/rules/fetches_its_cards.py": "import kingsforge_bot.games.kings_forge.box",
+    "kingsforge_bot/games/kings_forge/words/draws.py": "import kingsforge_bot.games.kings_forge.pictures",
+    "kingsforge_bot/games/kings_forge/pictures/shows.py": "import kingsforge_bot.games.kings_forge.screens",
+    "kingsforge_bot/games/kings_forge/screens/keeps.py": "import kingsforge_bot.store",
+    "kingsforge_bot/games/kings_forge/advice/knows_the_time.py": "import time",
+    "kingsforge_bot/games/kings_forge/rulebook/knows_tables.py": "import kingsforge_bot.service",
     "kingsforge_bot/players/knows_the_time.py": "import time",
     "kingsforge_bot/sandbox/knows_a_game.py": "import kingsforge_bot.games",
     "kingsforge_bot/service/knows_the_root.py": "import bot",
@@ -26,8 +35,12 @@ FORBIDDEN = {
     "kingsforge_bot/tutorial/knows_the_time.py": "import time",
     "kingsforge_bot/rulebook/knows_the_tutorial.py": "import kingsforge_bot.tutorial",
 }
-PACKAGES = ("core", "games", "games/kings_forge", "games/other_game", "players", "service")
-OUTER_PACKAGES = ("store", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox")
+WING = ("rules", "advice", "words", "pictures", "rulebook", "screens")
+PACKAGES = (
+    "core", "players", "service", "store", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
+    "games", "games/other_game", "games/other_game/rules", "games/kings_forge",
+    *(f"games/kings_forge/{room}" for room in WING),
+)  # fmt: skip
 
 
 def lint(folder: Path) -> tuple[int, str]:
@@ -38,17 +51,17 @@ def lint(folder: Path) -> tuple[int, str]:
 
 
 def model_house(root: Path, folder: Path) -> None:
-    shutil.copy(root / "pyproject.toml", folder)
+    drawn = (root / "pyproject.toml").read_text("utf-8")
+    # Without the cuts that are still to be made: none of those files is here.
+    (folder / "pyproject.toml").write_text(
+        re.sub(r'^ +"[\w.]+ -> kingsforge_bot\.games\.\*\*",\n', "", drawn, flags=re.MULTILINE)
+    )
     (folder / "bot.py").touch()
-    for package in (
-        "cogs",
-        "kingsforge_bot",
-        *(f"kingsforge_bot/{name}" for name in PACKAGES + OUTER_PACKAGES),
-    ):
+    for package in ("cogs", "kingsforge_bot", *(f"kingsforge_bot/{name}" for name in PACKAGES)):
         (folder / package).mkdir(parents=True)
         (folder / package / "__init__.py").touch()
-    (folder / "kingsforge_bot/box.py").write_text("import kingsforge_bot.games.kings_forge\n")
-    (folder / "kingsforge_bot/games/kings_forge/__main__.py").write_text("import kingsforge_bot.box\n")
+    for single in ("__main__", "box", "bots", "lesson"):
+        (folder / f"kingsforge_bot/games/kings_forge/{single}.py").touch()
 
 
 def test_dependencies_point_inwards(root: Path) -> None:
@@ -71,18 +84,18 @@ def test_every_line_that_is_drawn_is_noticed_when_crossed(root: Path, tmp_path: 
 
 
 def test_pure_rooms_read_no_file(root: Path) -> None:
-    """A game is given its cards. Only a command of its own (`__main__`) opens a file."""
+    """A game is given its cards."""
     found = []
-    for room in PURE_ROOMS:
-        for file in (root / "kingsforge_bot" / room).rglob("*.py"):
-            if file.name == "__main__.py":
-                continue
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                match node:
-                    case ast.Call(func=ast.Name(id="open")):
-                        found.append(f"{file}:{node.lineno} opens a file")
-                    case ast.Import(names=names) if FILE_MODULES & {name.name.split(".")[0] for name in names}:
-                        found.append(f"{file}:{node.lineno} imports a module for files")
-                    case ast.ImportFrom(module=str(module)) if module.split(".")[0] in FILE_MODULES:
-                        found.append(f"{file}:{node.lineno} imports a module for files")
+    house = root / "kingsforge_bot"
+    rooms = [file for room in PURE_ROOMS for file in (house / room).rglob("*.py")]
+    assert len(rooms) > len(PURE_ROOMS)
+    for file in [*rooms, *(house / name for name in PURE_FILES)]:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="open")):
+                    found.append(f"{file}:{node.lineno} opens a file")
+                case ast.Import(names=names) if FILE_MODULES & {name.name.split(".")[0] for name in names}:
+                    found.append(f"{file}:{node.lineno} imports a module for files")
+                case ast.ImportFrom(module=str(module)) if module.split(".")[0] in FILE_MODULES:
+                    found.append(f"{file}:{node.lineno} imports a module for files")
     assert not found, "\n".join(found)

@@ -3,18 +3,18 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge import events as e
-from kingsforge_bot.games.kings_forge.actions import PassBenefit
-from kingsforge_bot.games.kings_forge.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool, read_dice, read_die, read_kinds
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.state import Phase
-from kingsforge_bot.i18n.kings_forge.events import event_line
-from kingsforge_bot.i18n.kings_forge.headline import LONGEST, headline
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rules import events as e
+from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, read_dice, read_die, read_kinds
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.words.events import event_line
+from kingsforge_bot.games.kings_forge.words.headline import LONGEST, headline
 from kingsforge_bot.i18n.speech import Voice
 
 ANA, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))

@@ -3,18 +3,18 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.box import craft_card_entries, kings_forge
 from kingsforge_bot.core.asking import next_question
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge import actions as a
-from kingsforge_bot.games.kings_forge.benefits import CHANGES, Held, Source
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.dice import Kind, read_dice, read_kinds
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.notation import parse
-from kingsforge_bot.games.kings_forge.state import Made
-from kingsforge_bot.i18n.kings_forge import labels
-from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, kind_name, side_name, source_name
+from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.rules import actions as a
+from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, read_dice, read_kinds
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.rules.state import Made
+from kingsforge_bot.games.kings_forge.words import labels
+from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.speech import Voice, Voices
 
 CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}

@@ -5,22 +5,22 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.box import craft_card_entries
-from kingsforge_bot.games.kings_forge import actions as a
-from kingsforge_bot.games.kings_forge import events as e
-from kingsforge_bot.games.kings_forge.benefits import CHANGES, Held, Source
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.dice import Kind
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.notation import parse
-from kingsforge_bot.games.kings_forge.reasons import RULE_OF, Reason, refuse
-from kingsforge_bot.games.kings_forge.state import Made
-from kingsforge_bot.i18n.kings_forge import labels
-from kingsforge_bot.i18n.kings_forge.events import event_line
-from kingsforge_bot.i18n.kings_forge.headline import LONGEST, headline
-from kingsforge_bot.i18n.kings_forge.refusals import refusal
-from kingsforge_bot.i18n.kings_forge.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
-from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name, kind_name, side_name, source_name
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rules import actions as a
+from kingsforge_bot.games.kings_forge.rules import events as e
+from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
+from kingsforge_bot.games.kings_forge.rules.state import Made
+from kingsforge_bot.games.kings_forge.words import labels
+from kingsforge_bot.games.kings_forge.words.events import event_line
+from kingsforge_bot.games.kings_forge.words.headline import LONGEST, headline
+from kingsforge_bot.games.kings_forge.words.refusals import refusal
+from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
+from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.speech import Voice, Voices
 

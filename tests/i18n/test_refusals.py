@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.errors import Fact, NotationError
-from kingsforge_bot.games.kings_forge import reasons
-from kingsforge_bot.games.kings_forge.notation import parse
-from kingsforge_bot.games.kings_forge.reasons import RULE_OF, Reason, refuse
-from kingsforge_bot.i18n.kings_forge.refusals import refusal, unreadable
+from kingsforge_bot.games.kings_forge.rules import reasons
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
+from kingsforge_bot.games.kings_forge.words.refusals import refusal, unreadable
 from kingsforge_bot.i18n.speech import Voice
 
 R = Reason

@@ -7,10 +7,10 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from kingsforge_bot.box import craft_card_entries, kings_forge
-from kingsforge_bot.games.kings_forge.actions import Craft, Roll, Steal
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.i18n.kings_forge.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
+from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, Roll, Steal
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
 from kingsforge_bot.i18n.speech import Voice
 
 X = TypeVar("X")

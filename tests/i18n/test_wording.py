@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kingsforge_bot.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
 
 from .catalogue import OTHERS, english, messages
 

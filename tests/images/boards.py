@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from kingsforge_bot.box import craft_card_entries, kings_forge
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.game import KingsForge
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.game import KingsForge
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
 
 X = TypeVar("X")

@@ -5,13 +5,13 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.dice import Kind
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_die
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.panels import EMBLEM_OF
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.art import SHEETS, known, stencil_of, tile
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.kings_forge.dice_faces import draw_die
-from kingsforge_bot.render.kings_forge.icons import Icon, icon_stencil
-from kingsforge_bot.render.kings_forge.panels import EMBLEM_OF
 from kingsforge_bot.render.palette import COLOURS, GROUNDS, RGB_OF, SIZE, Tone
 
 from .boards import ALL_ITEMS

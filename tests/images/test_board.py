@@ -8,12 +8,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.pictures.contents import Nameplate
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
-from kingsforge_bot.render.kings_forge.contents import Nameplate
-from kingsforge_bot.render.kings_forge.layout import layout
-from kingsforge_bot.render.kings_forge.panels import draw_of_player
 from kingsforge_bot.render.palette import Tone
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play

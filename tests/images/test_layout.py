@@ -5,12 +5,8 @@ from itertools import combinations
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.cards import HALVES, SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.dice import Kind
-from kingsforge_bot.games.kings_forge.state import Claim, State
-from kingsforge_bot.render.canvas import Frame
-from kingsforge_bot.render.kings_forge.boxes import WIDE, Box
-from kingsforge_bot.render.kings_forge.contents import (
+from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
+from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
     Awaited,
     Cancelled,
@@ -35,12 +31,16 @@ from kingsforge_bot.render.kings_forge.contents import (
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.render.kings_forge.layout import layout, task_of
-from kingsforge_bot.render.kings_forge.offers import halves, inside, lines_of
-from kingsforge_bot.render.kings_forge.panel_layout import hand_pad
-from kingsforge_bot.render.kings_forge.panels import paid
-from kingsforge_bot.render.kings_forge.row import height, row_width
-from kingsforge_bot.render.kings_forge.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
+from kingsforge_bot.games.kings_forge.pictures.layout import layout, task_of
+from kingsforge_bot.games.kings_forge.pictures.offers import halves, inside, lines_of
+from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
+from kingsforge_bot.games.kings_forge.pictures.panels import paid
+from kingsforge_bot.games.kings_forge.pictures.row import height, row_width
+from kingsforge_bot.games.kings_forge.pictures.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.state import Claim, State
+from kingsforge_bot.render.canvas import Frame
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play, tokens
 

@@ -5,13 +5,17 @@ import json
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import PassBenefit
-from kingsforge_bot.games.kings_forge.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard, Item
-from kingsforge_bot.games.kings_forge.dice import NO_DICE, Kind, Pool, read_die
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.events import (
+from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, DockSpace, FaceUp, RolledDie, Smithy, Supply
+from kingsforge_bot.games.kings_forge.pictures.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, news_of
+from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, read_die
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.events import (
     Claimed,
     Crafted,
     Displayed,
@@ -29,11 +33,7 @@ from kingsforge_bot.games.kings_forge.events import (
     Used,
     Won,
 )
-from kingsforge_bot.games.kings_forge.state import Phase, Player
-from kingsforge_bot.render.kings_forge.contents import ClaimTile, DockSpace, FaceUp, RolledDie, Smithy, Supply
-from kingsforge_bot.render.kings_forge.covering import covered
-from kingsforge_bot.render.kings_forge.layout import layout
-from kingsforge_bot.render.kings_forge.news import NO_NEWS, news_of
+from kingsforge_bot.games.kings_forge.rules.state import Phase, Player
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, board, cards, game
 

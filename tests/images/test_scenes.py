@@ -9,18 +9,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from kingsforge_bot.box import craft_card_entries
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.cards import Card
-from kingsforge_bot.games.kings_forge.dice import Pool, read_die
-from kingsforge_bot.games.kings_forge.events import Crafted, Passed, Rolled, Used
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.render.canvas import Frame
-from kingsforge_bot.render.gallery.games import game as played
-from kingsforge_bot.render.kings_forge.board import (
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.gallery.games import game as played
+from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
@@ -28,12 +22,18 @@ from kingsforge_bot.render.kings_forge.board import (
     draw_lobby,
     draw_workbench,
 )
-from kingsforge_bot.render.kings_forge.boxes import Layout
-from kingsforge_bot.render.kings_forge.contents import RolledDie, Smithy, Supply, Tokens
-from kingsforge_bot.render.kings_forge.panel_layout import too_late
-from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
-from kingsforge_bot.render.kings_forge.scene_contents import Change, Deed, Medal, Tool, Trophies, Within
-from kingsforge_bot.render.kings_forge.scene_layouts import compact, face, lobby, workbench
+from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
+from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
+from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
+from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Tool, Trophies, Within
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby, workbench
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Passed, Rolled, Used
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.canvas import Frame
 
 from .boards import (
     CROWDED_CRAFT,

@@ -2,12 +2,9 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.cards import HALVES, Side
-from kingsforge_bot.games.kings_forge.dice import Kind, Pool
-from kingsforge_bot.games.kings_forge.effects import Pour
-from kingsforge_bot.render.kings_forge.icons import Icon
-from kingsforge_bot.render.kings_forge.row import folded, height
-from kingsforge_bot.render.kings_forge.signs import (
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.row import folded, height
+from kingsforge_bot.games.kings_forge.pictures.signs import (
     SMITHY,
     ChipSign,
     DieSign,
@@ -19,6 +16,9 @@ from kingsforge_bot.render.kings_forge.signs import (
     counts,
     effect,
 )
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.effects import Pour
 
 
 def texts(signs: Signs) -> list[str]:

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PIL import features
 
-from kingsforge_bot.games.kings_forge.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.palette import COLOURS, RGB_OF, SIZE, WRITTEN, Tone, contrast, shades
 from kingsforge_bot.render.typeface import fit, stencil, width, writable

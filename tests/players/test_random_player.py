@@ -11,10 +11,10 @@ import pytest
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Action
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
-from tests.rules.kings_forge.table import Table, game, seat, table
+from tests.games.kings_forge.rules.table import Table, game, seat, table
 
 X = TypeVar("X")
 

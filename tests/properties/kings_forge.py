@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import (
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rules.actions import (
     Action,
     Craft,
     Dock,
@@ -23,27 +24,26 @@ from kingsforge_bot.games.kings_forge.actions import (
     TakeWood,
     Use,
 )
-from kingsforge_bot.games.kings_forge.benefits import SOURCE_OF, Source
-from kingsforge_bot.games.kings_forge.boxes import check_boxes
-from kingsforge_bot.games.kings_forge.cards import ALWAYS_IN_PLAY, HALVES, SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.cleanup import gather_cards
-from kingsforge_bot.games.kings_forge.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.dice import RESOURCES, Die, Kind, Pool, sort_dice
-from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.effects import Copy, Pour, Trade, Wild
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.gathering import sides_to_copy
-from kingsforge_bot.games.kings_forge.meta import (
+from kingsforge_bot.games.kings_forge.rules.benefits import SOURCE_OF, Source
+from kingsforge_bot.games.kings_forge.rules.boxes import check_boxes
+from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, HALVES, SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cleanup import gather_cards
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool, sort_dice
+from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.rules.effects import Copy, Pour, Trade, Wild
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.gathering import sides_to_copy
+from kingsforge_bot.games.kings_forge.rules.meta import (
     ALL_DICE,
     CRAFT_CARDS_BY_SEATS,
     DRAWN_GATHER_CARDS,
     LIBRARY_DICE,
     target,
 )
-from kingsforge_bot.games.kings_forge.payments import payments
-from kingsforge_bot.games.kings_forge.position_checks import dice_out
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.rules.payments import payments
+from kingsforge_bot.games.kings_forge.rules.position_checks import dice_out
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from tests.properties.play import Play, Subject
 
 GAME = kings_forge()

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Use
-from kingsforge_bot.games.kings_forge.benefits import Source
-from kingsforge_bot.games.kings_forge.dice import read_dice
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.rulebook.referee import Target, refusal
-from kingsforge_bot.rulebook.why import Why, explain
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rulebook.referee import Target, refusal
+from kingsforge_bot.games.kings_forge.rulebook.why import Why, explain
+from kingsforge_bot.games.kings_forge.rules.actions import Use
+from kingsforge_bot.games.kings_forge.rules.benefits import Source
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.state import State
 
 GAME = kings_forge()
 ANA, BEN = Seat(0), Seat(1)

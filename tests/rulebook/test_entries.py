@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.box import craft_card_entries
-from kingsforge_bot.games.kings_forge.cards import Side
-from kingsforge_bot.games.kings_forge.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.reasons import RULE_OF
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Enforced, Wording, rule_id
 from kingsforge_bot.rulebook.loading import load_page_words

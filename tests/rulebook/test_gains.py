@@ -3,11 +3,11 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.cards import CARD_OF, Side
-from kingsforge_bot.games.kings_forge.dice import Kind, Pool
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.rulebook.gains import no_metal_to_pass, not_gained
-from kingsforge_bot.rulebook.parts import NoLibraryLeft, NothingToRoll, Part, StockLacks
+from kingsforge_bot.games.kings_forge.rulebook.gains import no_metal_to_pass, not_gained
+from kingsforge_bot.games.kings_forge.rulebook.parts import NoLibraryLeft, NothingToRoll, Part, StockLacks
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 
 from .asking import position
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.box import craft_card_entries
-from kingsforge_bot.games.kings_forge.craft_cards import read_craft_cards
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rules.craft_cards import read_craft_cards
 from kingsforge_bot.rulebook.entry import RulebookError
 from kingsforge_bot.rulebook.loading import RULES, load_asking, load_entries
 

@@ -3,15 +3,15 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.cards import Side
-from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import Kind
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.reasons import Reason
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.games.kings_forge.turns import Done
-from kingsforge_bot.rulebook.parts import Awaited, BoxMissed, DiceShort, HadTurns, Part, SquareLacks
-from kingsforge_bot.rulebook.referee import pass_refusal, refusal
+from kingsforge_bot.games.kings_forge.rulebook.parts import Awaited, BoxMissed, DiceShort, HadTurns, Part, SquareLacks
+from kingsforge_bot.games.kings_forge.rulebook.referee import pass_refusal, refusal
+from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.reasons import Reason
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.rules.turns import Done
 
 from .asking import ANA, BEN, GAME, position, told
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import read_dice
-from kingsforge_bot.rulebook.parts import BoxMissed, Enough, MayHelp, MustExceed, Part
+from kingsforge_bot.games.kings_forge.rulebook.parts import BoxMissed, Enough, MayHelp, MustExceed, Part
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 
 from .asking import position, refused, told, used
 

@@ -3,16 +3,9 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import Kind, Pool, read_dice, read_die, read_kinds
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
-from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.rulebook.fitting import fill_boxes
-from kingsforge_bot.rulebook.moment import what_matters
-from kingsforge_bot.rulebook.parts import (
+from kingsforge_bot.games.kings_forge.rulebook.fitting import fill_boxes
+from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
+from kingsforge_bot.games.kings_forge.rulebook.parts import (
     Awaited,
     BoxMissed,
     CanCopy,
@@ -35,8 +28,15 @@ from kingsforge_bot.rulebook.parts import (
     UsedBy,
     WonBy,
 )
-from kingsforge_bot.rulebook.referee import targets_of
-from kingsforge_bot.rulebook.why import explain
+from kingsforge_bot.games.kings_forge.rulebook.referee import targets_of
+from kingsforge_bot.games.kings_forge.rulebook.why import explain
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, read_dice, read_die, read_kinds
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
+from kingsforge_bot.rulebook.book import Rulebook
 
 from .asking import ANA, BEN, FACE_UP, position, refused, told, used
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kingsforge_bot.box import kings_forge
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.lobbies import MakeThread

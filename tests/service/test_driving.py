@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.chance import Chance
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.service import driving
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.house import Service, build

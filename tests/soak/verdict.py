@@ -7,11 +7,11 @@ from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
-from kingsforge_bot.box import kings_forge
-from kingsforge_bot.games.kings_forge.events import GameEnded
-from kingsforge_bot.i18n.kings_forge.headline import headline
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rules.events import GameEnded
+from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.i18n.speech import Voices
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.sandbox import Channel, Server
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.types import Status, Table, TableId

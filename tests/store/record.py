@@ -12,13 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.speech import Voices
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.luck import Secret
 from kingsforge_bot.service.speaker import BoardPost
 from kingsforge_bot.service.types import Look, Status, TableId
-from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import lobby_card
 from tests.service.listening import said

@@ -5,13 +5,13 @@ from itertools import product
 
 import pytest
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.events import Event, GambleRolled
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.tutorial.script import BOT, PLAYER, SCRIPT
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.lesson import BOT, PLAYER, SCRIPT
+from kingsforge_bot.games.kings_forge.rules.events import Event, GambleRolled
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.tutorial.walk import answered, position
 
 GAME = kings_forge()

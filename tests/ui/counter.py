@@ -15,9 +15,9 @@ from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table as TableCog
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.speech import Voices
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.records import Commit, Row, Snapshot

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Sitter, Status, Table, TableId, UserId
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 import pytest
 
 from kingsforge_bot.core.asking import narrow
-from kingsforge_bot.games.kings_forge.actions import Action
-from kingsforge_bot.games.kings_forge.dice import Kind
-from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.asking import Path, follow, question_menu, read_path
+from kingsforge_bot.games.kings_forge.screens.said import Said
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import Look
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
-from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu, read_path
-from kingsforge_bot.ui.kings_forge.said import Said
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .limits import check, presses_of

@@ -6,23 +6,23 @@ import re
 import pytest
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.games.kings_forge.actions import Craft, Steal, Use
-from kingsforge_bot.games.kings_forge.benefits import change_of
-from kingsforge_bot.games.kings_forge.choices import dice_to_change, dice_to_craft, dice_to_steal
-from kingsforge_bot.games.kings_forge.effects import may_change
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
-from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import (
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
+from kingsforge_bot.games.kings_forge.rules.effects import may_change
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench_dice import (
     can_choose,
     dice_for_benefit,
     dice_for_item,
     made_of,
     use_of,
 )
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.types import Look
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.paging import page_of
 

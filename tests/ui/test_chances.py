@@ -2,12 +2,12 @@
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.proposals.odds import odds
-from kingsforge_bot.games.kings_forge.state import Phase
+from kingsforge_bot.games.kings_forge.advice.odds import odds
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.chances import Chances, odds_line, thieves_line, with_odds
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import Look
-from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.chances import Chances, odds_line, thieves_line, with_odds
 from kingsforge_bot.ui.message import TEXT, Message
 
 from .looks import LOUD_NAMES, held, look_at, made, position, sampled, user_of

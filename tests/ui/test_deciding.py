@@ -2,11 +2,11 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.events import GambleSettled, PurplePlaced
-from kingsforge_bot.games.kings_forge.state import Undecided
+from kingsforge_bot.games.kings_forge.rules.events import GambleSettled, PurplePlaced
+from kingsforge_bot.games.kings_forge.rules.state import Undecided
+from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Menu
 
 from .limits import check

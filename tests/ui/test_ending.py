@@ -5,12 +5,12 @@ from typing import Any
 import discord
 import pytest
 
+from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import BoardPost, LinePost
 from kingsforge_bot.service.types import Look, Table
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.kings_forge.board import board_message
 from kingsforge_bot.ui.tables import table_line
 
 from .counter import MEMBER, Counter

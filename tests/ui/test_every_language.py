@@ -8,8 +8,13 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.i18n.kings_forge.text_board import alt_text
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens import complete
+from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
+from kingsforge_bot.games.kings_forge.words.text_board import alt_text
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
 from kingsforge_bot.service.records import PostKind
@@ -18,11 +23,6 @@ from kingsforge_bot.service.types import ChannelId, Done, Look, Status, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
-from kingsforge_bot.ui.kings_forge import complete
-from kingsforge_bot.ui.kings_forge.board import board_message
-from kingsforge_bot.ui.kings_forge.plays import report
-from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import is_awaited, now
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import list_message, lobby_card, table_line

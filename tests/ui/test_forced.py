@@ -1,12 +1,12 @@
 """ux 3.7: what the table did by itself, since nothing else could be done, is told as such."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.events import Passed
+from kingsforge_bot.games.kings_forge.rules.events import Passed
+from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.plays import report
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.speaker import BoardPost
 from kingsforge_bot.service.types import Done, LogEntry
-from kingsforge_bot.ui.kings_forge.board import board_message
-from kingsforge_bot.ui.kings_forge.plays import report
 from kingsforge_bot.ui.logs import log_message
 
 from .looks import look_at, user_of

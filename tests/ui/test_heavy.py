@@ -9,20 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
-from kingsforge_bot.games.kings_forge.proposals import odds, offers
-from kingsforge_bot.games.kings_forge.proposals.odds import Odds
-from kingsforge_bot.games.kings_forge.proposals.offers import Offer
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.players.kings_forge import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.advice import odds, offers
+from kingsforge_bot.games.kings_forge.advice.odds import Odds
+from kingsforge_bot.games.kings_forge.advice.offers import Offer
+from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.pictures import replay
+from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens import chances, offered
+from kingsforge_bot.games.kings_forge.screens.chances import Chances
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.render.kings_forge import replay
-from kingsforge_bot.render.kings_forge.replay import MOST_FRAMES
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import Look, Status, TableId
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.errors import TooBusy
-from kingsforge_bot.ui.kings_forge import chances, offered
-from kingsforge_bot.ui.kings_forge.chances import Chances
 from kingsforge_bot.ui.pictures import Pictures
 
 from .counter import Answered, Counter, open_counter

@@ -2,12 +2,12 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.speaker import BoardPost
-from kingsforge_bot.ui.kings_forge.board import board_message
-from kingsforge_bot.ui.kings_forge.status import status
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .counter import Counter

@@ -6,21 +6,21 @@ from collections.abc import Iterator
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Craft, End, Roll, Steal, Use
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.proposals.offers import proposals
-from kingsforge_bot.games.kings_forge.state import Phase, State
-from kingsforge_bot.i18n.kings_forge.text_board import text_board
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.asking import Path, follow, question_menu
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose, dice_for_benefit, dice_for_item
+from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.turn import now
+from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.speaker import BoardPost
 from kingsforge_bot.service.types import Done, LogEntry, Look, TableId
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.kings_forge.asking import Path, follow, question_menu
-from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import can_choose, dice_for_benefit, dice_for_item
-from kingsforge_bot.ui.kings_forge.board import board_message
-from kingsforge_bot.ui.kings_forge.plays import report
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
 from kingsforge_bot.ui.paging import page_of

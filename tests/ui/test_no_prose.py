@@ -19,11 +19,12 @@ ALLOWED = {
 }
 """The game's name, and what an error wanted."""
 NOT_SAID = {
-    "kingsforge_bot/games/kings_forge/actions.py",
-    "kingsforge_bot/games/kings_forge/craft_cards.py",
-    "kingsforge_bot/tutorial/script.py",
+    "kingsforge_bot/games/kings_forge/rules/actions.py",
+    "kingsforge_bot/games/kings_forge/rules/craft_cards.py",
+    "kingsforge_bot/games/kings_forge/lesson.py",
+    "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
 }
-"""The notation (rules, section 10), which is not translated; faults of a data file, told to those who write it."""
+"""The notation (rules, section 10), which is not translated; what data files say, or are told who write them."""
 WORD = re.compile(r"[A-Za-z]{2,}")
 
 

@@ -6,18 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsforge_bot.games.kings_forge.actions import Dock, Gather, Pass
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.dice import Pool
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.state import Phase
-from kingsforge_bot.i18n.kings_forge.labels import payment_label, side_label, space_label
-from kingsforge_bot.i18n.kings_forge.words import card_name, craft_card_name
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.ui.errors import UnknownValue
-from kingsforge_bot.ui.kings_forge.asking import Path, follow
-from kingsforge_bot.ui.kings_forge.options import (
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.asking import Path, follow
+from kingsforge_bot.games.kings_forge.screens.options import (
     dock_options,
     gather_options,
     pass_options,
@@ -28,7 +23,12 @@ from kingsforge_bot.ui.kings_forge.options import (
     read_side_or_card,
     read_space,
 )
-from kingsforge_bot.ui.kings_forge.said import Said
+from kingsforge_bot.games.kings_forge.screens.said import Said
+from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
+from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.ui.errors import UnknownValue
 
 from .looks import GAME, look_at, position, sampled
 

@@ -1,8 +1,8 @@
 """For which items one's own dice can be chosen, and how they are listed."""
 
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench_dice import dice_for_item
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.ui.kings_forge.bench import bench
-from kingsforge_bot.ui.kings_forge.bench_dice import dice_for_item
 
 from .looks import look_at, made, position
 from .test_bench import menu, whats

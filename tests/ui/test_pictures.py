@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.render.kings_forge.board import BoardCaption, draw_board
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.message import Message

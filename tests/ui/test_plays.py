@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingsforge_bot.games.kings_forge.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.service.types import Look
 
 from .counter import Answered, Counter

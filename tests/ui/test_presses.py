@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Picture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.ui.custom_id import Press
 
 from .counter import ELSEWHERE, Counter

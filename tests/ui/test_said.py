@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsforge_bot.games.kings_forge.actions import PassBenefit
-from kingsforge_bot.games.kings_forge.cards import Card, Side
-from kingsforge_bot.games.kings_forge.craft_cards import Item
-from kingsforge_bot.games.kings_forge.dice import RESOURCES
-from kingsforge_bot.games.kings_forge.docks import Space
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.asking import Path, read_path
+from kingsforge_bot.games.kings_forge.screens.said import Said, read_said
 from kingsforge_bot.service.types import Look, TableId
 from kingsforge_bot.ui.custom_id import Press, read_press
-from kingsforge_bot.ui.kings_forge.asking import Path, read_path
-from kingsforge_bot.ui.kings_forge.said import Said, read_said
 
 from .counter import Answered, Counter
 from .looks import held, position

@@ -5,14 +5,14 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.actions import Gather, Pass, PassBenefit
-from kingsforge_bot.games.kings_forge.events import Event
+from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBenefit
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.screens.status import over, status
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import ChannelId, LogEntry, Look, Status, Table
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
-from kingsforge_bot.ui.kings_forge.status import over, status
-from kingsforge_bot.ui.kings_forge.turn import now
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.tables import list_message, lobby_card

@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.state import State
-from kingsforge_bot.i18n.kings_forge.text_board import alt_text
+from kingsforge_bot.games.kings_forge.lesson import SCRIPT
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.words.text_board import alt_text
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.tutorial.script import SCRIPT
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.screens.why import read_why, why_press
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.kings_forge.why import read_why, why_press
 
 from .counter import Answered, Counter
 from .looks import STRANGER, look_at, position

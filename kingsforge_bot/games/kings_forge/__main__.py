@@ -21,12 +21,12 @@ from typing import Annotated, Final
 
 import msgspec
 
-from kingsforge_bot.box import kings_forge
 from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.events import Event
-from kingsforge_bot.games.kings_forge.state import State
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
 
 LARGEST: Final = 1 << 20
 """Bytes of input; a long game is a tenth of it."""

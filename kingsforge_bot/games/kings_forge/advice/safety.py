@@ -1,0 +1,89 @@
+"""The safest way to an item: dice that later players find hardest to beat."""
+
+from math import prod
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, go_on
+from kingsforge_bot.games.kings_forge.advice.filling import fill
+from kingsforge_bot.games.kings_forge.advice.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.thrift import Way, frugal_way
+from kingsforge_bot.games.kings_forge.advice.wants import Want
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie
+from kingsforge_bot.games.kings_forge.rules.meta import Edition
+from kingsforge_bot.games.kings_forge.rules.state import Player, State
+
+_ALL_ROLLS = 60
+"""Divided by every number of good rolls of a die from 6 down to 1."""
+_PER_POINT_ABOVE = 3
+"""How much harder each point above 6 makes it: a thief needs a bonus for it."""
+
+
+def hardness(dice: tuple[Die, ...], edition: Edition) -> int:
+    """How hard dice on an item are to beat; only comparing means anything.
+
+    For a thief with one die per box, each value counts with the odds against a roll at least as high. So a point
+    on a high die is worth more than one on a low die. In the 2nd edition values above 6 are 6 when others craft (4.3).
+    """
+    return prod([_odds(one.value, edition) for one in dice])
+
+
+def _odds(value: int, edition: Edition) -> int:
+    above = max(value - TURNED_TO, 0)
+    odds = _ALL_ROLLS // (TURNED_TO + 1 - (value - above))
+    return odds if edition is Edition.SECOND else odds * _PER_POINT_ABOVE**above
+
+
+def safest_way(
+    start: Way,
+    placed: Want,
+    hand: tuple[Die, ...],
+    held: tuple[Held, ...],
+    edition: Edition,
+    still_wanted: StillWanted,
+) -> Way | None:
+    """From the values that `start` places, each in turn as high as it goes; so never below them.
+
+    First the best dice, then flips, turns and sixes for the lowest, at last all bonuses, the highest die first: that is
+    where the odds gain most. In rare hands another mixture of changes and bonuses would be harder still.
+    Raises NotWanted.
+    """
+    few, all_kinds = start.tools.kit, tools_of(held).kit
+    values = [list(row) for row in placed.least]
+    top = TURNED_TO if edition is Edition.SECOND else None
+    for kit, highest_first in ((few, True), (all_kinds._replace(bonuses=few.bonuses), False), (all_kinds, True)):
+        places = [(value, colour, index) for colour, row in enumerate(values) for index, value in enumerate(row)]
+        for _, colour, index in sorted(places, reverse=highest_first):
+            row = values[colour]
+            while top is None or row[index] < top:
+                go_on(still_wanted)
+                row[index] += 1
+                if fill(_want(placed, values), hand, kit) is None:
+                    row[index] -= 1
+                    break
+    return frugal_way(_want(placed, values), hand, held)
+
+
+def _want(start: Want, values: list[list[int]]) -> Want:
+    return Want(start.kinds, tuple([tuple(sorted(row)) for row in values]))
+
+
+def has_thieves(state: State, card: CraftCard) -> bool:
+    """Whether a player still to craft this round could have dice for all boxes of the item (3.4)."""
+    seats = len(state.players)
+    seat = Seat((state.turn + 1) % seats)
+    while seat != state.anvil:
+        if _has_dice_for(state.players[seat], card):
+            return True
+        seat = Seat((seat + 1) % seats)
+    return False
+
+
+def _has_dice_for(player: Player, card: CraftCard) -> bool:
+    dice = [*player.supply, *(player.smithy if rolls_smithy_too(player) else ())]
+    dice += [Kind.WOOD for held in player.held if isinstance(change_of(held), BoostOrDie)]
+    kinds = [box.kind for box in card.boxes]
+    return sum(max(kinds.count(kind) - dice.count(kind), 0) for kind in set(kinds)) <= player.library

@@ -1,0 +1,119 @@
+"""The gallery of docs/: every picture in an early, a crowded and a final state, at full size and at 400 pixels.
+
+`python -m kingsforge_bot.games.kings_forge.gallery [FOLDER]`. For looking at: no element may need explaining.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
+from kingsforge_bot.games.kings_forge.pictures.board import (
+    BoardCaption,
+    draw_board,
+    draw_card,
+    draw_compact,
+    draw_lobby,
+    draw_workbench,
+)
+from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.render.palette import PALETTE
+
+FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery"
+NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
+CAPTION: Final = BoardCaption("#12 Oak", NAMES)
+PHONE: Final = 400
+
+
+def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
+    """Names and PNGs of all still pictures."""
+    for steps in games:
+        seats = len(steps[0].view.players)
+        for name, step, events in _moments(steps):
+            yield f"board-{seats}-{name}", draw_board(step.view, CAPTION, events)
+            if seats != 3 or name == "final":
+                continue
+            yield f"compact-{name}", draw_compact(step.view, CAPTION, events)
+    for name, view in _workbenches(games):
+        yield f"workbench-{name}", draw_workbench(view, CAPTION, proposals(view))
+    for taken in (1, 3, 4):
+        yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], CAPTION)
+    for card in (Card.NORTH_MINE, Card.CARAVAN, Card.TAVERN):
+        yield f"card-{card}", draw_card(card)
+    for entry in craft_card_entries():
+        if entry.card.item in ("ruby-collar", "crown", "iron-golem"):
+            yield f"card-{entry.card.item}", draw_card(entry.card)
+
+
+def _moments(steps: Sequence[Step]) -> Iterator[tuple[str, Step, tuple[Event, ...]]]:
+    """Early, crowded in either phase, at the end; with what led there from the step before."""
+    yield "early", steps[3], (*steps[2].events, *steps[3].events)
+    for phase in (Phase.GATHER, Phase.CRAFT):
+        of_phase = [step for step in steps if step.view.phase is phase]
+        fullest = max(of_phase, key=lambda step: _weight(step.view))
+        yield f"crowded-{phase}", fullest, fullest.events
+    yield "final", steps[-1], ()
+
+
+def _weight(view: State) -> int:
+    """How much lies on the table."""
+    tiles = sum(len(one.claims) + len(one.visits) + 2 * len(one.made) + len(one.items) for one in view.players)
+    return tiles + sum(len(one.held) + len(one.hand or ()) for one in view.players)
+
+
+def _workbenches(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, State]]:
+    """Before the roll, the first roll, those with most within reach and most benefits used for it, items to steal."""
+    rolled = [step.view for steps in games for step in steps if any(one.hand for one in step.view.players)]
+    offered = [(proposals(view), view) for view in rolled]
+    yield "before-the-roll", before_the_roll()
+    yield "early", min(offered, key=lambda one: (one[1].round, -len(one[0])))[1]
+    yield "crowded", max(offered, key=lambda one: (len(one[0]), _weight(one[1])))[1]
+    yield "bonus", max(offered, key=lambda one: (sum(len(offer.cheapest.uses) for offer in one[0]), len(one[0])))[1]
+    yield "steal", to_steal()
+
+
+def phone(png: bytes) -> bytes:
+    """The picture as wide as a phone shows it."""
+    with Image.open(BytesIO(png)) as image:
+        whole = image.convert("RGB")
+    small = whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(PALETTE)
+    file = BytesIO()
+    small.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def main(folder: Path) -> None:
+    """Writes the pictures and the page that shows them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
+        old.unlink()
+    games = [tuple(finished(seats)) for seats in (2, 3, 4)]
+    lines = [
+        "# Gallery",
+        "",
+        "Every picture, made by `python -m kingsforge_bot.games.kings_forge.gallery`: as posted, and as wide as",
+    ]
+    lines += ["on a phone. What they should look like is said in [art.md](../art.md).", ""]
+    for name, png in pictures(games):
+        (folder / f"{name}.png").write_bytes(png)
+        (folder / f"{name}-400.png").write_bytes(phone(png))
+        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", f"![{name} at 400]({name}-400.png)", ""]
+    (folder / "replay.gif").write_bytes(draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3])))
+    lines += ["## replay", "", "![replay](replay.gif)", ""]
+    (folder / "README.md").write_text("\n".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

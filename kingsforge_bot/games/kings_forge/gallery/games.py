@@ -1,0 +1,104 @@
+"""Games to be drawn: played at random, the same every time."""
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final, TypeVar
+
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.pictures.replay import Step
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.players.random_player import RandomPlayer
+
+X = TypeVar("X")
+
+
+_BEFORE_THE_ROLL: Final = {
+    "phase": "craft",
+    "round": 6,
+    "anvil": 1,
+    "turn": 1,
+    "cemetery": 4,
+    "display": ["necklace", "short-staff", "queens-crossbow"],
+    "players": [
+        {},
+        {
+            "supply": "MMWWG",
+            "smithy": "MB",
+            "library": 1,
+            "held": [{"source": "token-six"}, {"source": "tavern.bottom"}],
+            "claims": [{"side": "astrologer.bottom", "paid": ["M", "M"]}, {"side": "tavern.bottom", "paid": ["W"]}],
+        },
+    ],
+}
+_TO_STEAL: Final = {
+    "phase": "craft",
+    "round": 9,
+    "anvil": 0,
+    "turn": 2,
+    "display": ["crown", "ice-sword", "sword-of-destiny"],
+    "players": [
+        {"made": [{"card": "bow-of-fire", "dice": ["M2", "M7", "W3", "W3", "B2", "B2"]}], "items": ["axe"]},
+        {"made": [{"card": "necklace", "dice": ["G2", "G3", "G5"]}]},
+        {
+            "hand": ["M1", "M4", "M5", "M5", "M6", "W3", "W4", "G2", "G3", "G4", "B2", "B3", "L4"],
+            "held": [{"source": "garden.bottom"}, {"source": "token-plus"}, {"source": "south-mine.bottom"}],
+        },
+    ],
+}
+
+
+def before_the_roll() -> State:
+    """A craft turn at its beginning: dice of the supply, of the smithy and of the Library will be rolled."""
+    return kings_forge().load(json.dumps(_BEFORE_THE_ROLL).encode())
+
+
+def to_steal() -> State:
+    """A craft turn with others' items within reach, some of them with a benefit."""
+    return kings_forge().load(json.dumps(_TO_STEAL).encode())
+
+
+class _Luck:
+    """The same luck every time, so that the gallery changes only with the drawings."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(self._below(6) + 1 for _ in range(dice))
+
+    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        left = list(items)
+        return tuple(left.pop(self._below(len(left))) for _ in items)
+
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
+    def _below(self, bound: int) -> int:
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self._state >> 33) % bound
+
+
+def game(seats: int, seed: int, most: int = 2500) -> Iterator[Step]:
+    """A game between random players that craft whatever they can."""
+    rules, luck = kings_forge(), _Luck(seed)
+    player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 12, "dock": 3})
+    began = rules.setup(seats, {}, luck)
+    state: State = began.state
+    yield Step(state, tuple(began.events))
+    for _ in range(most):
+        actions = tuple(islice(rules.legal_actions(state, state.turn), 400))
+        if not actions:
+            return
+        done = rules.apply(state, state.turn, player.choose(state, actions, luck), luck)
+        state = done.state
+        yield Step(state, tuple(done.events))
+
+
+def finished(seats: int) -> Sequence[Step]:
+    """The first game that comes to its end."""
+    for seed in range(1, 40):
+        steps = tuple(game(seats, seed))
+        if steps[-1].view.phase is Phase.OVER:
+            return steps
+    raise LookupError(seats)

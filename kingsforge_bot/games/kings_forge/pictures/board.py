@@ -1,0 +1,176 @@
+"""The board as a picture: everything public about a table, for all languages the same.
+
+A board is drawn strip by strip: things that lie side by side are one strip, so what changes in one leaves the others
+as they are, even where they move up or down. Strips are kept packed, their parts as drawn.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from threading import local
+from typing import Final, get_args
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.offers import Offer
+from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
+from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.contents import (
+    Awaited,
+    Content,
+    Coverer,
+    Header,
+    Nameplate,
+    OnBand,
+    OnDisplay,
+    OnOffer,
+    Panel,
+    TableName,
+)
+from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.news import news_of
+from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
+from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
+    CardFace,
+    Chair,
+    Chairs,
+    CraftFace,
+    Deed,
+    Offered,
+    OnScene,
+    Tool,
+    Within,
+)
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby, workbench
+from kingsforge_bot.games.kings_forge.pictures.scenes import draw_on_scene
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.canvas import PLATES, Canvas, Frame
+from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.png import Band, assemble, band
+from kingsforge_bot.render.shelf import Shelf
+
+__all__ = ["BoardCaption", "draw_board"]
+
+_GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
+"""What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
+_NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
+"""What shows a name."""
+_ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer})
+_ON: Final = dict.fromkeys(_ON_TABLE, Tone.PAPER) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
+"""What lies under a box; under all others a panel."""
+_SCRATCH: Final = local()
+_MOST_BYTES: Final = 196 << 10
+_BANDS: Final[Shelf[Band]] = Shelf(6 << 20, lambda packed: len(packed.chunk) + 512)
+"""Strips of boards, packed."""
+
+
+def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
+    """A PNG, 1600 pixels wide; what `events` changed is marked. Pure CPU work: call it off the event loop."""
+    return draw_layout(layout(view, news_of(events)), caption)
+
+
+def draw_compact(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
+    """A board without queue, docks and claims, a line per player."""
+    return draw_layout(compact(view, news_of(events)), caption)
+
+
+def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
+    """The craft turn of the player on turn; `offers` are the items within reach."""
+    return draw_layout(workbench(view, offers), caption)
+
+
+def draw_card(card: Card | CraftCard) -> bytes:
+    """A single card, for looking up."""
+    return draw_layout(face(card), BoardCaption(""))
+
+
+def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> bytes:
+    """The seats of a table that has not begun; names by seat as on a board."""
+    return draw_layout(lobby(capacity, taken), caption)
+
+
+def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
+    """The boxes of a layout as a PNG."""
+    keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
+    bands = [_BANDS.get(key, partial(_packed, *key, False)) for key in keys]
+    # Where the quick way takes too many bytes, the largest strips are packed the slow way.
+    while sum(len(one.chunk) for one in bands) > _MOST_BYTES:
+        index = max(range(len(bands)), key=lambda index: 0 if bands[index].thorough else len(bands[index].chunk))
+        if bands[index].thorough:
+            break
+        bands[index] = _BANDS.get((*keys[index], True), partial(_packed, *keys[index], True))
+    return assemble(plan.wide, bands)
+
+
+def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
+    memory = _memory(high * (wide + 1))
+    # A column of parchment, which is 0, at the left of what is drawn.
+    paint(Canvas(wide + 1, high, Tone.PAPER, memory), 1, boxes, caption)
+    return band(memory, high, thorough)
+
+
+def _memory(size: int) -> memoryview:
+    """So many bytes for the strip that this thread draws, the same as for the strip before: fresh ones cost more."""
+    kept: bytearray | None = getattr(_SCRATCH, "memory", None)
+    if kept is None or len(kept) < size:
+        kept = _SCRATCH.memory = bytearray(size)
+    return memoryview(kept)[:size]
+
+
+def forget_bands() -> None:
+    """Keeps no packed strip; for measuring."""
+    _BANDS.clear()
+
+
+def forget_plates() -> None:
+    """Keeps no part of a board as drawn; for measuring."""
+    PLATES.clear()
+
+
+def strips(plan: Layout) -> Iterator[tuple[int, tuple[Box, ...]]]:
+    """The layout cut between the boxes: heights, and the boxes with their places in the strip."""
+    top, bottom, held = 0, 0, list[Box]()
+    for box in plan.boxes:
+        if box.frame.y >= bottom and held:
+            yield box.frame.y - top, _within(held, top)
+            top, held = box.frame.y, []
+        held.append(box)
+        bottom = max(bottom, box.frame.bottom)
+    yield plan.high - top, _within(held, top)
+
+
+def _within(boxes: list[Box], top: int) -> tuple[Box, ...]:
+    return tuple([Box(box.name, Frame(box.frame.x, box.frame.y - top, *box.frame[2:]), box.holds) for box in boxes])
+
+
+def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> None:
+    """A strip's boxes, `margin` pixels further right than they say."""
+    nameless = BoardCaption("")
+    for box in boxes:
+        kind, (x, y, wide, high) = type(box.holds), box.frame
+        frame = Frame(x + margin, y, wide, high)
+        names = caption if caption is not None and kind in _NAMED else nameless
+        if kind in _GROUNDS:
+            draw_content(canvas, frame, box.holds, names)
+        else:
+            draw = partial(draw_content, holds=box.holds, caption=names)
+            canvas.plate((box.holds, names), frame, _ON.get(kind, Tone.CARD), draw)
+
+
+def _named(boxes: tuple[Box, ...]) -> bool:
+    return any(type(box.holds) in _NAMED for box in boxes)
+
+
+def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene, caption: BoardCaption) -> None:
+    """What lies in one box, within a frame of a canvas."""
+    if isinstance(holds, OnBand):
+        draw_on_band(canvas, frame, holds, caption)
+    elif isinstance(holds, OnOffer):
+        draw_on_offer(canvas, frame, holds)
+    elif isinstance(holds, OnScene):
+        draw_on_scene(canvas, frame, holds, caption)
+    else:
+        draw_of_player(canvas, frame, holds, caption)

@@ -1,0 +1,43 @@
+"""Named places of a picture, and the measures that all pictures share, in pixels."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.games.kings_forge.pictures.contents import Content
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
+from kingsforge_bot.render.canvas import Frame
+
+WIDE: Final = 1600
+MARGIN: Final = 32
+GAP: Final = 14
+INNER: Final = WIDE - 2 * MARGIN
+HEADER: Final = 124
+DISPLAY_HIGH: Final = 236
+PAD: Final = 16
+EMBLEM_SIDE: Final = 96
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A named place and what lies there."""
+
+    name: str
+    frame: Frame
+    holds: Content | OnScene
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """A whole board; boxes that lie in others come after them."""
+
+    wide: int
+    high: int
+    boxes: tuple[Box, ...]
+
+
+def grid(x: int, y: int, room: int, columns: int, count: int, high: int, gap: int = GAP) -> Iterator[Frame]:
+    """Frames of equal size, row by row."""
+    wide = (room - gap * (columns - 1)) // columns
+    for index in range(count):
+        row, column = divmod(index, columns)
+        yield Frame(x + column * (wide + gap), y + row * (high + gap), wide, high)

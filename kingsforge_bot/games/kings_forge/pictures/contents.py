@@ -1,0 +1,251 @@
+"""What the places of the board hold: one small type per kind of place. `fresh` is new since the picture before."""
+
+from enum import Enum, auto
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Pool
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Owed, Phase, Visit
+
+
+class Task(Enum):
+    """What the awaited player does next."""
+
+    GATHER = auto()
+    PASS = auto()
+    ROLL = auto()
+    CRAFT = auto()
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The band at the top."""
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Who must act now, and on what the turn waits; at the end of the game who has won."""
+
+    seats: tuple[Seat, ...]
+    over: bool
+    owed: Owed | None = None
+    task: Task | None = None
+
+
+class Round(msgspec.Struct, frozen=True):
+    """Which round it is."""
+
+    number: int
+
+
+class Phases(msgspec.Struct, frozen=True):
+    """Which of the phases it is."""
+
+    now: Phase
+
+
+class AnvilAt(msgspec.Struct, frozen=True):
+    """Who has the anvil."""
+
+    seat: Seat
+
+
+class Cancelled(msgspec.Struct, frozen=True):
+    """Which value the purple die cancels."""
+
+    value: int
+
+
+class TableName(msgspec.Struct, frozen=True):
+    """What the table is called."""
+
+
+class OnDisplay(msgspec.Struct, frozen=True):
+    """A craft card on display; None where the place is empty.
+
+    `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited.
+    """
+
+    card: CraftCard | None
+    covered: tuple[bool, ...] = ()
+    fresh: bool = False
+
+
+class Coverer(msgspec.Struct, frozen=True):
+    """Whose dice cover boxes, how many of how many, and whether as they were rolled."""
+
+    seat: Seat
+    boxes: int
+    of: int
+    rolled: bool
+
+
+class InQueue(msgspec.Struct, frozen=True):
+    """A craft card that waits."""
+
+    card: CraftCard
+    next: bool
+
+
+class FaceUp(msgspec.Struct, frozen=True):
+    """A gather card to claim; None where the slot is empty."""
+
+    card: Card | None
+    fresh: bool = False
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """How many gather cards are face down."""
+
+    count: int
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Dice in the stock: common ones and Library dice."""
+
+    dice: Pool
+    library: int
+
+
+class LeftOver(msgspec.Struct, frozen=True):
+    """A gather card that nobody claimed, when it is too late."""
+
+    card: Card
+
+
+class DockSpace(msgspec.Struct, frozen=True):
+    """A dock space and who has used it this round."""
+
+    space: Space
+    used_by: Seat | None
+    fresh: bool = False
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """One player's part of the board."""
+
+    seat: Seat
+    awaited: bool
+    best: bool = False
+
+
+class Nameplate(msgspec.Struct, frozen=True):
+    """A seat's name."""
+
+    seat: Seat
+
+
+class Emblem(msgspec.Struct, frozen=True):
+    """A smithy's emblem with the seat's letter: lit, or banked where nothing more will be done in this phase."""
+
+    seat: Seat
+    lit: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far a player is: items won of those that end the game; the place at the end, 1 first."""
+
+    awaited: bool
+    items: int
+    target: int
+    anvil: bool
+    done: bool
+    """Nothing more to do in this phase: passed, or the craft turn is over."""
+    place: int | None
+    fresh: bool = False
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """Dice usable now, and those of them that came just now."""
+
+    dice: Pool
+    gained: Pool = NO_DICE
+
+
+class Smithy(msgspec.Struct, frozen=True):
+    """Dice of the next round, and those of them that came just now."""
+
+    dice: Pool
+    gained: Pool = NO_DICE
+
+
+class Deciding(msgspec.Struct, frozen=True):
+    """What the turn waits for (4.4, 4.7)."""
+
+    owed: Owed
+
+
+class RolledDie(msgspec.Struct, frozen=True):
+    """A die rolled and not placed."""
+
+    die: Die
+    fresh: bool = False
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """Tokens in hand, where there is little room all benefits, and Library dice that wait for the craft roll.
+
+    `late`: the craft turn in which they could have been used is over.
+    """
+
+    held: tuple[Held, ...]
+    library: int
+    late: bool = False
+
+
+class ClaimTile(msgspec.Struct, frozen=True):
+    """A gather card claimed this round.
+
+    `held` is its benefit while that is unspent, `late` once it is too late for it, `purple` what the Cemetery die lying
+    on it shows.
+    """
+
+    claim: Claim
+    held: Held | None
+    purple: int | None
+    fresh: bool = False
+    late: bool = False
+
+
+class VisitTile(msgspec.Struct, frozen=True):
+    """A gather card turned down for a dock."""
+
+    visit: Visit
+    fresh: bool = False
+
+
+class MadeTile(msgspec.Struct, frozen=True):
+    """An item made this round, with its dice."""
+
+    made: Made
+    fresh: bool = False
+
+
+class WonTile(msgspec.Struct, frozen=True):
+    """An item won for good."""
+
+    card: CraftCard
+    fresh: bool = False
+
+
+OnBand = Header | Awaited | Round | Phases | AnvilAt | Cancelled | TableName
+OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
+OfPlayer = (
+    Panel
+    | Emblem
+    | Nameplate
+    | Standing
+    | Tokens
+    | Supply
+    | Smithy
+    | Deciding
+    | RolledDie
+    | ClaimTile
+    | VisitTile
+    | MadeTile
+    | WonTile
+)
+Content = OnBand | OnOffer | OfPlayer

@@ -1,0 +1,108 @@
+"""The band at the top: whom the table awaits, round, phase, anvil, cancelled value, table."""
+
+from typing import Final, assert_never
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of, table_of
+from kingsforge_bot.games.kings_forge.pictures.contents import (
+    AnvilAt,
+    Awaited,
+    Cancelled,
+    Header,
+    OnBand,
+    Phases,
+    Round,
+    TableName,
+)
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, row_width
+from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.typeface import fit, width
+
+_ICON_OF: Final = {Phase.GATHER: Icon.CARDS, Phase.CRAFT: Icon.HAMMER, Phase.OVER: Icon.FLAG}
+_RADIUS: Final = 18
+
+
+def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCaption) -> None:
+    """One thing of the band."""
+    match holds:
+        case Header():
+            canvas.slab(frame, Tone.IRON, Tone.IRON, 1)
+        case Awaited() as awaited:
+            _draw_awaited(canvas, frame, awaited, caption)
+        case Round(number=number):
+            _draw_round(canvas, frame, number)
+        case Phases(now=now):
+            _draw_phases(canvas, frame, now)
+        case AnvilAt(seat=seat):
+            _draw_anvil(canvas, frame, seat)
+        case Cancelled(value=value):
+            _draw_cancelled(canvas, frame, value)
+        case TableName():
+            _draw_table(canvas, frame, caption)
+        case _:
+            assert_never(holds)
+
+
+def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: BoardCaption) -> None:
+    """An hourglass or a crown, who, and what for."""
+    canvas.slab(frame, Tone.GLOW, Tone.IRON, _RADIUS)
+    icon = Icon.CROWN if awaited.over else Icon.HOURGLASS
+    side = frame.h - 28
+    draw_icon(canvas, Frame(frame.x + 12, frame.y + 14, side, side), icon, Tone.EMBER, Tone.GLOW)
+    x = frame.x + side + 24
+    for seat in awaited.seats:
+        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.GLOW)
+        x += side + 14
+    right = frame.right - 14
+    signs = waits_for(awaited.owed) if awaited.owed is not None else doing(awaited.task) if awaited.task else ()
+    if signs:
+        wide = row_width(signs, side)
+        draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), signs, Tone.GLOW)
+        right -= wide + 14
+    names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
+    place = Frame(x, frame.y, right - x, frame.h)
+    canvas.label(names, place, 54, 34, Tone.INK, Tone.GLOW)
+
+
+def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
+    """The round's number in a ring that goes on."""
+    draw_icon(canvas, frame, Icon.CYCLE, Tone.DIM, Tone.IRON)
+    canvas.label(str(number), frame.inset(22), 48, 20, Tone.WHITE, Tone.IRON, centred=True)
+
+
+def _draw_phases(canvas: Canvas, frame: Frame, now: Phase) -> None:
+    """The phases in their order, the present one lit."""
+    wide = frame.w // len(Phase)
+    for index, phase in enumerate(Phase):
+        place = Frame(frame.x + index * wide, frame.y, wide, frame.h).inset(4)
+        lit = phase is now
+        if lit:
+            canvas.slab(place, Tone.GLOW, Tone.IRON, _RADIUS)
+        tone, ground = (Tone.EMBER, Tone.GLOW) if lit else (Tone.LINE, Tone.IRON)
+        draw_icon(canvas, place.inset(12), _ICON_OF[phase], tone, ground)
+
+
+def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
+    """The anvil and whose it is."""
+    canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
+    place = Frame(frame.x + 8, frame.y + 20, frame.w - 16, frame.h - 40)
+    draw_row(canvas, place, (IconSign(Icon.ANVIL), SeatSign(seat)), Tone.CARD, centred=True)
+
+
+def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
+    """The purple die and that its value is cancelled."""
+    canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
+    place = Frame(frame.x + 8, frame.y + 18, frame.w - 16, frame.h - 36)
+    signs = (BANNED, DieSign(Kind.CEMETERY, value))
+    draw_row(canvas, place, signs, Tone.CARD, centred=True)
+
+
+def _draw_table(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
+    """The table's name."""
+    name, size = fit(table_of(caption), 46, 26, frame.w)
+    canvas.write(name, frame.right - width(name, size), frame.middle[1], size, Tone.WHITE, Tone.IRON)

@@ -1,0 +1,163 @@
+"""A whole game as one animated picture (GIF: what Discord plays by itself), half as large as a board."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache, partial
+from io import BytesIO
+from typing import Final
+
+import msgspec
+from PIL import Image
+
+from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
+from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
+from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.names import card_name, item_name, side_name
+from kingsforge_bot.games.kings_forge.pictures.news import news_of
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
+from kingsforge_bot.games.kings_forge.pictures.signs import letter
+from kingsforge_bot.games.kings_forge.rules.events import (
+    Claimed,
+    Crafted,
+    Docked,
+    Event,
+    GameEnded,
+    Passed,
+    Rolled,
+    Stolen,
+    Used,
+)
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.palette import PALETTE, Tone
+from kingsforge_bot.render.shelf import Shelf
+
+MOST_FRAMES: Final = 60
+_SHRUNK: Final = 2
+_EACH: Final = 900
+"""Milliseconds that a frame stands."""
+_GREAT: Final = 1800
+"""One in which an item was made or stolen."""
+_LAST: Final = 5000
+_ROWS: Final[Shelf[Image.Image]] = Shelf(2 << 20, lambda image: image.width * image.height)
+_WEIGHT: Final[dict[type[Event], int]] = {
+    Stolen: 6,
+    Crafted: 5,
+    GameEnded: 4,
+    Claimed: 3,
+    Docked: 3,
+    Rolled: 2,
+    Used: 1,
+}
+"""What of several things a caption tells; Passed, and all else, comes last."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A state, and the events that led to it from the one before."""
+
+    view: State
+    events: tuple[Event, ...] = ()
+
+
+def draw_replay(steps: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted = always) -> bytes:
+    """A GIF of at most 60 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop.
+
+    Raises NotWanted, between two frames.
+    """
+    shown = chosen(steps)
+    file = BytesIO()
+    # Later frames are drawn as they are written.
+    frames = _frames(shown, caption, still_wanted)
+    durations = [*(_GREAT if _is_great(step.events) else _EACH for step in shown[:-1]), _LAST]
+    next(frames).save(
+        file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
+    )
+    return file.getvalue()
+
+
+def _frames(shown: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted) -> Iterator[Image.Image]:
+    for step in shown:
+        go_on(still_wanted)
+        yield _frame(step, caption)
+
+
+def picked(led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+    """Which moments of a game are shown, each given by the events that led to it; at most as many as there are frames.
+
+    The first, the last, every item made or stolen, others evenly; in order.
+    """
+    last = len(led) - 1
+    great = [n for n, events in enumerate(led) if _is_great(events)]
+    kept = dict.fromkeys([0, last, *great][:MOST_FRAMES])
+    others = [n for n in range(len(led)) if n not in kept]
+    room = min(len(others), MOST_FRAMES - len(kept))
+    kept |= dict.fromkeys(others[index * len(others) // room] for index in range(room))
+    return tuple(sorted(kept))
+
+
+def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps that are shown; what led to one that is left out is told with the next."""
+    found: list[Step] = []
+    before = 0
+    for index in picked([step.events for step in steps]):
+        events = tuple(event for step in steps[before : index + 1] for event in step.events)
+        found.append(Step(steps[index].view, events))
+        before = index + 1
+    return tuple(found)
+
+
+def _is_great(events: Iterable[Event]) -> bool:
+    return any(isinstance(event, Crafted | Stolen) for event in events)
+
+
+def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
+    """What a caption tells of these events: the greatest of them, the latest of equals."""
+    told = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
+    match told:
+        case Stolen(seat=seat, victim=victim, item=item, dice=dice):
+            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, icon=Icon.HAMMER)
+        case Crafted(seat=seat, item=item, dice=dice):
+            return Deed(seat, item_name(item), dice, icon=Icon.HAMMER)
+        case Claimed(seat=seat, side=side, copying=copying):
+            return Deed(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""), icon=Icon.CARDS)
+        case Docked(seat=seat, discarded=card):
+            return Deed(seat, card_name(card), icon=Icon.DOCK)
+        case Rolled(seat=seat, dice=dice):
+            return Deed(seat, "", dice, icon=Icon.ROLL)
+        case Used(seat=seat, held=held, before=before, after=dice):
+            return Deed(seat, "", dice, before, held)
+        case GameEnded(places=places):
+            others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
+            return Deed(places[0][0], others, icon=Icon.CROWN)
+        case Passed(seat=seat):
+            return Deed(seat, icon=Icon.SKIP)
+        case _:
+            return Deed(None)
+
+
+def _frame(step: Step, caption: BoardCaption) -> Image.Image:
+    plan = compact(step.view, news_of(step.events), deed_of(step.events, caption))
+    image = Image.new("P", (WIDE // _SHRUNK, plan.high // _SHRUNK))
+    image.putpalette(PALETTE)
+    y = 0
+    for high, boxes in strips(plan):
+        part = _ROWS.get((high, boxes, caption), partial(_shrunk, high, boxes, caption))
+        image.paste(part, (0, y))
+        y += part.height
+    return image
+
+
+def _shrunk(high: int, boxes: tuple[Box, ...], caption: BoardCaption) -> Image.Image:
+    canvas = Canvas(WIDE, high, Tone.PAPER)
+    paint(canvas, 0, boxes, caption)
+    small = canvas.image().convert("RGB").reduce(_SHRUNK)
+    return small.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=1)
+def _palette() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(PALETTE)
+    return image

@@ -1,0 +1,212 @@
+"""Signs side by side on a canvas, as large as their frame allows."""
+
+from functools import lru_cache, partial
+from typing import Final, assert_never
+
+from PIL import Image
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, draw_badge, draw_die, draw_face
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.signs import (
+    ARROW,
+    ChipSign,
+    DieSign,
+    GapSign,
+    IconSign,
+    RankSign,
+    SeatSign,
+    Sign,
+    Signs,
+    SquareSign,
+    TextSign,
+    letter,
+)
+from kingsforge_bot.games.kings_forge.rules.cards import GEM_OR_MAGIC
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
+from kingsforge_bot.render.art import known, stencil_of, tile
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.typeface import width
+
+SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
+_GAP: Final = 0.12
+_TEXT: Final = 0.66
+_CHIP_TEXT: Final = 0.62
+_ICON: Final = 0.84
+_ROUND: Final = 0.18
+_STEP: Final = 2
+_EITHER: Final = 1.4
+_EITHER_LOST: Final = 1.8
+"""A square that takes either of two kinds is so many times as wide as others, for both letters and the X."""
+
+
+def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, centred: bool = False) -> None:
+    """The signs from the left edge of the frame, as high as it, lower where they would be too wide."""
+    high = height(signs, frame.w, frame.h)
+    gap = round(high * _GAP)
+    widths = [_width(sign, high) for sign in signs]
+    whole = sum(widths) + gap * (len(signs) - 1)
+    x = frame.x + ((frame.w - whole) // 2 if centred else 0)
+    y = frame.y + (frame.h - high) // 2
+    for sign, wide in zip(signs, widths, strict=True):
+        _place(canvas, Frame(x, y, wide, high), sign, ground)
+        x += wide + gap
+
+
+@lru_cache(maxsize=4096)
+def height(signs: Signs, room: int, most: int) -> int:
+    """The largest height up to `most` at which the signs take at most `room` pixels."""
+    wide = row_width(signs, most)
+    if wide <= room:
+        return most
+    high = min(most, most * room // wide + 2)  # widths grow with heights, but for rounding
+    while high > 1 and row_width(signs, high) > room:
+        high -= 1
+    # Few different sizes: each is drawn only once.
+    return max(1, high - high % _STEP)
+
+
+@lru_cache(maxsize=4096)
+def row_width(signs: Signs, high: int) -> int:
+    """How many pixels the signs take at a height."""
+    return sum(_width(sign, high) for sign in signs) + round(high * _GAP) * max(0, len(signs) - 1)
+
+
+@lru_cache(maxsize=256)
+def folded(signs: Signs, room: int, high: int) -> tuple[Signs, Signs]:
+    """The signs in two lines so high, cut where both can be largest: before an arrow, or at a gap, which then goes."""
+    cuts = [place for place, sign in enumerate(signs) if place and (sign == ARROW or isinstance(sign, GapSign))]
+    if not cuts:
+        return signs, ()
+    lines = [(signs[:cut], signs[cut + isinstance(signs[cut], GapSign) :]) for cut in cuts]
+
+    def size(two: tuple[Signs, Signs]) -> tuple[int, int]:
+        """The lower line's height; of equal ones the more even."""
+        return min(height(line, room, high) for line in two), -max(row_width(line, high) for line in two)
+
+    return max(lines, key=size)
+
+
+def _width(sign: Sign, high: int) -> int:
+    match sign:
+        case SquareSign(square=square) if square.takes == GEM_OR_MAGIC.takes:
+            return round(high * (_EITHER_LOST if square.lost else _EITHER))
+        case DieSign() | SquareSign() | SeatSign():
+            return high
+        case TextSign(text=text):
+            return width(text, max(1, round(high * _TEXT)))
+        case IconSign():
+            return round(high * _ICON)
+        case ChipSign(text=text, icon=icon):
+            return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.3))
+        case RankSign():
+            return high
+        case GapSign(share=share):
+            return round(high * share)
+        case _:
+            assert_never(sign)
+
+
+def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
+    """A sign as kept; a text is kept by the canvas and may be wider than its place."""
+    if isinstance(sign, TextSign):
+        canvas.write(sign.text, frame.x, frame.middle[1], round(frame.h * _TEXT), sign.tone, ground)
+    elif not isinstance(sign, GapSign):
+        canvas.plate(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
+
+
+def _draw(
+    canvas: Canvas, frame: Frame, sign: DieSign | SquareSign | IconSign | SeatSign | ChipSign | RankSign, ground: Tone
+) -> None:
+    high = frame.h
+    match sign:
+        case DieSign(kind=kind, value=value):
+            draw_die(canvas, frame, kind, value, ground)
+        case SquareSign():
+            _draw_square(canvas, frame, sign, ground)
+        case IconSign(icon=icon, tone=tone):
+            draw_icon(canvas, frame, icon, tone, ground)
+        case SeatSign(seat=seat):
+            draw_seat(canvas, frame, seat, ground)
+        case ChipSign() as chip:
+            _draw_chip(canvas, frame, chip, ground)
+        case RankSign(rank=rank):
+            inner = frame.inset(high // 10)
+            canvas.slab(inner, Tone.GOLD, ground, inner.h // 2)
+            canvas.label(str(rank), inner.inset(inner.h // 12), round(inner.h * 0.64), 6, Tone.INK, Tone.GOLD, True)
+        case _:
+            assert_never(sign)
+
+
+def _draw_chip(canvas: Canvas, frame: Frame, chip: ChipSign, ground: Tone) -> None:
+    """What is done to a die: an iron plate, or a token of gold."""
+    high = frame.h
+    fill, ink = (Tone.GOLD, Tone.INK) if chip.gold else (Tone.IRON, Tone.WHITE)
+    inner = Frame(frame.x, frame.y + high // 20, frame.w, high - 2 * (high // 20))
+    canvas.slab(inner, fill, ground, inner.h // 2 if chip.gold else round(high * _ROUND))
+    if chip.icon is not None:
+        draw_icon(canvas, inner.inset(round(high * 0.16)), chip.icon, ink, fill)
+    else:
+        canvas.label(chip.text, inner, round(high * _CHIP_TEXT), 6, ink, fill, centred=True)
+
+
+def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int, ground: Tone) -> None:
+    """An illustration with its corner at x, y; none for a card that was never drawn."""
+    if name in known(folder):
+        canvas.put(tile(folder, name, side, ground), x, y)
+
+
+def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
+    """A seat's badge: round, where dice are square."""
+    canvas.plate(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
+
+
+def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
+    tone = SEAT_TONES[seat]
+    canvas.slab(frame, tone, ground, frame.h // 2)
+    canvas.label(letter(seat), frame, round(frame.h * 0.62), 6, Tone.WHITE, tone, centred=True)
+
+
+def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -> None:
+    """A square of a cost in the shape of the die it takes; any kind: a plain square with a question mark."""
+    square, side = sign.square, frame.h
+    size = round(side * (0.52 if square.lost else 0.6))
+    low = frame
+    if square.lost:
+        low = Frame(frame.x, frame.y + round(side * 0.26), round(side * 0.7), round(side * 0.7))
+    fill: Tone
+    if square.takes == RESOURCES:
+        fill = Tone.CARD
+        canvas.slab(frame, fill, ground, max(2, round(side * _ROUND)), (max(2, side // 16), Tone.MUTED))
+        canvas.label("?", low, size, 6, Tone.INK, fill, centred=True)
+    elif square.takes == GEM_OR_MAGIC.takes:
+        fill = FACE_OF[Kind.MAGIC]
+        _draw_either(canvas, frame, ground, square.lost)
+    else:
+        fill = FACE_OF[square.takes[0]]
+        draw_face(canvas, frame, square.takes[0], ground)
+        canvas.label(square.takes[0].value, low, size, 6, Tone.WHITE, fill, centred=True)
+    if square.lost:
+        badge = Frame(frame.right - side // 2, frame.y, side // 2, side // 2)
+        x, y = badge.middle
+        canvas.slab(Frame(x, frame.y, frame.right - x, y - frame.y), ground, ground, 1)
+        draw_badge(canvas, badge, Icon.CROSS, fill, ground)
+
+
+def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None:
+    """Gem or magic: the left half of the one die and the right half of the other, each drawn out to the middle."""
+    half, letter_wide = frame.h // 2, round(frame.h * 0.62)
+    middle = frame.x + frame.h * 7 // 10
+    for kind, x, right, end in (
+        (Kind.GEM, frame.x, middle, frame.x),
+        (Kind.MAGIC, middle, frame.right, frame.right - half),
+    ):
+        shape, _ = stencil_of("die", kind.name.lower(), frame.h)
+        part = Image.new("L", (right - x, frame.h))
+        part.paste(shape.crop((half, 0, half + 1, frame.h)).resize(part.size))
+        outer = 0 if end == x else frame.h - half
+        part.paste(shape.crop((outer, 0, outer + half, frame.h)), (end - x, 0))
+        canvas.stamp(part, x, frame.y, FACE_OF[kind], ground)
+        place = Frame(middle - letter_wide if end == x else middle, frame.y, letter_wide, frame.h)
+        canvas.label(kind.value, place, round(frame.h * (0.6 if lost else 0.54)), 6, Tone.WHITE, FACE_OF[kind], True)

@@ -1,0 +1,102 @@
+"""What the places of pictures besides the board hold: workbench, lobby, single card, compact board, ranking."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.dice import Die
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A face-up gather card by its name and look alone; None where the slot is empty."""
+
+    card: Card | None
+    fresh: bool = False
+
+
+class Trophies(msgspec.Struct, frozen=True):
+    """Items by their looks: won for good, then made this round and still to be stolen."""
+
+    won: tuple[CraftCard, ...]
+    made: tuple[CraftCard, ...] = ()
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Who did what, in names, numbers and an icon; nobody at the beginning."""
+
+    seat: Seat | None
+    text: str = ""
+    dice: tuple[Die, ...] = ()
+    before: tuple[Die, ...] = ()
+    """What these dice showed before a benefit changed them."""
+    by: Held | None = None
+    icon: Icon | None = None
+
+
+class Medal(msgspec.Struct, frozen=True):
+    """A place at the end, 1 first."""
+
+    place: int
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """An item won, to be looked at."""
+
+    card: CraftCard
+
+
+class Tool(msgspec.Struct, frozen=True):
+    """A benefit in hand and what it does."""
+
+    held: Held
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A benefit, and dice before and after it."""
+
+    held: Held
+    before: tuple[Die, ...]
+    after: tuple[Die, ...]
+
+
+class Within(msgspec.Struct, frozen=True):
+    """An item within reach: a die on each box, the benefits used for it, who has it now (None: it is on display)."""
+
+    card: CraftCard
+    dice: tuple[Die, ...]
+    changes: tuple[Change, ...]
+    victim: Seat | None
+    beaten: tuple[Die, ...] = ()
+    """The victim's dice, in the order of the boxes."""
+
+
+class Chairs(msgspec.Struct, frozen=True):
+    """How many seats of a lobby are taken."""
+
+    taken: int
+    capacity: int
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of a lobby."""
+
+    seat: Seat
+    taken: bool
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """A gather card as large as can be."""
+
+    card: Card
+
+
+class CraftFace(msgspec.Struct, frozen=True):
+    """A craft card as large as can be."""
+
+    card: CraftCard
+
+
+OnScene = Offered | Trophies | Deed | Medal | Prize | Tool | Within | Chairs | Chair | CardFace | CraftFace

@@ -1,0 +1,126 @@
+"""A state in the making: what one action changes before the next state stands."""
+
+import msgspec
+
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Pool
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.meta import Edition
+from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Owed, Phase, Player, State, Visit
+
+
+class PlayerDraft(msgspec.Struct, gc=False):
+    """The fields of a Player, open to change."""
+
+    supply: Pool
+    smithy: Pool
+    claims: tuple[Claim, ...]
+    visits: tuple[Visit, ...]
+    held: tuple[Held, ...]
+    library: int
+    passed: bool
+    hand: tuple[Die, ...] | None
+    made: tuple[Made, ...]
+    items: tuple[CraftCard, ...]
+
+
+class Draft(msgspec.Struct, gc=False):
+    """The fields of a State, open to change, with the luck they may draw on and the events so far.
+
+    It lives inside one `apply` and never leaves it: what is refused half way is thrown away with its draft.
+    """
+
+    round: int
+    phase: Phase
+    anvil: Seat
+    turn: Seat
+    players: list[PlayerDraft]
+    stock: Pool
+    face_up: list[Card | None]
+    deck: tuple[Card, ...]
+    display: tuple[CraftCard, ...]
+    queue: tuple[CraftCard, ...]
+    library: int
+    cemetery: int | None
+    owed: Owed | None
+    edition: Edition
+    chance: Chance
+    events: list[Event]
+
+
+def draft_of(state: State, chance: Chance) -> Draft:
+    """A draft to carry out an action on."""
+    return Draft(
+        state.round,
+        state.phase,
+        state.anvil,
+        state.turn,
+        [
+            PlayerDraft(
+                one.supply,
+                one.smithy,
+                one.claims,
+                one.visits,
+                one.held,
+                one.library,
+                one.passed,
+                one.hand,
+                one.made,
+                one.items,
+            )
+            for one in state.players
+        ],
+        state.stock,
+        [*state.face_up],
+        state.deck,
+        state.display,
+        state.queue,
+        state.library,
+        state.cemetery,
+        state.owed,
+        state.edition,
+        chance,
+        [],
+    )
+
+
+def finished(draft: Draft) -> Step[State, Event]:
+    """The state as it now stands, and what happened on the way."""
+    state = State(
+        draft.round,
+        draft.phase,
+        draft.anvil,
+        draft.turn,
+        tuple(
+            [
+                Player(
+                    one.supply,
+                    one.smithy,
+                    one.claims,
+                    one.visits,
+                    one.held,
+                    one.library,
+                    one.passed,
+                    one.hand,
+                    one.made,
+                    one.items,
+                )
+                for one in draft.players
+            ]
+        ),
+        draft.stock,
+        tuple(draft.face_up),
+        draft.deck,
+        draft.display,
+        draft.queue,
+        draft.library,
+        draft.cemetery,
+        draft.owed,
+        draft.edition,
+    )
+    return Step(state, tuple(draft.events))

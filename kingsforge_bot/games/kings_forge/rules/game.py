@@ -1,0 +1,233 @@
+"""King's Forge as a Game: the one door to its rules."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, Final, assert_never
+
+from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
+from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import position
+from kingsforge_bot.games.kings_forge.rules.actions import (
+    Action,
+    Craft,
+    Dock,
+    End,
+    Gather,
+    Keep,
+    Pass,
+    Roll,
+    Steal,
+    TakeWood,
+    Use,
+)
+from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, Card
+from kingsforge_bot.games.kings_forge.rules.cleanup import begin_round, places
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.crafting import craft, end, end_if_idle, roll, steal
+from kingsforge_bot.games.kings_forge.rules.draft import Draft, draft_of, finished
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.gambling import resolve
+from kingsforge_bot.games.kings_forge.rules.gathering import claim, dock, pass_turn, settle
+from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
+from kingsforge_bot.games.kings_forge.rules.meta import (
+    ALL_DICE,
+    CRAFT_CARDS_BY_SEATS,
+    DISPLAY_SIZE,
+    DRAWN_GATHER_CARDS,
+    KEY,
+    OPTIONS,
+    RULESET,
+    SEATS,
+    STARTING_SUPPLY,
+    Edition,
+)
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.rules.spending import keep_wood_for_later, take_wood, use
+from kingsforge_bot.games.kings_forge.rules.state import Owed, Phase, Player, State, Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.rules.turns import out_of_turn
+
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+_OVER: Final = Phase.OVER
+_NO_LUCK: Final = Recorded()
+
+
+class KingsForge:
+    """The rules with the craft cards they are given, stateless."""
+
+    key = KEY
+    seats = SEATS
+    ruleset = RULESET
+    options: Mapping[str, tuple[str, ...]] = OPTIONS
+
+    def __init__(self, craft_cards: Sequence[CraftCard]) -> None:
+        self.craft_cards = tuple(craft_cards)
+        self._by_name: dict[str, CraftCard] = {card.item: card for card in self.craft_cards}
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
+        """Rules 1.2 to 1.5. Luck: the craft cards, the gather cards, the first player, the first deck."""
+        if seats not in SEATS:
+            raise ValueError(f"{seats} seats")
+        edition = Edition(options.get("edition", Edition.THIRD))
+        unknown = set(options) - set(OPTIONS)
+        if unknown:
+            raise ValueError(f"unknown option {min(unknown)}")
+        drawn = chance.shuffle(self.craft_cards)[: CRAFT_CARDS_BY_SEATS[seats]]
+        row = tuple(sorted(drawn, key=lambda card: card.rank))
+        others = tuple(card for card in Card if card not in ALWAYS_IN_PLAY)
+        cards = (*ALWAYS_IN_PLAY, *chance.shuffle(others)[:DRAWN_GATHER_CARDS])
+        anvil = chance.shuffle([Seat(index) for index in range(seats)])[0]
+        stock = ALL_DICE
+        for _ in range(seats):
+            stock = stock - STARTING_SUPPLY
+        state = State(
+            round=1,
+            phase=Phase.GATHER,
+            anvil=anvil,
+            turn=anvil,
+            players=(Player(supply=STARTING_SUPPLY),) * seats,
+            stock=stock,
+            face_up=(),
+            deck=(),
+            display=row[:DISPLAY_SIZE],
+            queue=row[DISPLAY_SIZE:],
+            edition=edition,
+        )
+        draft = draft_of(state, chance)
+        begin_round(draft, tuple(sorted(cards)))
+        return finished(draft)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return _NOBODY if state.phase is Phase.OVER else frozenset((state.turn,))
+
+    def mid_turn(self, state: State) -> bool:
+        """A gather roll that waits for its player, or a craft turn after its roll."""
+        return state.owed is not None or state.players[state.turn].hand is not None
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return legal_actions(state) if seat == state.turn else iter(())
+
+    def forced(self, state: State, seat: Seat) -> Action | None:
+        """A pass after the first (2.6), when there is nothing else to do."""
+        match tuple(islice(self.legal_actions(state, seat), 2)):
+            case (Pass(taking=None) as only,):
+                return only
+            case _:
+                return None
+
+    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+        """Carry out one action; checks by attempting. Raises Refused."""
+        draft = draft_of(state, chance)
+        _carry_out(draft, seat, action)
+        return finished(draft)
+
+    def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
+        """A whole log on one draft. What an entry raises has a note that says which it was."""
+        draft = draft_of(state, _NO_LUCK)
+        for seat, text, luck in log:
+            try:
+                draft.chance = drawn = Recorded(luck) if luck else _NO_LUCK
+                _carry_out(draft, seat, parse(text))
+                drawn.check_used_up()
+            except (Refused, NotationError, LuckMismatchError) as error:
+                error.add_note(f"{seat} {text} | {' '.join(map(str, luck))}")
+                raise
+        return finished(draft)
+
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        """Rule 1.5: only the order of the face-down deck is secret, from everybody."""
+        return position.hide_deck_order(state)
+
+    def standing(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
+        return places(state) if state.phase is Phase.OVER else None
+
+    parse = staticmethod(parse)
+
+    def dump(self, state: State) -> bytes:
+        return position.dump(state)
+
+    def load(self, text: bytes) -> State:
+        return position.load(text, self._by_name)
+
+    def dump_events(self, events: Sequence[Event]) -> bytes:
+        return position.dump_events(events)
+
+    def load_events(self, text: bytes) -> tuple[Event, ...]:
+        return position.load_events(text)
+
+
+def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:
+    if draft.phase is _OVER:
+        raise refuse(Reason.GAME_OVER)
+    if seat != draft.turn:
+        raise out_of_turn(draft, seat)
+    phase, carry_out = _RULES[type(action)]
+    if phase is not None:
+        if draft.phase is not phase:
+            raise refuse(Reason.WRONG_PHASE, verb=action.verb, phase=draft.phase.value)
+        if draft.owed is not None:
+            raise _decide_first(draft.owed)
+    carry_out(draft, action)
+
+
+def _decide_first(owed: Owed) -> Refused:
+    match owed:
+        case Undecided(side=side):
+            return refuse(Reason.DECIDE_FIRST, awaited=side.value)
+        case WoodNow(source=source):
+            return refuse(Reason.DECIDE_FIRST, awaited=source.value)
+        case _:
+            assert_never(owed)
+
+
+def _use(draft: Draft, action: Use) -> None:
+    waited = draft.owed is not None
+    use(draft, action)
+    _go_on(draft, waited)
+
+
+def _take_wood(draft: Draft, action: TakeWood) -> None:
+    owed = draft.owed
+    # 4.7: nothing is owed, or this very choice.
+    if owed is not None and not (isinstance(owed, WoodNow) and owed.source is action.source):
+        raise _decide_first(owed)
+    take_wood(draft, action)
+    _go_on(draft, owed is not None)
+
+
+def _keep(draft: Draft, _: Keep) -> None:
+    match draft.owed:
+        case None:
+            raise refuse(Reason.NOTHING_TO_KEEP)
+        case Undecided(side=side, die=die):
+            resolve(draft, side, die)
+        case WoodNow(source=source):
+            keep_wood_for_later(draft, source)
+        case _:
+            assert_never(draft.owed)
+    settle(draft)
+
+
+def _go_on(draft: Draft, waited: bool) -> None:
+    """After a benefit: a gather turn that waited for it is settled, a craft turn may have run out of dice (3.5)."""
+    if draft.phase is Phase.CRAFT:
+        end_if_idle(draft)
+    elif waited and draft.owed is None:
+        settle(draft)
+
+
+_RULES: Final[Mapping[type[Action], tuple[Phase | None, Callable[[Draft, Any], None]]]] = {
+    Gather: (Phase.GATHER, claim),
+    Dock: (Phase.GATHER, dock),
+    Pass: (Phase.GATHER, pass_turn),
+    Roll: (Phase.CRAFT, roll),
+    Craft: (Phase.CRAFT, craft),
+    Steal: (Phase.CRAFT, steal),
+    End: (Phase.CRAFT, end),
+    Use: (None, _use),
+    TakeWood: (None, _take_wood),
+    Keep: (None, _keep),
+}
+"""What carries out each kind of action, and the phase it belongs to; one with a phase waits until nothing is owed."""

@@ -1,0 +1,110 @@
+"""Autocomplete: what is legal now, found by what was typed."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kingsforge_bot.core.asking import narrow
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.asking import legal_now
+from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.options import read_side, read_space
+from kingsforge_bot.games.kings_forge.screens.turn import is_awaited
+from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
+from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
+from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.service.names import folded
+from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.message import OPTION, OPTIONS, cut
+
+Suggestions = Iterable["Suggestion"]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A line of autocomplete and the value it stands for."""
+
+    label: str
+    value: str
+
+
+def matching(suggestions: Iterable[Suggestion], typed: str) -> tuple[Suggestion, ...]:
+    """Those whose label or value has every word typed, at most 25; those that begin with it first."""
+    words = folded(typed).split()[:8]
+    found = [one for one in dict.fromkeys(suggestions) if all(word in _text(one) for word in words)]
+    found.sort(key=lambda one: not _text(one).startswith(" ".join(words)))
+    return tuple(Suggestion(cut(one.label, OPTION), one.value) for one in found[:OPTIONS])
+
+
+def sides(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+    """The sides that can be claimed."""
+    for side in dict.fromkeys(action.side for action in _claims(look, user)):
+        yield Suggestion(side_label(voice, side), side.value)
+
+
+def copied_sides(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+    """The sides that Workshop can copy and pay."""
+    for side in dict.fromkeys(action.copying for action in _claims(look, user)):
+        if side is not None:
+            yield Suggestion(side_label(voice, side), side.value)
+
+
+def claim_payments(voice: Voice, look: Look, user: UserId, card: str, copying: str) -> Iterable[Suggestion]:
+    """The ways to pay for the side named so far."""
+    try:
+        known: dict[str, object] = {"side": read_side(voice, "card", card)}
+        if copying:
+            known["copying"] = read_side(voice, "copying", copying)
+    except UnknownValue:
+        return
+    for action in narrow(_claims(look, user), **known):
+        if not action.paying:
+            return  # a free side: Discord takes no empty choice
+        yield Suggestion(payment_label(voice, action.side, action.copying, action.paying), "".join(action.paying))
+
+
+def spaces(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+    """The dock spaces that are free and can be paid."""
+    for space in dict.fromkeys(action.space for action in _docks(look, user)):
+        yield Suggestion(space_label(voice, space), space.value)
+
+
+def discards(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+    """The face-up cards that can be turned down."""
+    for card in dict.fromkeys(action.discarding for action in _docks(look, user)):
+        yield Suggestion(card_name(voice, card), card.value)
+
+
+def dock_payments(voice: Voice, look: Look, user: UserId, space: str) -> Iterable[Suggestion]:
+    """The ways to pay for the space named so far."""
+    try:
+        known = read_space(voice, space)
+    except UnknownValue:
+        return
+    for paying in dict.fromkeys(action.paying for action in narrow(_docks(look, user), space=known)):
+        yield Suggestion(pool_text(voice, paying), str(paying))
+
+
+def items(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+    """The items that can be crafted or stolen with the dice as they lie."""
+    state: State = look.view
+    if is_awaited(look, user) and state.phase is Phase.CRAFT:
+        for offer in offers_of(state):
+            yield Suggestion(craft_card_name(voice, offer.item), offer.item)
+
+
+def _claims(look: Look, user: UserId) -> tuple[Gather, ...]:
+    if not is_awaited(look, user):
+        return ()
+    return tuple(action for action in legal_now(look.view) if isinstance(action, Gather))
+
+
+def _docks(look: Look, user: UserId) -> tuple[Dock, ...]:
+    if not is_awaited(look, user):
+        return ()
+    return tuple(action for action in legal_now(look.view) if isinstance(action, Dock))
+
+
+def _text(suggestion: Suggestion) -> str:
+    return folded(f"{suggestion.label} {suggestion.value}")

@@ -1,0 +1,198 @@
+"""Events as lines of the log."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
+from kingsforge_bot.games.kings_forge.rules.events import (
+    BenefitGained,
+    BenefitKept,
+    BenefitsLost,
+    Cancelled,
+    Claimed,
+    Crafted,
+    Displayed,
+    Docked,
+    Event,
+    Gained,
+    GambleMissed,
+    GambleRolled,
+    GambleSettled,
+    GameEnded,
+    LibraryGained,
+    Passed,
+    PhaseBegan,
+    PurplePlaced,
+    Refilled,
+    Rolled,
+    RoundBegan,
+    Stolen,
+    Traded,
+    TurnEnded,
+    TurnSkipped,
+    Used,
+    Won,
+    WoodTaken,
+)
+from kingsforge_bot.games.kings_forge.words.labels import held_label
+from kingsforge_bot.games.kings_forge.words.words import (
+    People,
+    card_name,
+    claim_paid_text,
+    craft_card_name,
+    dice_text,
+    held_name,
+    pool_text,
+    pool_words,
+    side_name,
+    space_name,
+)
+from kingsforge_bot.i18n.speech import Voice
+
+
+class _Telling(msgspec.Struct, frozen=True):
+    """Tells what a seat did: to the one who sits there as theirs, to all others by the name."""
+
+    people: People
+    reader: Seat | None
+
+    def __call__(self, event: str, seat: Seat, /, **facts: str | int) -> str:
+        voice = self.people.voice
+        if seat == self.reader:
+            return voice(f"yours-{event}", **facts)
+        return voice(f"event-{event}", who=self.people.named(seat), **facts)
+
+
+def event_line(  # noqa: C901 - a row per event
+    voice: Voice, event: Event, names: Sequence[str], reader: Seat | None = None, *, forced: bool = False
+) -> str:
+    """One event as a sentence in markdown; `names` by seat, as Discord gives them.
+
+    `reader`: the seat of the only one who reads it, who is not called by name. `forced`: the table did it by itself.
+    """
+    people = People(voice, names)
+    who, tell = people.named, _Telling(people, reader)
+    match event:
+        case RoundBegan(round=number, anvil=anvil, dealt=dealt):
+            cards = voice.listing(card_name(voice, card) for card in dealt)
+            return tell("round-began", anvil, round=number, cards=cards)
+        case PhaseBegan(phase=phase):
+            return voice("event-phase-began", phase=phase.value)
+        case Claimed(seat=seat, side=side, copying=copying, paid=paid):
+            named = side_name(voice, side, copying)
+            if not paid:
+                return tell("claimed-free", seat, side=named)
+            return tell("claimed", seat, side=named, paid=claim_paid_text(voice, side, copying, paid))
+        case Docked(seat=seat, space=space, discarded=card, paid=pool):
+            named, turned = space_name(voice, space), card_name(voice, card)
+            return tell("docked", seat, space=named, card=turned, paid=pool_text(voice, pool))
+        case Passed(seat=seat, taking=taking):
+            return tell("passed", seat, taking=passed_word(taking, forced=forced))
+        case Gained():
+            return _gained(tell, event)
+        case BenefitGained(seat=seat, held=held):
+            return tell("benefit-gained", seat, held=held_label(voice, held))
+        case LibraryGained(seat=seat, given=True):
+            return tell("library-gained", seat)
+        case LibraryGained(seat=seat):
+            return tell("library-missed", seat)
+        case Traded(seat=seat, to=to, given=given, taken=taken):
+            kind = voice(f"kind-{taken.value}")
+            return tell("traded", seat, to=who(to), given=pool_text(voice, given), taken=kind)
+        case GambleRolled(seat=seat, side=side, die=die):
+            return tell("gamble-rolled", seat, side=side_name(voice, side), die=die.text)
+        case GambleMissed(seat=seat, side=side):
+            return tell("gamble-missed", seat, side=side_name(voice, side))
+        case GambleSettled(seat=seat, die=die, kept=True):
+            return tell("gamble-kept", seat, die=die.text)
+        case GambleSettled(seat=seat, die=die):
+            return tell("gamble-returned", seat, die=die.text)
+        case PurplePlaced(value=value) if value > TURNED_TO:
+            return voice("event-purple-placed-high", value=value)
+        case PurplePlaced(value=value):
+            return voice("event-purple-placed", value=value)
+        case Cancelled(seat=seat, dice=dice):
+            return tell("cancelled", seat, dice=dice_text(voice, dice))
+        case Used(seat=seat, held=held, before=before, after=after):
+            shown, then = dice_text(voice, before), dice_text(voice, after)
+            return tell("used", seat, source=held_name(voice, held), before=shown, after=then)
+        case WoodTaken():
+            return _wood_taken(tell, event)
+        case BenefitKept(seat=seat, held=held):
+            return tell("benefit-kept", seat, held=held_name(voice, held))
+        case Refilled(card=card):
+            return voice("event-refilled", card=card_name(voice, card))
+        case Rolled(seat=seat, dice=dice):
+            return tell("rolled", seat, dice=dice_text(voice, dice))
+        case Crafted(seat=seat, item=item, dice=dice):
+            name = craft_card_name(voice, item)
+            return tell("crafted", seat, item=name, dice=dice_text(voice, dice))
+        case Displayed(card=shown_card):
+            return voice("event-displayed", item=craft_card_name(voice, shown_card.item))
+        case Stolen():
+            return _stolen(tell, event)
+        case TurnEnded(seat=seat, unused=unused) if unused:
+            return tell("turn-ended-unused", seat, dice=dice_text(voice, unused))
+        case TurnEnded(seat=seat):
+            return tell("turn-ended", seat)
+        case TurnSkipped(seat=seat):
+            return tell("turn-skipped", seat)
+        case Won(seat=seat, item=item):
+            return tell("won", seat, item=craft_card_name(voice, item))
+        case BenefitsLost(seat=seat, held=benefits):
+            lost = voice.listing(held_name(voice, held) for held in benefits)
+            return tell("benefits-lost", seat, held=lost)
+        case GameEnded():
+            return voice("event-game-ended", places=places_text(people, event))
+        case _:
+            assert_never(event)
+
+
+def passed_word(taking: PassBenefit | None, *, forced: bool) -> str:
+    """Which of its sentences a pass gets."""
+    return "forced" if forced else taking.value if taking else "nothing"
+
+
+def places_text(people: People, event: GameEnded) -> str:
+    """The places in order: `1. Ana, 2. Ben, 2. Cleo, 4. Dan`."""
+    rows: list[str] = []
+    place = 1
+    for tied in event.places:
+        rows += [people.voice("event-place", place=place, who=people.named(seat)) for seat in tied]
+        place += len(tied)
+    return people.voice.listing(rows)
+
+
+def _gained(tell: _Telling, event: Gained) -> str:
+    voice, usable = tell.people.voice, "yes" if event.usable else "no"
+    dice, missing = pool_words(voice, event.dice), pool_words(voice, event.missing)
+    if not event.missing:
+        return tell("gained", event.seat, dice=dice, usable=usable)
+    if event.dice:
+        return tell("gained-part", event.seat, dice=dice, missing=missing, usable=usable)
+    return tell("gained-nothing", event.seat, missing=missing)
+
+
+def _wood_taken(tell: _Telling, event: WoodTaken) -> str:
+    source = held_name(tell.people.voice, event.held)
+    if not event.given:
+        return tell("wood-missed", event.seat, source=source)
+    if event.die is None:
+        return tell("wood-taken", event.seat, source=source)
+    return tell("wood-rolled", event.seat, source=source, die=event.die.text)
+
+
+def _stolen(tell: _Telling, event: Stolen) -> str:
+    voice = tell.people.voice
+    return tell(
+        "stolen",
+        event.seat,
+        victim=tell.people.named(event.victim),
+        item=craft_card_name(voice, event.item),
+        dice=dice_text(voice, event.dice),
+        freed=dice_text(voice, event.freed),
+    )

@@ -1,0 +1,68 @@
+"""The slow truth: every order of every use of the benefits, by the engine's own choices and changes."""
+
+from typing import NamedTuple
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.safety import hardness
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice, without
+from kingsforge_bot.games.kings_forge.rules.effects import Reroll
+from kingsforge_bot.games.kings_forge.rules.spending import changed
+from kingsforge_bot.games.kings_forge.rules.state import State
+
+Key = tuple[Item, Seat | None]
+
+
+class Truth(NamedTuple):
+    """For an item within reach: the fewest benefits that make it, and the hardest dice that can lie on it."""
+
+    fewest: int
+    hardest: int
+
+
+def truth(state: State) -> dict[Key, Truth]:
+    player = state.players[state.turn]
+    found: dict[Key, Truth] = {}
+    seen: set[tuple[tuple[Die, ...], tuple[Held, ...]]] = set()
+    # By the number of benefits used, so that an item is met first with the fewest.
+    level = {(player.hand or (), player.held)}
+    used = 0
+    while level:
+        after: set[tuple[tuple[Die, ...], tuple[Held, ...]]] = set()
+        for hand, held in level:
+            for key, dice in _within_reach(state, hand):
+                hard = hardness(dice, state.edition)
+                known = found.get(key, Truth(used, hard))
+                found[key] = Truth(known.fewest, max(known.hardest, hard))
+            for one in held:
+                rest = list(held)
+                rest.remove(one)
+                after |= {(changed_hand, tuple(rest)) for changed_hand in _uses(one, hand)}
+        level = after - seen
+        seen |= level
+        used += 1
+    return found
+
+
+def _uses(held: Held, hand: tuple[Die, ...]) -> list[tuple[Die, ...]]:
+    change = change_of(held)
+    if isinstance(change, Reroll):
+        return []
+    return [
+        sort_dice((*(without(hand, dice) or ()), *changed(change, dice, Recorded())))
+        for dice in dice_to_change(change, hand)
+    ]
+
+
+def _within_reach(state: State, hand: tuple[Die, ...]) -> list[tuple[Key, tuple[Die, ...]]]:
+    found: list[tuple[Key, tuple[Die, ...]]] = []
+    for card in state.display:
+        found += [((card.item, None), dice) for dice in dice_to_craft(card, hand)]
+    for index, player in enumerate(state.players):
+        if index != state.turn:
+            for made in player.made:
+                found += [((made.card.item, Seat(index)), dice) for dice in dice_to_steal(made, hand)]
+    return found

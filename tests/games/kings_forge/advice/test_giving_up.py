@@ -1,0 +1,55 @@
+"""The search can be given up: it asks often whether it is still wanted, and ends at the first no."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kingsforge_bot.core.wanted import NotWanted, StillWanted
+from kingsforge_bot.games.kings_forge.advice.odds import odds
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.rules.state import State
+from tests.games.kings_forge.rules.table import seat, table
+
+HELD = "tavern.bottom south-mine.bottom east-forest.bottom token-plus token-six"
+DISPLAY = "crown iron-golem queens-crossbow"
+BEFORE = table(seat("MMMMMWWWWGGGBB", held=HELD), "MMWWGGBB", phase="craft", display=DISPLAY).state
+AFTER = table(
+    seat(hand="M1 M2 M2 M3 W1 W2 W3 G1 G2 G3 B1 B2 L1", held=HELD), "MMMMWWWGGGBB", phase="craft", display=DISPLAY
+).state
+
+Search = Callable[[State, StillWanted], object]
+
+
+class Asker:
+    """Says so many times that it still waits; counts how often it was asked."""
+
+    def __init__(self, waits: int) -> None:
+        self._waits = waits
+        self.asked = 0
+
+    def __call__(self) -> bool:
+        self.asked += 1
+        return self.asked <= self._waits
+
+
+@pytest.mark.parametrize(("search", "state", "often"), [(odds, BEFORE, 1000), (proposals, AFTER, 50)])
+def test_a_long_search_asks_often_whether_it_is_wanted(search: Search, state: State, often: int) -> None:
+    patient = Asker(1_000_000)
+    assert search(state, patient)
+    assert patient.asked > often
+
+
+@pytest.mark.parametrize(("search", "state"), [(odds, BEFORE), (proposals, AFTER)])
+@pytest.mark.parametrize("waits", [0, 1, 40])
+def test_a_search_that_is_given_up_ends_at_once(search: Search, state: State, waits: int) -> None:
+    asker = Asker(waits)
+    with pytest.raises(NotWanted):
+        search(state, asker)
+    assert asker.asked == waits + 1
+
+
+@pytest.mark.parametrize(("search", "state"), [(odds, BEFORE), (proposals, AFTER)])
+def test_what_was_given_up_once_is_found_the_next_time(search: Search, state: State) -> None:
+    with pytest.raises(NotWanted):
+        search(state, Asker(40))
+    assert search(state, Asker(1_000_000)) == search(state, Asker(1_000_000))

@@ -1,0 +1,131 @@
+"""The odds before the craft roll, against every roll there is."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.games.kings_forge.advice.odds import NEGLIGIBLE, may_improve, odds
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, die, sort_dice
+from kingsforge_bot.games.kings_forge.rules.state import State
+from tests.games.kings_forge.rules.table import Json, Table, seat, table
+
+
+def before_roll(supply: str, held: str = "", *, display: str = "", made: str = "", **more: Any) -> Table:
+    """Seat 1 of three is about to roll; seat 0 has items in front of it."""
+    mine = {name: more.pop(name) for name in ("smithy", "claims", "library") if name in more}
+    me: Json = seat(supply, held=held, **mine)
+    return table(seat(made=made), me, "M", phase="craft", turn=1, display=display, **more)
+
+
+def chances(t: Table) -> dict[str, float]:
+    return {one.item: round(one.chance, 4) for one in odds(t.state)}
+
+
+def counted(state: State) -> dict[str, float]:
+    """Each of the rolls there can be, and what the workbench then proposes."""
+    player = state.players[state.turn]
+    kinds = [*player.supply, *[Kind.LIBRARY] * player.library]
+    found = {one.item: 0 for one in odds(state)}
+    rolls = 0
+    for faces in product(range(1, 7), repeat=len(kinds)):
+        rolls += 1
+        hand = [die(kind, face) for kind, face in zip(kinds, faces, strict=True) if face != state.cemetery]
+        players = list(state.players)
+        players[state.turn] = replace(player, supply=NO_DICE, library=0, hand=sort_dice(hand))
+        for offer in proposals(replace(state, players=tuple(players))):
+            found[offer.item] += 1
+    return {item: number / rolls for item, number in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("supply", "held", "cemetery", "chance"),
+    [
+        ("G", "", None, 1 / 2),
+        ("G", "", 5, 1 / 3),
+        ("GG", "", None, 3 / 4),
+        ("G", "alchemist.bottom", None, 2 / 3),
+        ("G", "alchemist.bottom", 3, 1 / 2),
+        ("G", "token-six", None, 1),
+        ("G", "token-six", 1, 5 / 6),
+        ("G", "token-six token-six", 6, 5 / 6),
+        ("M", "token-six", None, 0),
+    ],
+)
+def test_one_box(supply: str, held: str, cemetery: int | None, chance: float) -> None:
+    """Rules 3.3, 4.2, 7.4: Ruby Collar asks for a gem of 4 or more."""
+    t = before_roll(supply, held, display="ruby-collar", cemetery=cemetery)
+    assert chances(t) == {"ruby-collar": round(chance, 4)}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"supply": "WWWW", "display": "table"},
+        {"supply": "WWM", "display": "table", "library": 1},
+        {"supply": "WW", "display": "table trumpet", "library": 2, "cemetery": 4},
+        {"supply": "MWWG", "display": "axe ruby-collar", "held": "south-mine.bottom token-plus"},
+        {"supply": "MMWW", "display": "axe shield", "held": "cemetery.top east-forest.bottom", "cemetery": 3},
+        {"supply": "MMMM", "display": "horseshoes swift-sword", "held": "tavern.bottom alchemist.bottom"},
+        {"supply": "MMWG", "display": "axe", "held": "west-forest.bottom token-six token-plus", "cemetery": 6},
+        {"supply": "MMMM", "display": "shield", "held": "tavern.bottom token-plus"},
+        {"supply": "MMMM", "display": "shield", "held": "tavern.bottom south-mine.bottom"},
+        {"supply": "MMMM", "made": "shield: M5 M6"},
+        {"supply": "MMM", "made": "shield: M6 M6", "held": "alchemist.bottom token-plus"},
+        {
+            "supply": "WWG",
+            "made": "table: W3 W4; ruby-collar: G6",
+            "held": "token-plus south-mine.bottom",
+            "library": 1,
+        },
+        {"supply": "MMWW", "display": "table", "made": "shield: M5 M5", "held": "garden.bottom", "stock": "W"},
+        {"supply": "GB", "display": "witchs-brooch magic-wand", "held": "workshop.top=south-mine.bottom token-six"},
+    ],
+    ids=str,
+)
+def test_the_odds_are_those_of_all_rolls(position: dict[str, Any]) -> None:
+    """Rules 3.1, 3.3, 3.4, 4.2, 7.4: as if each roll had been made and the workbench opened."""
+    t = before_roll(**position)
+    for item, chance in counted(t.state).items():
+        assert chances(t)[item] == pytest.approx(chance, abs=NEGLIGIBLE)
+
+
+def test_with_astrologer_the_smithy_counts() -> None:
+    """Rule 3.1: its dice are rolled too."""
+    assert chances(before_roll("", display="ruby-collar", smithy="G"))["ruby-collar"] == 0
+    t = before_roll("", display="ruby-collar", smithy="G", claims="astrologer.bottom MM")
+    assert chances(t)["ruby-collar"] == 0.5
+
+
+def test_nothing_is_certain_that_was_not_looked_at() -> None:
+    """Rule 3.3: the likeliest rolls are looked at; neither 0 nor 1 is said while others are left."""
+    (almost,) = odds(before_roll("M" * 12, "token-plus tavern.bottom", display="shield").state)
+    (hardly,) = odds(before_roll("MWGB", "token-plus tavern.bottom", display="sword-of-destiny").state)
+    assert 0.99 < almost.chance < 1
+    assert 0 < hardly.chance < 0.1
+
+
+def test_there_are_odds_only_before_the_roll() -> None:
+    """Rule 3.1: afterwards there are proposals, and in the gather phase neither."""
+    assert odds(table("MMM", "MMM", face_up="mill").state) == ()
+    assert odds(table(seat(hand="M1"), "M", phase="craft", display="shield").state) == ()
+
+
+def test_what_rolls_dice_itself_is_not_counted_on() -> None:
+    """Rules 4.2, 4.7: a re-roll and Garden's wood come after the roll."""
+    without = before_roll("WW", display="table")
+    for held in ("north-mine.bottom", "workshop.top=north-mine.bottom"):
+        t = before_roll("WW", held, display="table")
+        assert chances(t) == chances(without)
+        assert may_improve(t.state.players[1].held)
+    assert may_improve(before_roll("W", "garden.bottom").state.players[1].held)
+    assert not may_improve(before_roll("W", "token-six token-plus").state.players[1].held)
+
+
+def test_thirty_dice_and_five_benefits_are_answered() -> None:
+    """Rule 3.1: hands that nobody has played yet."""
+    held = "tavern.bottom south-mine.bottom east-forest.bottom token-plus token-six"
+    t = before_roll("M" * 14 + "W" * 8 + "G" * 5 + "B" * 5, held, display="crown iron-golem queens-crossbow")
+    assert all(chance > 0.95 for chance in chances(t).values())
