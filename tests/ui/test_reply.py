@@ -58,7 +58,7 @@ class Line:
 
 
 def reply_over(line: Any) -> Reply:
-    return Reply(line, line.sleep)
+    return Reply(line, "", line.sleep)
 
 
 @pytest.mark.parametrize("fault", [RESET, HUNG_UP, TimeoutError(), refused(503), refused(429)])
