@@ -118,7 +118,9 @@ async def test_an_ended_table_is_still_shown(counter: Counter) -> None:
         assert shown.attachments == 1 or "Supply" in shown.text
         assert shown.ids == []
     log = await counter.command(BEN, "table log")
-    assert log.text.splitlines()[-1] == f"{title} · {who}"
+    *_, end, seal, opened = log.text.splitlines()
+    assert end == f"{title} · {who}"
+    assert (seal[:14], opened[:17]) == ("-# Dice seal: ", "-# Secret bytes: ")
     listed = await counter.command(BEN, "table list")
     assert f"{title} · ended early: Ana and Ben" in listed.text.replace(", ", " and ")
 
