@@ -11,8 +11,7 @@ from cogs.forge import Forge
 from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
-from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.speech import Voices
 from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.rulebook.book import load_rulebook
@@ -33,7 +32,7 @@ class Forging(ForgeBot):
 
     def __init__(self, desk: Desk, settings: Settings) -> None:
         super().__init__(desk, settings.database.with_name("commands.sha256"))
-        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures, desk.timeline))
+        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures, desk.titles, desk.timeline))
         self._cogs = (Table(desk), Play(desk), Rules(desk), Forge(desk))
 
     async def setup_hook(self) -> None:
@@ -43,12 +42,10 @@ class Forging(ForgeBot):
 
 async def run(settings: Settings, voices: Voices) -> None:
     """Until SIGTERM or SIGINT. Raises StoreUnusable, discord.LoginFailure."""
-    game = kings_forge()
+    offered = titles()
     async with open_store(settings.database) as store:
-        service = build(
-            store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: int(time.time()), secrets.token_bytes
-        )
-        bot = Forging(Desk(service, voices, Pictures(), load_rulebook()), settings)
+        service = build(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
+        bot = Forging(Desk(service, voices, Pictures(), load_rulebook(), offered), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:

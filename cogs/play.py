@@ -10,6 +10,7 @@ from kingsforge_bot.ui.commands import Asked, Choices, answer, suggest, suggest_
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.suggesting import Suggestions
 
 
 class Play(commands.Cog):
@@ -97,7 +98,7 @@ class Play(commands.Cog):
         said = interaction.namespace
         card, copying = said.card or "", said.copying or ""
 
-        def source(voice: Voice, look: Look, user: UserId) -> complete.Suggestions:
+        def source(voice: Voice, look: Look, user: UserId) -> Suggestions:
             return complete.claim_payments(voice, look, user, card, copying)
 
         return await suggest(self.desk, interaction, typed, source)
@@ -114,7 +115,7 @@ class Play(commands.Cog):
     async def _dock_payments(self, interaction: Interaction, typed: str) -> Choices:
         space = interaction.namespace.space or ""
 
-        def source(voice: Voice, look: Look, user: UserId) -> complete.Suggestions:
+        def source(voice: Voice, look: Look, user: UserId) -> Suggestions:
             return complete.dock_payments(voice, look, user, space)
 
         return await suggest(self.desk, interaction, typed, source)

@@ -8,8 +8,6 @@ import msgspec
 from discord import app_commands
 
 from kingsforge_bot.games.kings_forge.screens.chances import with_odds
-from kingsforge_bot.games.kings_forge.screens.complete import Suggestion, matching
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
 from kingsforge_bot.games.kings_forge.screens.why import with_why
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
@@ -20,9 +18,10 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import title
+from kingsforge_bot.ui.wording import is_awaited, title
 
 _VOICES: Final = Voices()
 LANGUAGES: Final = _VOICES.languages
@@ -105,7 +104,9 @@ def _refused(voice: Voice, error: Exception, asked: Asked | None) -> Message:
     look = asked.look
     message = Message(explain(voice, error, look))
     if is_awaited(look, asked.user):
-        message = msgspec.structs.replace(now(voice, look, asked.user, message.text), drawing=None)
+        message = msgspec.structs.replace(
+            asked.desk.screens(look).now(voice, look, asked.user, message.text), drawing=None
+        )
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(voice, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")

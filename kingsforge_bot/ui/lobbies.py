@@ -3,7 +3,6 @@
 from typing import Final
 from urllib.parse import quote, unquote
 
-from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.names import clean
@@ -52,11 +51,13 @@ async def press_lobby(
             grown = await lobbies.add_ai(table.id, user)
             return Message(voice("table-bot-joined", table=bold_title(grown), who=plain(grown.sitters[-1].name)))
         case _:
-            return started(voice, await lobbies.start(table.id, user), user)
+            return started(desk, voice, await lobbies.start(table.id, user), user)
 
 
-def started(voice: Voice, done: Done, user: UserId) -> Message:
+def started(desk: Desk, voice: Voice, done: Done, user: UserId) -> Message:
     """The table begins: who plays, and what the starter can do if it is their turn."""
     table = done.look.table
     players = voice.listing(plain(name) for name in names_of(table))
-    return now(voice, done.look, user, voice("table-started", table=bold_title(table), who=players))
+    return desk.screens(done.look).now(
+        voice, done.look, user, voice("table-started", table=bold_title(table), who=players)
+    )

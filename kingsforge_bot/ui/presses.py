@@ -17,9 +17,7 @@ from kingsforge_bot.games.kings_forge.screens.bench_dice import dice_for_benefit
 from kingsforge_bot.games.kings_forge.screens.chances import with_odds
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.plays import check_phase, check_turn, decide, decide_or_ask, foresee
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
 from kingsforge_bot.games.kings_forge.screens.why import read_why, why_message, with_why
-from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Look, Status, Table, UserId
@@ -39,7 +37,7 @@ from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title, is_awaited, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
@@ -137,21 +135,21 @@ async def _answer(
     if words[:1] == [WHICH]:
         return await _chosen(desk, voice, interaction, look, words[1:])
     if press.what == TEXT_BOARD and look.view is not None:
-        board = text_board(voice, look.view, names_of(look.table))
+        board = desk.screens(look).words(voice, look.view, names_of(look.table))
         return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
     if press.what in LOBBY_PRESSES:
         return await press_lobby(desk, voice, interaction, look.table, press.what)
     if words[:1] == [WHY]:
         return why_message(voice, desk.book, look, user, read_why(words))
     if words[:1] == [LOG]:
-        return await log_page(voice, desk.service.history, look.table, words[1:])
+        return await log_page(desk, voice, look.table, words[1:])
     check_turn(look, user)
     stale = press.seq != look.table.seq
     if stale and not (_only_opens(words, values) and await _acted_alone(desk, look, user, press)):
         raise Stale(press.table, press.seq, look.table.seq)
     match words:
         case ["ask", *_] if look.view.owed is not None:
-            return now(voice, look, user)
+            return desk.screens(look).now(voice, look, user)
         case ["ask", *_]:
             check_phase(look, words[1] if len(words) > 1 else "", Phase.GATHER)
             return await decide_or_ask(desk, voice, look, user, read_path(words, values))
@@ -194,7 +192,7 @@ async def _chosen(desk: Desk, voice: Voice, interaction: Interaction, look: Look
     """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
     match wanted:
         case []:
-            return at_table(voice, look, UserId(interaction.user.id))
+            return at_table(desk.screens(look), voice, look, UserId(interaction.user.id))
         case [word] if word in LOOKS:
             return await LOOKS[word](Asked(desk, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
@@ -248,11 +246,15 @@ def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Messa
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return now(voice, look, user, text)
+    return desk.screens(look).now(voice, look, user, text)
 
 
 def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
     text, user = explain(voice, error, look), UserId(interaction.user.id)
     # The menu or workbench that was pressed goes: what can be done instead takes its place.
-    message = now(voice, look, user, text) if own and look is not None and is_awaited(look, user) else Message(text)
+    message = (
+        desk.screens(look).now(voice, look, user, text)
+        if own and look is not None and is_awaited(look, user)
+        else Message(text)
+    )
     return with_why(voice, message, error, look)

@@ -7,8 +7,6 @@ import msgspec
 
 from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines
-from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited
 from kingsforge_bot.games.kings_forge.screens.verdict import verdict
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
@@ -40,7 +38,7 @@ from kingsforge_bot.ui.rules import (
     title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording import bold_title, is_awaited
 
 _log = logging.getLogger(__name__)
 _SHOWN = 60
@@ -196,7 +194,7 @@ async def _moment(asked: Asked, table: str | None) -> Message:
     sitter = look.table.sitter(asked.user)
     ids = what_matters(look.view, sitter.seat if sitter is not None else None)
     first, *rest = (book.entries[one] for one in ids if one in book.entries)
-    head = [status(voice, look, yours=is_awaited(look, asked.user)), ""]
+    head = [asked.desk.screens(look).status(voice, look, yours=is_awaited(look, asked.user)), ""]
     head += [voice("rules-moment", table=bold_title(look.table)), entry_text(voice, first)]
     return choice(voice, book, cut("\n".join(head), TEXT), rest or [first])
 

@@ -8,7 +8,6 @@ import aiohttp
 import discord
 import msgspec
 
-from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.speaker import BoardPost, Heard, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
@@ -16,6 +15,7 @@ from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import lobby_card, table_line
+from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.trouble import (
     ARCHIVED,
     MISSING_PERMISSIONS,
@@ -39,10 +39,13 @@ class DiscordSpeaker:
     Their buttons are of that `timeline` (`Timeline.in_ids`).
     """
 
-    def __init__(self, client: discord.Client, voices: Voices, pictures: Pictures, timeline: str) -> None:
+    def __init__(
+        self, client: discord.Client, voices: Voices, pictures: Pictures, titles: Titles, timeline: str
+    ) -> None:
         self._client = client
         self._voices = voices
         self._pictures = pictures
+        self._titles = titles
         self._timeline = timeline
 
     async def board(self, post: BoardPost) -> MessageId:
@@ -51,7 +54,8 @@ class DiscordSpeaker:
         voice = await self._voice(table)
         events = [event for entry in post.entries for event in entry.events]
         picture = await self._pictures.board(voice, post.look, events)
-        message = board_message(voice, post, picture)
+        screens = self._titles.screens(table)
+        message = screens.board(voice, post, picture)
         with discord_errors():
             try:
                 return await self._send(table.place, message, post.nonce)
@@ -60,7 +64,7 @@ class DiscordSpeaker:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            return await self._send(table.place, board_message(voice, post, None, lacking), post.nonce)
+            return await self._send(table.place, screens.board(voice, post, None, lacking), post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""

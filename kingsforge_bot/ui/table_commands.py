@@ -8,9 +8,6 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
-from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
-from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.positions import AnyGame
 from kingsforge_bot.service.types import Look, Status, Table, TableId
@@ -25,7 +22,7 @@ from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title, is_awaited, names_of
 
 _DEFAULT_SEATS = 4
 _ENDED_LISTED = 5
@@ -108,7 +105,7 @@ async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
         return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
     picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(now(asked.voice, look, asked.user), drawing=None)
+    message = msgspec.structs.replace(asked.desk.screens(look).now(asked.voice, look, asked.user), drawing=None)
     return _with_board(asked, look, message, picture)
 
 
@@ -119,7 +116,7 @@ async def replay(asked: Asked, said: str | None) -> Message:
         return lobby_card(asked.voice, look.table)
     moments = partial(asked.desk.service.history.moments, look.table.id, picked)
     picture = await asked.desk.pictures.replay(asked.voice, look, asked.user, moments)
-    message = Message(status(asked.voice, look, yours=is_awaited(look, asked.user)))
+    message = Message(asked.desk.screens(look).status(asked.voice, look, yours=is_awaited(look, asked.user)))
     return _with_board(asked, look, message, picture)
 
 
@@ -127,14 +124,16 @@ def _with_board(asked: Asked, look: Look, message: Message, picture: Picture | N
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    words = cut(text_board(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+    words = cut(
+        asked.desk.screens(look).words(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2
+    )
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
 async def log(asked: Asked, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await asked.table(said, to_play=False)
-    return await log_command(asked.voice, asked.desk.service.history, look.table)
+    return await log_command(asked.desk, asked.voice, look.table)
 
 
 LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {

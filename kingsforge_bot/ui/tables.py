@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.records import PostKind
@@ -14,7 +13,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import TEXT, Button, Message, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
 from kingsforge_bot.ui.seals import mix_line
-from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, since, who
+from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, is_awaited, since, who
 
 
 def lobby_card(voice: Voice, table: Table, mix: str = "") -> Message:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
@@ -10,6 +9,7 @@ from kingsforge_bot.service.types import Look, TableId, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
+from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import title
 
@@ -36,8 +36,8 @@ def chosen_table(values: list[str]) -> TableId:
     return TableId(int(values[0]))
 
 
-def at_table(voice: Voice, look: Look, user: UserId) -> Message:
+def at_table(screens: Screens, voice: Voice, look: Look, user: UserId) -> Message:
     """A lobby's card, or what the user can do at a running table."""
     if look.view is None:
         return lobby_card(voice, look.table)
-    return now(voice, look, user)
+    return screens.now(voice, look, user)

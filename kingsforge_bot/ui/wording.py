@@ -33,6 +33,12 @@ def since(table: Table) -> str:
     return f"<t:{table.since}:R>"
 
 
+def is_awaited(look: Look, user: UserId) -> bool:
+    """Whether the table waits for this user."""
+    sitter = look.table.sitter(user)
+    return look.table.status is Status.RUNNING and sitter is not None and sitter.seat in look.awaited
+
+
 def awaited_users(look: Look) -> tuple[int, ...]:
     """The people awaited; AI players are never mentioned."""
     sitters = (sitter for sitter in look.table.sitters if sitter.seat in look.awaited)

@@ -15,6 +15,7 @@ from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table as TableCog
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.speech import Voices
@@ -37,6 +38,7 @@ NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 VOICES = Voices(strict=True)
 BOOK = load_rulebook()
+TITLES = titles()
 
 
 class Answered(msgspec.Struct):
@@ -113,7 +115,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> Desk:
-        return Desk(self.service, VOICES, Pictures(), BOOK)
+        return Desk(self.service, VOICES, Pictures(), BOOK, TITLES)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""

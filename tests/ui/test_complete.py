@@ -8,10 +8,10 @@ from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import complete
-from kingsforge_bot.games.kings_forge.screens.complete import Suggestion, matching
 from kingsforge_bot.games.kings_forge.screens.options import read_card, read_item, read_paying, read_side, read_space
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.types import UserId
+from kingsforge_bot.ui.suggesting import Suggestion, matching
 
 from .counter import Counter
 from .looks import GAME, LOUD_NAMES, STRANGER, crowded, held, look_at, position, sampled, user_of

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens import complete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.plays import report
 from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
 from kingsforge_bot.i18n.speech import Voice, Voices
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
@@ -27,7 +27,7 @@ from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import since
+from kingsforge_bot.ui.wording import is_awaited, since
 
 from .limits import check
 from .looks import NAMES, crowded, lobby_of, look_at, sampled, user_of
@@ -60,7 +60,7 @@ def around(voice: Voice) -> Iterator[Message]:
     yield examination(voice, "<#1>", discord.Permissions.all())
     yield list_message(voice, [look] * 40, user_of(0), {})
     yield list_message(voice, [], user_of(0), {})
-    yield log_message(voice, look.table, ())
+    yield log_message(SCREENS, voice, look.table, ())
     for kind in (PostKind.THREAD, PostKind.CLOSED):
         bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
         yield table_line(voice, LinePost(bound, kind, ChannelId(1), "n"))
@@ -98,7 +98,7 @@ def stories(voice: Voice, look_of: Callable[[State], Look]) -> Iterator[Message]
     state, events = long_turn(crowded(), 1)
     look = look_of(state)
     yield report(voice, Done(look, events, told(look, events)), events, user_of(0))
-    yield log_message(voice, look.table, told(look, events, 20))
+    yield log_message(SCREENS, voice, look.table, told(look, events, 20))
     for after in (*EXTREMES.values(), *sampled()[::17]):
         yield board_message(voice, BoardPost(look_of(after), told(look_of(after), events), "n"), None)
 

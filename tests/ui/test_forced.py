@@ -17,7 +17,7 @@ FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, forced=Tr
 
 
 def test_in_the_log(voice: Voice) -> None:
-    text = log_message(voice, look_at(GATHER).table, (CHOSEN, FORCED)).text
+    text = log_message(SCREENS, voice, look_at(GATHER).table, (CHOSEN, FORCED)).text
     assert "**Ana** passed.\n" in text
     assert "**Ben** passed: nothing else was possible." in text
 

@@ -177,11 +177,11 @@ async def test_alt_text_fits_with_the_picture(voice: Voice) -> None:
 def test_a_log_fits_and_keeps_its_end(voice: Voice) -> None:
     look = loud(crowded())
     _, events = long_turn(crowded(), 1)
-    message = log_message(voice, look.table, told(look, events, 20))
+    message = log_message(SCREENS, voice, look.table, told(look, events, 20))
     check(message)
     assert f"`{look.table.seq}`" in message.text
     assert f"of {look.table.seq}**" in message.text
-    onward = log_message(voice, look.table, told(look, events, 20), onward=True)
+    onward = log_message(SCREENS, voice, look.table, told(look, events, 20), onward=True)
     check(onward)
     assert f"`{look.table.seq - 19}`" in onward.text
 

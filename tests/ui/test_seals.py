@@ -62,7 +62,7 @@ async def test_a_word_is_kept_while_the_table_is_asked_for(counter: Counter) -> 
 
 async def test_the_log_ends_with_the_seal_and_has_all_of_it_as_a_file(counter: Counter, voice: Voice) -> None:
     look = await counter.place(GATHER)
-    message = await log_command(voice, counter.service.history, look.table)
+    message = await log_command(counter.desk, voice, look.table)
     assert message.text.splitlines()[-1] == f"-# Dice seal: `{look.table.commitment}`"
     assert message.attached is not None
     assert message.attached.name == f"table-{look.table.id}.json"

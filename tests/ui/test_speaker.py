@@ -86,7 +86,7 @@ async def stage() -> AsyncIterator[Stage]:
         client = discord.Client(intents=discord.Intents.none(), http_trace=counted(refusals))
         async with client:
             await client.login(place.server.token)
-            yield Stage(place, DiscordSpeaker(client, VOICES, Pictures(), ""), refusals)
+            yield Stage(place, DiscordSpeaker(client, VOICES, Pictures(), titles(), ""), refusals)
 
 
 @pytest.mark.parametrize(

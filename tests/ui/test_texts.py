@@ -225,13 +225,13 @@ def test_the_log_tells_the_latest_last(voice: Voice) -> None:
     action = next(one for one in GAME.legal_actions(GATHER, Seat(0)) if isinstance(one, Gather))
     claimed = GAME.apply(GATHER, Seat(0), action, Dice(1))
     passed = GAME.apply(claimed.state, claimed.state.turn, Pass(PassBenefit.TOKEN), Dice(1))
-    message = log_message(voice, look_at(GATHER).table, entries(claimed.events, passed.events))
+    message = log_message(SCREENS, voice, look_at(GATHER).table, entries(claimed.events, passed.events))
     check(message)
     lines = message.text.splitlines()
     assert lines[0] == "**#12 Oak: log, 6 to 7 of 7**"
     assert [line[:3] for line in lines[1:]] == ["`6`", "`7`"]
     assert "Ana" in lines[1]
-    assert "nothing has happened yet" in log_message(voice, look_at(GATHER).table, ()).text
+    assert "nothing has happened yet" in log_message(SCREENS, voice, look_at(GATHER).table, ()).text
 
 
 # Which table

@@ -2,39 +2,19 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking import legal_now
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.options import read_side, read_space
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.errors import UnknownValue
-from kingsforge_bot.ui.message import OPTION, OPTIONS, cut
-
-Suggestions = Iterable["Suggestion"]
-
-
-class Suggestion(msgspec.Struct, frozen=True):
-    """A line of autocomplete and the value it stands for."""
-
-    label: str
-    value: str
-
-
-def matching(suggestions: Iterable[Suggestion], typed: str) -> tuple[Suggestion, ...]:
-    """Those whose label or value has every word typed, at most 25; those that begin with it first."""
-    words = folded(typed).split()[:8]
-    found = [one for one in dict.fromkeys(suggestions) if all(word in _text(one) for word in words)]
-    found.sort(key=lambda one: not _text(one).startswith(" ".join(words)))
-    return tuple(Suggestion(cut(one.label, OPTION), one.value) for one in found[:OPTIONS])
+from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.wording import is_awaited
 
 
 def sides(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
@@ -104,7 +84,3 @@ def _docks(look: Look, user: UserId) -> tuple[Dock, ...]:
     if not is_awaited(look, user):
         return ()
     return tuple(action for action in legal_now(look.view) if isinstance(action, Dock))
-
-
-def _text(suggestion: Suggestion) -> str:
-    return folded(f"{suggestion.label} {suggestion.value}")

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.rules.turns import out_of_turn
 from kingsforge_bot.games.kings_forge.screens.asking import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
-from kingsforge_bot.games.kings_forge.screens.turn import is_awaited, now
+from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.i18n.speech import Voice
@@ -24,7 +24,7 @@ from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import Message, cut
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording import is_awaited, names_of
 
 _REPORT = 1200
 """Characters of what happened; the status and the workbench stand below it."""

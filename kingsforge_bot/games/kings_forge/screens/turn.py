@@ -13,19 +13,14 @@ from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look, Status, UserId
+from kingsforge_bot.service.types import Look, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Button, Message, Row, rows_of
 from kingsforge_bot.ui.message import Look as Drawn
+from kingsforge_bot.ui.wording import is_awaited
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; the fifth row stays free."""
-
-
-def is_awaited(look: Look, user: UserId) -> bool:
-    """Whether the table waits for this user."""
-    sitter = look.table.sitter(user)
-    return look.table.status is Status.RUNNING and sitter is not None and sitter.seat in look.awaited
 
 
 def now(voice: Voice, look: Look, user: UserId, before: str = "") -> Message:

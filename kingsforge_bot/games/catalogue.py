@@ -1,0 +1,9 @@
+"""The games there are: the one place that lists them."""
+
+from kingsforge_bot.games.kings_forge import title as kings_forge
+from kingsforge_bot.ui.title import Titles
+
+
+def titles() -> Titles:
+    """All of them, with their cards. Raises PositionError naming a faulty card."""
+    return Titles((kings_forge.title(),))

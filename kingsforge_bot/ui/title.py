@@ -1,0 +1,39 @@
+"""A game as the platform offers it."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from kingsforge_bot.service.driving import AnyAi
+from kingsforge_bot.service.positions import AnyGame
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.screens import Screens
+
+
+class Title(msgspec.Struct, frozen=True):
+    """Rules, screens and bot players of one game; `bots` by the key under which a seat is kept."""
+
+    game: AnyGame
+    screens: Screens
+    bots: Mapping[str, AnyAi]
+
+
+class Titles:
+    """The games there are, by their keys."""
+
+    def __init__(self, titles: Iterable[Title]) -> None:
+        self._titles = {title.game.key: title for title in titles}
+
+    @property
+    def games(self) -> Mapping[str, AnyGame]:
+        """Their rules."""
+        return {key: title.game for key, title in self._titles.items()}
+
+    @property
+    def bots(self) -> Mapping[str, AnyAi]:
+        """Their bot players."""
+        return {key: bot for title in self._titles.values() for key, bot in title.bots.items()}
+
+    def screens(self, table: Table) -> Screens:
+        """Those of the game that is played at the table. Raises KeyError for a game there is not."""
+        return self._titles[table.game].screens
