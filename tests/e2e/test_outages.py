@@ -78,22 +78,24 @@ async def test_a_proxy_that_fails_for_a_while_costs_nothing(house: House, ann: P
 
 
 async def test_a_board_that_discord_does_not_take_comes_in_words_or_with_the_next(
-    house: House, ann: Person, ben: Person
+    house: House, ann: Person, ben: Person, cat: Person
 ) -> None:
     house.expected_errors = 2
-    play = await seated(house, [ann, ben], players=2)
-    await play.board()
+    play = await seated(house, [ann, ben, cat], players=3)
+    board = await play.board()
     house.server.fault.server_error(POSTS, status=400, code=50035)
-    assert await play.turn() is not None
+    first = play.hands[board.awaited[0]]
+    await first.slash("pass", taking="metal")
+    play.seen = board.seq
     board = await play.board()
     assert board.message.attachments == ()
-    first = play.hands[board.awaited[0]]
-    [second] = [hand for hand in play.hands.values() if hand is not first]
+    unheard = play.hands[board.awaited[0]]
     house.server.fault.server_error(POSTS, times=2, status=400, code=50035)
     play.seen = board.seq
-    await first.slash("pass", taking="metal")
+    await unheard.slash("pass")
     await refused(house, 400, 3)
-    await second.slash("pass")
+    [last] = [hand for hand in play.hands.values() if hand not in (unheard, first)]
+    await last.slash("pass")
     assert (await play.board()).message.attachments
     assert "Discord does not take the post of table 1, board" in house.log
 

@@ -139,7 +139,7 @@ async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
     # The second tap is acknowledged, and what the first one said stays.
     await person.press(before, "Roll (can't be undone)", force=True)
     log = await read(await person.slash(play.place, "table log"))
-    assert log.content.splitlines()[-1].startswith(f"`{board.seq + 1}` **{person.name}** rolled ")
+    assert last_entry(log.content).startswith(f"`{board.seq + 1}` **{person.name}** rolled ")
     assert next(one for one in person.sees(play.place) if one.id == rolled.id).content == rolled.content
     # From elsewhere it is an old button like any other.
     elsewhere = await read(await person.press(board.message, "Craft"))
@@ -156,7 +156,7 @@ async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:
     await asyncio.gather(person.press(bench, roll), person.press(bench, roll))
     await play.house.server.when(bench, lambda one: "You rolled" in one.content)
     log = await read(await person.slash(play.place, "table log"))
-    assert log.content.splitlines()[-1].startswith(f"`{board.seq + 1}` **{person.name}** rolled ")
+    assert last_entry(log.content).startswith(f"`{board.seq + 1}` **{person.name}** rolled ")
 
 
 async def test_the_board_in_words_leaves_the_workbench_open(play: Play) -> None:
@@ -205,10 +205,17 @@ def name(play: Play) -> str:
     return play.house.server.messages(play.place)[0].content.split(" ", 2)[1]
 
 
+def last_entry(log: str) -> str:
+    """Its last line above the seal of the dice."""
+    *_, last, seal = log.splitlines()
+    assert seal.startswith("-# Dice seal: ")
+    return last
+
+
 async def unchanged(play: Play, board: Board) -> bool:
     """Whether the table stands where that board left it, and nothing more was said in public."""
     person = play.people[0]
     log = await read(await person.slash(play.place, "table log", {"table": str(play.table)}))
-    last = log.content.splitlines()[-1]
+    last = last_entry(log.content)
     place: Channel | int = play.place
     return last.startswith(f"`{board.seq}`") and boards(play.house.server, place, play.table)[-1].seq == board.seq

@@ -10,7 +10,7 @@ from kingsforge_bot.service.places import LONGEST_SILENCE, LONGEST_WAIT, Place
 from kingsforge_bot.service.posting import MOST_AT_ONCE
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.speaker import Heard, LobbyPost, TryLater
-from kingsforge_bot.service.types import ChannelId, MessageId, Table
+from kingsforge_bot.service.types import ChannelId, MessageId, Table, UserId
 from tests.service.listening import all_said, posting, said, until
 from tests.service.room import ADA, CHANNEL, GUILD, FakeSpeaker, Room
 
@@ -18,7 +18,9 @@ SIDE = ChannelId(21)
 
 
 async def lobby_in(room: Room, channel: int) -> Table:
-    return await room.service.lobbies.open(GUILD, ChannelId(channel), ADA, "Ada", players=2, options={})
+    """Each of another owner: nobody takes up a channel alone."""
+    owner = UserId(ADA + len(await room.service.finder.here(GUILD, ChannelId(channel))))
+    return await room.service.lobbies.open(GUILD, ChannelId(channel), owner, "Ada", players=2, options={})
 
 
 @dataclass

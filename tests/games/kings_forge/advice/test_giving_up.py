@@ -34,6 +34,7 @@ class Asker:
 
 @pytest.mark.parametrize(("search", "state", "often"), [(odds, BEFORE, 1000), (proposals, AFTER, 50)])
 def test_a_long_search_asks_often_whether_it_is_wanted(search: Search, state: State, often: int) -> None:
+    """Rules 3.3, 3.4: what a hand can make or steal may take long to find."""
     patient = Asker(1_000_000)
     assert search(state, patient)
     assert patient.asked > often
@@ -42,6 +43,7 @@ def test_a_long_search_asks_often_whether_it_is_wanted(search: Search, state: St
 @pytest.mark.parametrize(("search", "state"), [(odds, BEFORE), (proposals, AFTER)])
 @pytest.mark.parametrize("waits", [0, 1, 40])
 def test_a_search_that_is_given_up_ends_at_once(search: Search, state: State, waits: int) -> None:
+    """Rules 3.3, 3.4: nothing is decided by a search, so nothing is left half done."""
     asker = Asker(waits)
     with pytest.raises(NotWanted):
         search(state, asker)
@@ -50,6 +52,7 @@ def test_a_search_that_is_given_up_ends_at_once(search: Search, state: State, wa
 
 @pytest.mark.parametrize(("search", "state"), [(odds, BEFORE), (proposals, AFTER)])
 def test_what_was_given_up_once_is_found_the_next_time(search: Search, state: State) -> None:
+    """Rules 3.3, 3.4: the same hand makes the same things."""
     with pytest.raises(NotWanted):
         search(state, Asker(40))
     assert search(state, Asker(1_000_000)) == search(state, Asker(1_000_000))
