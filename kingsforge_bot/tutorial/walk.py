@@ -1,22 +1,18 @@
 """Walking through a script: where a step stands, and what an answer leads to. Nothing is kept in between."""
 
 from collections.abc import Iterable
+from typing import Generic
 
 import msgspec
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.game import Game
+from kingsforge_bot.core.game import A, E, Game, S
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rules.actions import Action
-from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.tutorial.lesson import Answer, Move, Script
 
-Rules = Game[State, Action, Event]
 
-
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, Generic[S, E], frozen=True):
     """What an answer came to.
 
     `state` is the position that the player sees next: after a right answer what it led to, with `events` on the way;
@@ -24,12 +20,12 @@ class Outcome(msgspec.Struct, frozen=True):
     """
 
     answer: Answer
-    state: State
-    events: tuple[Event, ...] = ()
+    state: S
+    events: tuple[E, ...] = ()
     refused: Refused | None = None
 
 
-def position(game: Rules, script: Script, step: int) -> State:
+def position(game: Game[S, A, E], script: Script, step: int) -> S:
     """Where a step stands, by playing the right answers of those before. Raises IndexError for a step there is not."""
     if not 0 <= step < len(script.steps):
         raise IndexError(step)
@@ -37,7 +33,7 @@ def position(game: Rules, script: Script, step: int) -> State:
     return _played(game, game.load(script.position), before)[0]
 
 
-def answered(game: Rules, script: Script, step: int, chosen: int) -> Outcome:
+def answered(game: Game[S, A, E], script: Script, step: int, chosen: int) -> Outcome[S, E]:
     """What the answer of that number comes to at that step. Raises IndexError for one there is not."""
     state = position(game, script, step)
     answers = script.steps[step].answers
@@ -53,8 +49,8 @@ def answered(game: Rules, script: Script, step: int, chosen: int) -> Outcome:
     return Outcome(answer, state)
 
 
-def _played(game: Rules, state: State, moves: Iterable[Move]) -> tuple[State, tuple[Event, ...]]:
-    events: list[Event] = []
+def _played(game: Game[S, A, E], state: S, moves: Iterable[Move]) -> tuple[S, tuple[E, ...]]:
+    events: list[E] = []
     for move in moves:
         done = game.apply(state, Seat(move.seat), game.parse(move.do), Recorded(move.luck))
         state = done.state

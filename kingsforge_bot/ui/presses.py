@@ -101,11 +101,11 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
             look = await desk.service.play.look(press.table)
         if again and _carried_out(press, look):
             return
-        message = _stale(voice, error, look, UserId(interaction.user.id))
+        message = _stale(desk, voice, error, look, UserId(interaction.user.id))
     except EXPECTED as error:
         if again and _carried_out(press, look):
             return
-        message = _refused(voice, error, look, interaction, own=own)
+        message = _refused(desk, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
     message = await with_odds(desk.chances, voice, message, UserId(interaction.user.id))
@@ -242,19 +242,17 @@ async def _table(desk: Desk, interaction: Interaction, press: Press) -> Table:
     return await desk.service.finder.pressed(guild, channel, UserId(interaction.user.id), press.table)
 
 
-def _stale(voice: Voice, error: Stale, look: Look | None, user: UserId) -> Message:
+def _stale(desk: Desk, voice: Voice, error: Stale, look: Look | None, user: UserId) -> Message:
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
     return desk.screens(look).now(voice, look, user, text)
 
 
-def _refused(voice: Voice, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
-    text, user = explain(voice, error, look), UserId(interaction.user.id)
-    # The menu or workbench that was pressed goes: what can be done instead takes its place.
-    message = (
-        desk.screens(look).now(voice, look, user, text)
-        if own and look is not None and is_awaited(look, user)
-        else Message(text)
-    )
+def _refused(desk: Desk, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
+    voice, user = desk.voice(interaction), UserId(interaction.user.id)
+    message = Message(explain(voice, error, look))
+    if own and look is not None and is_awaited(look, user):
+        # The menu or workbench that was pressed goes: what can be done instead takes its place.
+        message = desk.screens(look).now(voice, look, user, message.text)
     return with_why(voice, message, error, look)

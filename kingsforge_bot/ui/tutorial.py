@@ -112,13 +112,13 @@ def _label(desk: Desk, pupil: Pupil, step: int, answer: Answer) -> str:
     return action_label(pupil.voice, action, pupil.names)
 
 
-def _happened(pupil: Pupil, outcome: Outcome) -> list[str]:
+def _happened(pupil: Pupil, outcome: Outcome[State, Event]) -> list[str]:
     if not outcome.events:
         return []
     return [headline(pupil.voice, [(event, False) for event in outcome.events], pupil.names), ""]
 
 
-def _why_not(pupil: Pupil, step: int, outcome: Outcome) -> list[str]:
+def _why_not(pupil: Pupil, step: int, outcome: Outcome[State, Event]) -> list[str]:
     voice = pupil.voice
     why = voice(f"tutorial-{SCRIPT.steps[step].name}-{outcome.answer.name}")
     if outcome.refused is not None and not outcome.answer.spoken:
@@ -126,7 +126,7 @@ def _why_not(pupil: Pupil, step: int, outcome: Outcome) -> list[str]:
     return [f"> {why}", ""]
 
 
-def _end(pupil: Pupil, outcome: Outcome) -> list[str]:
+def _end(pupil: Pupil, outcome: Outcome[State, Event]) -> list[str]:
     voice = pupil.voice
     consequence = voice(f"tutorial-{SCRIPT.steps[_LAST].name}-{outcome.answer.name}")
     return [consequence, "", voice("tutorial-end")]

@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
-from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.service.types import Look, Status, Table, UserId
 
 _DAY: Final = 24 * 60 * 60
 

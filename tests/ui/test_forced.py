@@ -4,6 +4,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.events import Passed
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.speaker import BoardPost
 from kingsforge_bot.service.types import Done, LogEntry
@@ -11,6 +12,8 @@ from kingsforge_bot.ui.logs import log_message
 
 from .looks import look_at, user_of
 from .positions import GATHER
+
+SCREENS = KingsForgeScreens()
 
 CHOSEN = LogEntry(6, Seat(0), "pass taking token", (), (Passed(Seat(0), None),), 0)
 FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, forced=True)

@@ -15,6 +15,7 @@ from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.speech import Voice
@@ -29,6 +30,8 @@ from kingsforge_bot.ui.wording import names_of
 
 from .limits import check
 from .looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, Dice, crowded, held, look_at, position, sampled, user_of
+
+SCREENS = KingsForgeScreens()
 
 
 def loud(state: State) -> Look:

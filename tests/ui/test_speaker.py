@@ -6,6 +6,7 @@ import discord
 import msgspec
 import pytest
 
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.sandbox import Message, Permission, Server
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.refusals import Refusals

@@ -7,6 +7,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.turn import now
 from kingsforge_bot.i18n.speech import Voice
@@ -21,6 +22,8 @@ from kingsforge_bot.ui.which import chosen_table, which_table
 from .counter import Counter
 from .limits import check
 from .looks import GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, user_of
+
+SCREENS = KingsForgeScreens()
 
 GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"], round=2)
 
