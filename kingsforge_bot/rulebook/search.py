@@ -10,6 +10,7 @@ import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
+from kingsforge_bot.rulebook.questions import said
 from kingsforge_bot.rulebook.synonyms import Synonyms
 from kingsforge_bot.rulebook.words import fold, weight
 
@@ -42,6 +43,8 @@ _NAMED: Final = 0.1
 _FULLY: Final = 0.9
 """Of a name's weight: what must be said of it."""
 _WHOLE: Final = 0.999
+_SOUGHT: Final = 1.25
+"""Of what is asked for by what it does, `which card ...`: how much more likely it is meant than a rule about it."""
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
 
@@ -71,6 +74,8 @@ class Index:
         self._synonyms = Synonyms(ways, (said.title for entry in entries for said in entry.wordings.values()))
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
+        seeking = [msgspec.structs.asdict(way.sought) for way in ways]
+        self._sought = {kind: said(word for way in seeking for word in way[kind]) for kind in ("item", "card")}
         self._favour = [
             _CENTRAL * len(entry.see) - (_CRAFT_CARD if entry.id.startswith("item-") else 0) for entry in entries
         ]
@@ -114,7 +119,8 @@ class Index:
         return self._synonyms.in_kana(query, self._rare)
 
     def _scores(self, asked: str, known: bool) -> dict[int, float]:
-        words = self._joined(self._synonyms.asked(asked, self._rare)[:_MOST_TOKENS])
+        kind, rest = self._described(asked)
+        words = self._joined(self._synonyms.asked(rest, self._rare)[:_MOST_TOKENS])
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
         mass = naming = 0.0
@@ -157,12 +163,23 @@ class Index:
             if said.names and filled >= _FULLY:
                 named[said.entry] = max(_NAMED * min(1.0, said.mass / self._telling), named.get(said.entry, 0.0))
         return {
-            number: _PHRASE * best[number]
-            + (1 - _PHRASE) * gained / mass
+            number: (_PHRASE * best[number] + (1 - _PHRASE) * gained / mass) * self._likely(number, kind)
             + self._favour[number]
             + named.get(number, 0.0)
             for number, gained in in_entries.items()
         }
+
+    def _described(self, asked: str) -> tuple[str | None, str]:
+        """What kind of thing is asked for by what it does, if one is, and what it does."""
+        plain = fold(asked)
+        for kind, words in self._sought.items():
+            rest = words.sub(" ", plain)
+            if rest != plain and rest.strip():
+                return kind, rest
+        return None, asked
+
+    def _likely(self, number: int, kind: str | None) -> float:
+        return _SOUGHT if kind is not None and self._entries[number].id.startswith(f"{kind}-") else 1.0
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """The two words that were typed as one, if it is not one itself; of `lorbe` the one that says something."""
