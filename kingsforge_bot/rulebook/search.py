@@ -11,7 +11,7 @@ import msgspec
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
 from kingsforge_bot.rulebook.questions import said
-from kingsforge_bot.rulebook.synonyms import Synonyms
+from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
 from kingsforge_bot.rulebook.words import fold, weight
 
 LONGEST: Final = 100
@@ -34,13 +34,15 @@ _CENTRAL: Final = 0.004
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
+_PLAYERS_SAID: Final = 0.6
+"""What a number of players says beside a name: `caravan with 3` is not about three of them."""
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
 """Letters that each of two words typed as one must have."""
 _NAMED: Final = 0.1
 """For a name that is said in full."""
-_FULLY: Final = 0.9
+_FULLY: Final = 0.93
 """Of a name's weight: what must be said of it."""
 _WHOLE: Final = 0.999
 _SOUGHT: Final = 1.25
@@ -218,6 +220,8 @@ class Index:
     def _weight(self, token: str) -> float:
         if token in self._synonyms.fillers:
             return _FILLER
+        if token in PLAYERS:
+            return _PLAYERS_SAID
         return 1.0 if token in self._synonyms.heads else weight(token)
 
     def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:

@@ -11,6 +11,7 @@ from kingsforge_bot.rulebook.words import fold, tokens, unspaced
 
 _PLAYERS: Final = {"2": "twoplayers", "3": "threeplayers", "4": "fourplayers"}
 """A word more for a text that says so: `2p` and `a dos` have none in common."""
+PLAYERS: Final = frozenset(_PLAYERS.values())
 _LATIN: Final = re.compile(r"[a-z][a-z-]*")
 _NAME: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,}")
 _UNSPACED: Final = re.compile(r"[\u3040-\u9fff]")
