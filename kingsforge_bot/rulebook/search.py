@@ -42,7 +42,7 @@ _PART: Final = 4
 """Letters that each of two words typed as one must have."""
 _NAMED: Final = 0.1
 """For a name that is said in full."""
-_FULLY: Final = 0.93
+_FULLY: Final = 0.9
 """Of a name's weight: what must be said of it."""
 _WHOLE: Final = 0.999
 _SOUGHT: Final = 1.25
@@ -63,8 +63,6 @@ class _Phrase(msgspec.Struct, frozen=True):
     worth: float
     mass: float
     """The weight of all its words."""
-    names: bool
-    """Whether it is the name of something to do: who types all of that means it, whatever else is said."""
 
 
 class Index:
@@ -91,6 +89,8 @@ class Index:
         both = zip(entries, written, strict=True)
         terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
         self._phrases: list[_Phrase] = []
+        # Phrases that name something to do: who says all of one means it, whatever else is said.
+        self._names: set[int] = set()
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
         self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
@@ -100,8 +100,9 @@ class Index:
                 for token in words:
                     self._in_phrases[token].append(len(self._phrases))
                 mass = sum(self._rare[token] for token in words)
-                names = words not in terms and _is_name(entries[number], worth)
-                self._phrases.append(_Phrase(number, worth, mass, names))
+                if words not in terms and _is_name(entries[number], worth):
+                    self._names.add(len(self._phrases))
+                self._phrases.append(_Phrase(number, worth, mass))
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -125,6 +126,7 @@ class Index:
         words = self._joined(self._synonyms.asked(rest, self._rare)[:_MOST_TOKENS])
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
+        in_names: defaultdict[int, dict[str, float]] = defaultdict(dict)
         mass = naming = 0.0
         for place, word in enumerate(words):
             meant = self._meant(word, last=place == len(words) - 1 and not known)
@@ -143,6 +145,8 @@ class Index:
                 for phrase in self._in_phrases.get(token, ()):
                     if gain > best_phrase.get(phrase, 0.0):
                         best_phrase[phrase] = gain
+                    if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
+                        in_names[phrase][token] = gain
                 for number, field in self._in_entries.get(token, {}).items():
                     if gain * field > best_entry.get(number, 0.0):
                         best_entry[number] = gain * field
@@ -162,7 +166,7 @@ class Index:
                 score += _EXACT
             if score > best[said.entry]:
                 best[said.entry] = score
-            if said.names and filled >= _FULLY:
+            if index in in_names and sum(in_names[index].values()) >= _FULLY * said.mass:
                 named[said.entry] = max(_NAMED * min(1.0, said.mass / self._telling), named.get(said.entry, 0.0))
         return {
             number: (_PHRASE * best[number] + (1 - _PHRASE) * gained / mass) * self._likely(number, kind)

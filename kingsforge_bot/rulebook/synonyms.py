@@ -91,7 +91,7 @@ class Synonyms:
         folded = fold(query)
         read = _LATIN.sub(lambda found: self._in_kana(found[0], known), folded)
         # Beside Japanese a word of two or three letters is Japanese too.
-        return read if read == folded else _LATIN.sub(lambda found: self._short.get(found[0], found[0]), read)
+        return read if read == folded else _LATIN.sub(lambda found: self._short.get(squeezed(found[0]), found[0]), read)
 
     def _in_kana(self, word: str, known: Container[str]) -> str:
         if word in known or word in self.same or word in self.fillers:
