@@ -55,6 +55,13 @@ class Doing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     item: tuple[str, ...]
 
 
+class Sought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How who can only describe a thing asks for it, by what it is: what the ids of those entries begin with."""
+
+    card: tuple[str, ...]
+    item: tuple[str, ...]
+
+
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How questions sound in one language.
 
@@ -66,7 +73,8 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
     signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
     what, `passing` is what who wants to pass says, and `moment` may stand beside. `general` are words of who asks for
-    the rules, whatever is possible now. `tutorial` are words for the tutorial.
+    the rules, whatever is possible now. `sought` is how a card or an item is asked for by what it does or takes.
+    `tutorial` are words for the tutorial.
     """
 
     fillers: str
@@ -79,6 +87,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     general: tuple[str, ...]
     moment: tuple[str, ...]
     passing: tuple[str, ...]
+    sought: Sought
     tutorial: tuple[str, ...]
     clitics: str = ""
     why_last: tuple[str, ...] = ()

@@ -66,8 +66,9 @@ class Lexicon:
         if not typed.isalpha():
             return found
         if len(typed) >= 2:
+            unfinished = last and typed not in self._known
             for word in self._begun(typed, last=last):
-                found.setdefault(word, (0.8 if last else 0.7) + 0.2 * len(typed) / len(word))
+                found.setdefault(word, (0.8 if unfinished else 0.7) + 0.2 * len(typed) / len(word))
         for length in range(max(4, len(typed) - 3), len(typed)):
             if typed[:length] in self._known:
                 found.setdefault(typed[:length], 0.85)

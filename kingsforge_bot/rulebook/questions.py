@@ -47,16 +47,20 @@ class Questions:
     def about(self, query: str) -> About | None:
         """What such a question is about; None for one that does not ask so."""
         asked = _plain(query)
-        left = self._can.sub(" ", self._why.sub(" ", asked))
+        wondered = self._why.sub(" ", asked)
+        left = self._can.sub(" ", wondered)
+        if left == asked:
+            return None
         plain = self._moment.sub(" ", left)
-        if left == asked or self._general.search(plain):
+        passing = self._passing.sub(" ", plain)
+        if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
+            return About((), frozenset(), passing=True)
+        # What asks may itself be of the rules: to be given what?
+        if self._general.search(plain) or self._general.search(self._moment.sub(" ", wondered)):
             return None
         kinds = KINDS
         for verb in self._verbs.findall(asked):
             kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
-        passing = self._passing.sub(" ", plain)
-        if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
-            return About((), frozenset(), passing=True)
         return About((self._verbs.sub(" ", plain), plain), kinds, passing=False)
 
 

@@ -10,7 +10,8 @@ import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
-from kingsforge_bot.rulebook.synonyms import Synonyms
+from kingsforge_bot.rulebook.questions import said
+from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
 from kingsforge_bot.rulebook.words import fold, weight
 
 LONGEST: Final = 100
@@ -33,6 +34,8 @@ _CENTRAL: Final = 0.004
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
+_PLAYERS_SAID: Final = 0.6
+"""What a number of players says beside a name: `caravan with 3` is not about three of them."""
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
@@ -42,6 +45,8 @@ _NAMED: Final = 0.1
 _FULLY: Final = 0.9
 """Of a name's weight: what must be said of it."""
 _WHOLE: Final = 0.999
+_SOUGHT: Final = 1.25
+"""Of what is asked for by what it does, `which card ...`: how much more likely it is meant than a rule about it."""
 _CRAFT_CARD: Final = 0.01
 """Taken off a craft card: who types `anvil` more likely means the word of the rules."""
 
@@ -58,8 +63,6 @@ class _Phrase(msgspec.Struct, frozen=True):
     worth: float
     mass: float
     """The weight of all its words."""
-    names: bool
-    """Whether it is the name of something to do: who types all of that means it, whatever else is said."""
 
 
 class Index:
@@ -71,6 +74,8 @@ class Index:
         self._synonyms = Synonyms(ways, (said.title for entry in entries for said in entry.wordings.values()))
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
+        seeking = [msgspec.structs.asdict(way.sought) for way in ways]
+        self._sought = {kind: said(word for way in seeking for word in way[kind]) for kind in ("item", "card")}
         self._favour = [
             _CENTRAL * len(entry.see) - (_CRAFT_CARD if entry.id.startswith("item-") else 0) for entry in entries
         ]
@@ -84,6 +89,8 @@ class Index:
         both = zip(entries, written, strict=True)
         terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
         self._phrases: list[_Phrase] = []
+        # Phrases that name something to do: who says all of one means it, whatever else is said.
+        self._names: set[int] = set()
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
         self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
@@ -93,8 +100,9 @@ class Index:
                 for token in words:
                     self._in_phrases[token].append(len(self._phrases))
                 mass = sum(self._rare[token] for token in words)
-                names = words not in terms and _is_name(entries[number], worth)
-                self._phrases.append(_Phrase(number, worth, mass, names))
+                if words not in terms and _is_name(entries[number], worth):
+                    self._names.add(len(self._phrases))
+                self._phrases.append(_Phrase(number, worth, mass))
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -114,9 +122,11 @@ class Index:
         return self._synonyms.in_kana(query, self._rare)
 
     def _scores(self, asked: str, known: bool) -> dict[int, float]:
-        words = self._joined(self._synonyms.asked(asked, self._rare)[:_MOST_TOKENS])
+        kind, rest = self._described(asked)
+        words = self._joined(self._synonyms.asked(rest, self._rare)[:_MOST_TOKENS])
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
+        in_names: defaultdict[int, dict[str, float]] = defaultdict(dict)
         mass = naming = 0.0
         for place, word in enumerate(words):
             meant = self._meant(word, last=place == len(words) - 1 and not known)
@@ -135,6 +145,8 @@ class Index:
                 for phrase in self._in_phrases.get(token, ()):
                     if gain > best_phrase.get(phrase, 0.0):
                         best_phrase[phrase] = gain
+                    if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
+                        in_names[phrase][token] = gain
                 for number, field in self._in_entries.get(token, {}).items():
                     if gain * field > best_entry.get(number, 0.0):
                         best_entry[number] = gain * field
@@ -154,15 +166,26 @@ class Index:
                 score += _EXACT
             if score > best[said.entry]:
                 best[said.entry] = score
-            if said.names and filled >= _FULLY:
+            if index in in_names and sum(in_names[index].values()) >= _FULLY * said.mass:
                 named[said.entry] = max(_NAMED * min(1.0, said.mass / self._telling), named.get(said.entry, 0.0))
         return {
-            number: _PHRASE * best[number]
-            + (1 - _PHRASE) * gained / mass
+            number: (_PHRASE * best[number] + (1 - _PHRASE) * gained / mass) * self._likely(number, kind)
             + self._favour[number]
             + named.get(number, 0.0)
             for number, gained in in_entries.items()
         }
+
+    def _described(self, asked: str) -> tuple[str | None, str]:
+        """What kind of thing is asked for by what it does, if one is, and what it does."""
+        plain = fold(asked)
+        for kind, words in self._sought.items():
+            rest = words.sub(" ", plain)
+            if rest != plain and rest.strip():
+                return kind, rest
+        return None, asked
+
+    def _likely(self, number: int, kind: str | None) -> float:
+        return _SOUGHT if kind is not None and self._entries[number].id.startswith(f"{kind}-") else 1.0
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """The two words that were typed as one, if it is not one itself; of `lorbe` the one that says something."""
@@ -201,6 +224,8 @@ class Index:
     def _weight(self, token: str) -> float:
         if token in self._synonyms.fillers:
             return _FILLER
+        if token in PLAYERS:
+            return _PLAYERS_SAID
         return 1.0 if token in self._synonyms.heads else weight(token)
 
     def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:

@@ -11,6 +11,7 @@ from kingsforge_bot.rulebook.words import fold, tokens, unspaced
 
 _PLAYERS: Final = {"2": "twoplayers", "3": "threeplayers", "4": "fourplayers"}
 """A word more for a text that says so: `2p` and `a dos` have none in common."""
+PLAYERS: Final = frozenset(_PLAYERS.values())
 _LATIN: Final = re.compile(r"[a-z][a-z-]*")
 _NAME: Final = re.compile(r"[\u30a1-\u30fa\u30fc]{2,}")
 _UNSPACED: Final = re.compile(r"[\u3040-\u9fff]")
@@ -19,14 +20,17 @@ _ALONE: Final = r"(?<![\u3041-\u3096\u4e00-\u9fff])(?:{})(?=[^\u3041-\u3096]|[�
 """Two kana by themselves: `たて` is not the half of a verb."""
 _LEAST, _ENDING = 4, 6
 """Letters of a word in Latin letters before which an ending is forgiven, and of that ending."""
+_HALVES: Final = {"うえ": "上段", "した": "下段", "ue": "上段", "shita": "下段", "sita": "下段"}
+_SIDE: Final = re.compile(r"(.+)\([上下]段\)")
+"""A gather card in a title; to do is written like below, so only after its name."""
 
 
 class Synonyms:
     """Of languages with spaces the words that mean the same; of those without, signs to be read as others."""
 
     def __init__(self, ways: Iterable[Asking], titles: Iterable[str] = ()) -> None:
-        """`titles` are read for names in katakana, which are typed in Latin letters too."""
-        ways = tuple(ways)
+        """`titles` are read for names in katakana, which are typed in Latin letters too, and for those with halves."""
+        ways, titles = tuple(ways), tuple(titles)
         self.fillers: Final = frozenset(fold(filler) for way in ways for filler in way.fillers.split())
         same: defaultdict[str, set[str]] = defaultdict(set)
         read_as: dict[str, str] = {}
@@ -50,8 +54,12 @@ class Synonyms:
             for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *way.passing)
         ]
         names = [name for title in titles for name in _NAME.findall(title)]
+        sided = {fold(name) for title in titles for name in _SIDE.findall(fold(title))}
+        halved = "|".join(sorted(self._read_plainly(name) for name in sided))
+        self._halved = re.compile(rf"({halved})(?:の|\s*no\b)?\s*({'|'.join(_HALVES)})(?![a-z])") if halved else None
         kana = {spelled(word): word for word in (*names, *asking, *chatter, *read_as)}
         self._kana: Final[Mapping[str, str]] = {latin: word for latin, word in kana.items() if latin}
+        self._short = {latin: word for word in read_as if (latin := spelled(word)) and len(latin) < _LEAST}
         patterns = [fold(pattern) for way in ways for pattern in way.players]
         called = {number: frozenset(same.get(number, {number})) for number in _PLAYERS}
         self._players = [(called[number], _said_with(patterns, called[number]), _PLAYERS[number]) for number in called]
@@ -61,6 +69,10 @@ class Synonyms:
         return self._words(self._read(text))
 
     def _read(self, text: str) -> str:
+        read = self._read_plainly(text)
+        return read if self._halved is None else self._halved.sub(lambda found: found[1] + _HALVES[found[2]], read)
+
+    def _read_plainly(self, text: str) -> str:
         folded = fold(text)
         return self._other.sub(lambda found: self._read_as[found[0]], folded) if _UNSPACED.search(folded) else folded
 
@@ -76,7 +88,10 @@ class Synonyms:
 
     def in_kana(self, query: str, known: Container[str]) -> str:
         """The query, folded; words in Latin letters that are not `known` and are Japanese in its own."""
-        return _LATIN.sub(lambda found: self._in_kana(found[0], known), fold(query))
+        folded = fold(query)
+        read = _LATIN.sub(lambda found: self._in_kana(found[0], known), folded)
+        # Beside Japanese a word of two or three letters is Japanese too.
+        return read if read == folded else _LATIN.sub(lambda found: self._short.get(squeezed(found[0]), found[0]), read)
 
     def _in_kana(self, word: str, known: Container[str]) -> str:
         if word in known or word in self.same or word in self.fillers:

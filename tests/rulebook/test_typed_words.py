@@ -99,3 +99,50 @@ def test_a_name_said_in_full_is_meant_whatever_else_is_said(book: Rulebook, lang
     for entry in book.entries.values():
         if entry.id.startswith("item-") and entry.id not in ("item-anvil", "item-table", "item-pick", "item-axe"):
             assert first(book, asks.format(entry.said(language).title)) == entry.id
+
+
+@pytest.mark.parametrize(
+    ("query", "entry"),
+    [
+        ("which card gives 4 black dice", "card-caravan-top"),
+        ("carta q da +1 a tres dados", "card-east-forest-bottom"),
+        ("quelle carte permet de relancer", "card-north-mine-bottom"),
+        ("ふりなおせるカードどれ", "card-north-mine-bottom"),
+    ],
+)
+def test_a_card_is_found_by_what_it_does(book: Rulebook, query: str, entry: str) -> None:
+    """Rather than the rules about that."""
+    assert first(book, query) == entry
+
+
+@pytest.mark.parametrize(
+    ("query", "entry"),
+    [
+        ("6 metal item", "item-platemail-of-loyalty"),
+        ("which item needs 3 gems 2", "item-necklace"),
+        ("objeto de 3 maderas", "item-giant-club"),
+        ("objet avec six metal", "item-platemail-of-loyalty"),
+        ("金属6個いるアイテム", "item-platemail-of-loyalty"),
+    ],
+)
+def test_an_item_is_found_by_its_boxes(book: Rulebook, query: str, entry: str) -> None:
+    assert first(book, query) == entry
+
+
+@pytest.mark.parametrize("query", ["神殿うえ", "しんでんのうえ", "shinden ue", "shinden no ue kosuto"])
+def test_a_half_of_a_card_is_known_in_kana_and_latin_letters(book: Rulebook, query: str) -> None:
+    assert first(book, query) == "card-shrine-top"
+    assert first(book, query.replace("うえ", "した").replace("ue", "shita")) == "card-shrine-bottom"
+
+
+def test_to_have_done_something_is_no_half(book: Rulebook) -> None:
+    assert first(book, "パスした") == "rule-2-6"
+
+
+def test_a_number_beside_a_name_is_not_one_of_players(book: Rulebook) -> None:
+    assert first(book, "caravan with 3").removeprefix("card-") in ("rule-7-3", "caravan-bottom")
+
+
+def test_one_word_does_not_say_a_name_of_two(book: Rulebook) -> None:
+    """To trade is also what a trader does, and `peddler` one name of him."""
+    assert first(book, "peddler the trade") == "rule-7-5"

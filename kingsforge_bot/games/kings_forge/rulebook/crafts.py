@@ -1,11 +1,13 @@
 """Craft cards as entries: made from the numbers of the data file, with where those come from said plainly."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 import msgspec
 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry
+from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.rulebook.entry import Enforced, Entry, Wording
 
 _STATUS: Final = {
@@ -21,9 +23,14 @@ _FACT: Final = "sourced"
 
 
 class CraftWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One language: `text` with {rank}, {boxes}, {status}; a sentence per status; names by the word of the notation."""
+    """One language: `text` with {rank}, {boxes}, {status}; a sentence per status; names by the word of the notation.
+
+    `dice` is how players say what a card takes, with {count} and {colour}; colours by the letter of the notation.
+    """
 
     text: str
+    dice: str
+    colours: Mapping[str, str]
     status: Mapping[str, str]
     names: Mapping[str, str]
 
@@ -43,4 +50,15 @@ def _wording(card: CraftCardEntry, said: CraftWords) -> Wording:
     status = said.status[_STATUS.get(card.status, _OTHER)].format(status=card.status)
     title = said.names.get(card.card.item, card.name)
     text = said.text.format(rank=card.card.rank, boxes=boxes, status=status)
-    return Wording(title, text, (card.name,) if title != card.name else ())
+    names = (card.name,) if title != card.name else ()
+    return Wording(title, text, (*names, *_dice(card.card.boxes, said)))
+
+
+def _dice(boxes: Iterable[Die], said: CraftWords) -> tuple[str, str]:
+    """What the card takes as somebody says it who has forgotten its name: `1 metal 1 gem`, `1 metal 2 1 gem 6`."""
+    values: defaultdict[str, list[int]] = defaultdict(list)
+    for box in boxes:
+        values[box.kind.value].append(box.value)
+    counts = {kind: said.dice.format(count=len(least), colour=said.colours[kind]) for kind, least in values.items()}
+    both = (f"{counts[kind]} {' '.join(str(one) for one in sorted(set(values[kind])))}" for kind in values)
+    return " ".join(counts.values()), " ".join(both)
