@@ -148,6 +148,11 @@ class Faults:
             hold.release()
         self._holds.clear()
 
+    def planned(self, route: str) -> int:
+        """How many requests of exactly this route will still meet a fault."""
+        pattern = route_pattern(route)
+        return sum(plan.times for plan in self._planned if plan.pattern == pattern)
+
     def strike(self, line: str, *, after: bool) -> Struck | None:
         """The fault planned for a request "METHOD /path" at that moment, used up by asking."""
         for plan in self._planned:

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from kingsforge_bot.sandbox.faults import route_pattern
+from kingsforge_bot.sandbox.faults import Faults, route_pattern
 
 from .conftest import Bot, Place, channel_of, running
 
@@ -41,6 +41,15 @@ async def test_a_page_is_no_answer_of_discords(place: Place, bot: Bot) -> None:
         assert (caught.value.code, caught.value.text) == (0, "<html><body>403</body></html>")
         assert caught.value.response.headers["Content-Type"].startswith("text/html")
     assert place.server.messages(place.channel) == []
+
+
+def test_what_is_planned_is_counted_until_it_was_met() -> None:
+    fault = Faults(lambda _: 0, lambda _: None, lambda: None)
+    fault.server_error(POST, times=2)
+    fault.cut(POST, after=True)
+    assert (fault.planned(POST), fault.planned("GET /gateway/")) == (3, 0)
+    assert fault.strike("POST /channels/1/messages", after=False) is not None
+    assert fault.planned(POST) == 2
 
 
 @pytest.mark.parametrize(("after", "posted"), [(False, 0), (True, 1)])

@@ -34,6 +34,8 @@ GATEWAY: dict[str, Callable[[Faults], object]] = {
 }
 KILLS, GATEWAYS = 0.06, 0.1
 """How often a fault is one of these; the others are of the HTTP side."""
+MOST_IN_A_ROW = 4
+"""Faults that one request after the other meets on a route."""
 HELD_FOR = 3.0
 """Seconds until a kill comes though the request that it was to meet did not."""
 
@@ -76,7 +78,10 @@ class Weather:
             await self._hang_up(luck)
         else:
             for _ in range(luck.choice((1, 1, 2, 3))):
-                REST[luck.choice(list(REST))](self._house.server.fault, ROUTES[luck.choice(list(ROUTES))])
+                what, route = luck.choice(list(REST)), ROUTES[luck.choice(list(ROUTES))]
+                # On a route that is seldom taken they would heap up, and keep somebody waiting for minutes.
+                if self._house.server.fault.planned(route) < MOST_IN_A_ROW:
+                    REST[what](self._house.server.fault, route)
 
     async def _hang_up(self, luck: Random) -> None:
         if self._process.locked():
