@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.service.types import Table, TableId
+from kingsforge_bot.service.types import ChannelId, Table, TableId
 from kingsforge_bot.store import NoDatabase, WouldOverwrite, back_up, open_store, restore
 from tests.service.room import BEN, Room, open_room
 
@@ -139,8 +139,8 @@ async def test_nothing_is_overwritten(path: Path, copy: Path) -> None:
 
 async def test_a_damaged_database_makes_no_copy(path: Path, copy: Path) -> None:
     async with open_room(path) as room:
-        for _ in range(20):
-            await room.started(players=4, ais=3)
+        for number in range(20):
+            await room.started(players=4, ais=3, channel=ChannelId(20 + number))
     whole = bytearray(content(path))
     start = len(whole) // 2 // 4096 * 4096
     whole[start : start + 8192] = b"\xa5" * 8192
