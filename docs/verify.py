@@ -1,7 +1,4 @@
-"""Recompute the luck of a table from the file of `/table log`, with nothing but Python (docs/adr/0010).
-
-python verify.py table-12.json [seal from the lobby card]
-"""
+"""Recompute a table's luck (docs/adr/0010): python verify.py table-12.json [seal noted from the lobby card]."""
 
 import hashlib
 import hmac
@@ -46,11 +43,13 @@ table = json.loads(pathlib.Path(sys.argv[1]).read_text("utf-8"))
 seals, entries, read, wrong = table["seals"], table["entries"], [0], 0
 if not seals or not all(seal["secret"] for seal in seals):
     sys.exit("The secret bytes are told when the game is over.")
-if len(sys.argv) > 2 and sys.argv[2] not in [seal["commitment"] for seal in seals]:
-    sys.exit("WRONG: no seal of this table is the one you noted")
+first = [seal for seal in seals if seal["since"] == 1][-1]
+print("The game began with the seal", first["commitment"], "and mixed in", first["mix"].split("\n"))
+if len(sys.argv) > 2 and sys.argv[2] != first["commitment"]:
+    sys.exit("WRONG: that is not the seal you noted; a restored backup may have replaced it")
 for number, entry in enumerate(entries, 1):
-    seal = [seal for seal in seals if seal["since"] <= number][-1]
-    start, stream = read[0], words(key_of(seal), entry["draw_from"], read)
+    key = key_of([seal for seal in seals if seal["since"] <= number][-1])
+    start, stream = read[0], words(key, entry["draw_from"], read)
     luck = [value for draw in entry["draws"].split() for value in drawn(draw, stream)]
     if (entry["seq"], entry["draw_from"], entry["luck"]) != (number, start, luck):
         wrong += 1

@@ -146,10 +146,11 @@ class Poster:
             leads_nowhere = due.owed.kind is PostKind.THREAD and due.table.thread is None
             if leads_nowhere or await self._store.is_mute(due.place):
                 return await self._unheard(due)
-            while wait := self._refusals.wait():
-                await self._sleep(wait)
             try:
                 async with self._room:
+                    # Asked by each who has room, not by all who wait for it: they would go on together.
+                    while wait := self._refusals.wait():
+                        await self._sleep(wait)
                     await self._saying.say(due, place)
                 place.spoke()
                 await self._saying.put_away(due.table)

@@ -65,7 +65,7 @@ class Saying:
             await self._store.drop(table.id, due.owed)
             return
         seals = await self._store.seals(table.id)
-        mix = seals[0].mix if seals else ""
+        mix = seals[-1].mix if seals else ""
         await self._attempt(due, place, lambda nonce: self._speaker.lobby(LobbyPost(table, message, nonce, mix)))
 
     async def _board(self, due: Due, place: Place) -> None:

@@ -59,7 +59,7 @@ class Sealing:
 
 
 def resealing(entropy: Entropy) -> Reseal:
-    """After a restore the old secret may be known: a fresh one, told at a running table (a lobby's card is anyway)."""
+    """After a restore the old secret may be known: a fresh one, told at the table in a line of its own."""
 
     async def reseal(writing: Writing, number: TableId) -> None:
         table, seals = await writing.table(number), await writing.seals(number)
@@ -67,7 +67,6 @@ def resealing(entropy: Entropy) -> Reseal:
             return
         mix = seals[-1].mix if seals else ""
         await writing.add_seal(number, Seal(table.seq + 1, SECOND_SCHEME, Secret(entropy(SECRET_BYTES)), mix))
-        if table.status is Status.RUNNING:
-            await writing.owe(number, PostKind.SEAL)
+        await writing.owe(number, PostKind.SEAL)
 
     return reseal

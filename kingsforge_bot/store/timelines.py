@@ -44,6 +44,8 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
         async with database.transaction() as connection:
             await connection.rows("UPDATE timeline SET name = ?, first = ?", timeline.name, timeline.first)
             if not timeline.first:
+                # What was begun in the lost time stands there with other buttons: all that is owed is said afresh.
+                await connection.rows("UPDATE outbox SET mark = NULL, attempts = 0, begun = NULL")
                 mark = replace(mark, entries=entries + await _reseal_all(connection, reseal))
     return timeline, mark
 

@@ -16,6 +16,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.speaker import Speaker
@@ -191,7 +192,11 @@ class ForgeBot(commands.Bot):
 
     async def _pack(self, sleep: Sleep) -> None:
         while True:
-            await self._desk.service.pack()
+            try:
+                await self._desk.service.pack()
+            except StoreFailed:
+                # A full disk, for instance: each attempt lets everybody wait, so the next one is tomorrow's.
+                _log.exception("the database could not be made smaller")
             await sleep(_DAY)
 
     async def _expire_lobbies(self, sleep: Sleep) -> None:

@@ -22,7 +22,7 @@ MODERATES: Final = ("manage_messages", "manage_channels", "manage_guild")
 async def end(asked: Asked, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(asked, said)
-    check_may_end(table, asked.user, moderator=moderates(asked.interaction))
+    check_may_end(table, asked.user, moderator=moderates(asked.interaction, table))
     sure = "table-end-sure" if table.begun else "table-end-sure-lobby"
     button = Button(asked.voice("button-end-table"), Press(table.id, table.seq, CLOSE), Look.STOP)
     return Message(asked.voice(sure, table=bold_title(table)), ((button,),))
@@ -32,13 +32,15 @@ async def pressed(desk: Desk, voice: Voice, interaction: Interaction, table: Tab
     """End it. A second tap reads what the first one did."""
     user = UserId(interaction.user.id)
     if table.status is not Status.CLOSED or table.closed_by != user:
-        table = await desk.service.endings.end(table.id, user, moderator=moderates(interaction))
+        table = await desk.service.endings.end(table.id, user, moderator=moderates(interaction, table))
     return Message(voice("table-you-ended", table=bold_title(table)))
 
 
-def moderates(interaction: Interaction) -> bool:
-    """Whether the member looks after this channel."""
-    return any(getattr(interaction.permissions, name) for name in MODERATES)
+def moderates(interaction: Interaction, table: Table) -> bool:
+    """Whether the member looks after the table's channel: Discord tells of the one where they press or type only."""
+    return interaction.channel_id in (table.channel, table.thread) and any(
+        getattr(interaction.permissions, name) for name in MODERATES
+    )
 
 
 async def _meant(asked: Asked, said: str | None) -> Table:
@@ -58,7 +60,7 @@ async def _meant(asked: Asked, said: str | None) -> Table:
 
 def _may_end(asked: Asked, table: Table) -> bool:
     try:
-        check_may_end(table, asked.user, moderator=moderates(asked.interaction))
+        check_may_end(table, asked.user, moderator=moderates(asked.interaction, table))
     except LobbyRefused:
         return False
     return True

@@ -27,7 +27,7 @@ from kingsforge_bot.ui.commands import Asked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import with_silence
-from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -97,15 +97,14 @@ async def on_press(desk: Desk, interaction: Interaction) -> None:
                 message = with_silence(voice, interaction, table, message)
         refused = False
     except Stale as error:
-        if press is not None:
-            look = await desk.service.play.look(press.table)
+        look = await _as_it_stands(desk, press)
         if again and _carried_out(press, look):
             return
-        message = _stale(desk, voice, error, look, UserId(interaction.user.id))
+        message = await _stale(desk, voice, error, look, UserId(interaction.user.id))
     except EXPECTED as error:
         if again and _carried_out(press, look):
             return
-        message = _refused(desk, error, look, interaction, own=own)
+        message = await _refused(desk, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(voice, error, where=str(press)))
     message = await with_odds(desk.chances, voice, message, UserId(interaction.user.id))
@@ -242,17 +241,35 @@ async def _table(desk: Desk, interaction: Interaction, press: Press) -> Table:
     return await desk.service.finder.pressed(guild, channel, UserId(interaction.user.id), press.table)
 
 
-def _stale(desk: Desk, voice: Voice, error: Stale, look: Look | None, user: UserId) -> Message:
+async def _as_it_stands(desk: Desk, press: Press | None) -> Look | None:
+    """The table of a press that came too late; None where it cannot be read."""
+    try:
+        return None if press is None else await desk.service.play.look(press.table)
+    except ServiceError:
+        _log.exception("table %s cannot be read after a press that came too late", press and press.table)
+        return None
+
+
+async def _stale(desk: Desk, voice: Voice, error: Stale, look: Look | None, user: UserId) -> Message:
     text = explain(voice, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return desk.screens(look).now(voice, look, user, text)
+    return await _instead(desk, voice, look, user, text)
 
 
-def _refused(desk: Desk, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
+async def _refused(desk: Desk, error: Exception, look: Look | None, interaction: Interaction, *, own: bool) -> Message:
     voice, user = desk.voice(interaction), UserId(interaction.user.id)
     message = Message(explain(voice, error, look))
     if own and look is not None and is_awaited(look, user):
         # The menu or workbench that was pressed goes: what can be done instead takes its place.
-        message = desk.screens(look).now(voice, look, user, message.text)
+        message = await _instead(desk, voice, look, user, message.text)
     return with_why(voice, message, error, look)
+
+
+async def _instead(desk: Desk, voice: Voice, look: Look, user: UserId, text: str) -> Message:
+    """The text, and what the user can do now; the text alone where too much else is asked."""
+    try:
+        await foresee(desk, look, user)
+    except (TooBusy, OneAtATime):
+        return Message(text)
+    return desk.screens(look).now(voice, look, user, text)

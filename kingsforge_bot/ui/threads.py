@@ -3,6 +3,7 @@
 import logging
 from typing import Final
 
+import aiohttp
 import discord
 
 from kingsforge_bot.i18n.names import apart
@@ -43,7 +44,7 @@ class Thread:
         try:
             # Discord says the name in the channel too.
             thread = await channel.create_thread(name=apart(title(table)), type=discord.ChannelType.public_thread)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # A server may have no more than 1,000 open threads, for instance.
             _log.warning("no thread for table %s: %s", table.id, error)
             self.notes.append(voice("table-thread-not-here"))
