@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.service.places import LONGEST_SILENCE, LONGEST_WAIT, Place
 from kingsforge_bot.service.posting import MOST_AT_ONCE
-from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.refusals import MOST_A_MINUTE, Refusals
 from kingsforge_bot.service.speaker import Heard, LobbyPost, TryLater
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, UserId
 from tests.service.listening import all_said, posting, said, until
@@ -206,3 +206,34 @@ async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pyt
     assert speaker.waits == [60]
     assert len(speaker.cards) == 1
     assert [record.levelname for record in caplog.records if "refused" in record.getMessage()] == ["ERROR"]
+
+
+async def test_a_crowd_of_places_is_held_back_as_one(room: Room) -> None:
+    """Something on the way refuses everything, in places that know nothing of each other."""
+    now = 0.0
+    refusals = Refusals(lambda: now)
+    asked = list[float]()
+    woken = list[asyncio.Event]()
+
+    @dataclass
+    class Refusing(FakeSpeaker):
+        async def lobby(self, post: LobbyPost) -> MessageId:
+            asked.append(now)
+            refusals.count()
+            await asyncio.sleep(0)
+            raise TryLater(600)
+
+    async def sleep(seconds: float) -> None:
+        woken.append(asyncio.Event())
+        await woken[-1].wait()
+
+    for number in range(200):
+        await lobby_in(room, 1000 + number)
+    task = asyncio.create_task(room.service.poster(Refusing(), sleep, refusals).run())
+    async with asyncio.timeout(20):
+        # Those who were refused rest, and as many as have room wait for the minute to pass.
+        while len(woken) < len(asked) + MOST_AT_ONCE:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert len(asked) <= MOST_A_MINUTE + MOST_AT_ONCE

@@ -166,9 +166,7 @@ async def test_the_published_script_recomputes_a_whole_game(room: Room, tmp_path
     assert len(VERIFY.read_text("utf-8").splitlines()) <= 60
 
 
-async def test_a_seal_replaced_in_the_lobby_is_told_there_and_by_the_script(
-    room: Room, tmp_path: Path
-) -> None:
+async def test_a_seal_replaced_in_the_lobby_is_told_there_and_by_the_script(room: Room, tmp_path: Path) -> None:
     """Who knows the words could otherwise restore until the set-up suits."""
     table = await room.lobby(BEN, players=2)
     noted = table.commitment

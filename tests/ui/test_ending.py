@@ -9,11 +9,11 @@ from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.speaker import BoardPost, LinePost
-from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.service.types import Look, Status, Table
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.tables import table_line
 
-from .counter import MEMBER, Counter
+from .counter import ELSEWHERE, MEMBER, Counter
 from .looks import STRANGER
 from .positions import ANA, BEN, GATHER, unchanged
 
@@ -170,3 +170,13 @@ async def here(counter: Counter) -> tuple[Table, ...]:
 
 def line(table: Table) -> LinePost:
     return LinePost(table, PostKind.CLOSED, table.place, "n")
+
+
+async def test_who_moderates_another_channel_ends_nothing_here(counter: Counter) -> None:
+    """Discord tells the permissions in the channel of the press; an id can be made up."""
+    look = await counter.place(GATHER)
+    close = Press(look.table.id, 0, "close")
+    await counter.press(ANA, close, own=True, permissions=MODERATOR, channel=ELSEWHERE[1])
+    assert (await counter.look(look.table.id)).table.status is Status.RUNNING
+    await counter.press(ANA, close, own=True, permissions=MODERATOR)
+    assert (await counter.look(look.table.id)).table.status is Status.CLOSED

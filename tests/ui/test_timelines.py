@@ -83,3 +83,9 @@ async def test_ids_of_another_timeline_are_as_stale_in_the_first(counter: Counte
     answered = await counter.press(ANA, f"kf2|ABCDE|{look.table.id}|{look.table.seq}|pass taking metal")
     assert MOVED_ON in answered.text
     assert await counter.look(look.table.id) == look
+
+
+async def test_a_button_from_before_is_answered_where_its_table_cannot_be_read(tmp_path: Path) -> None:
+    async with restored(tmp_path / "kingsforge.sqlite3") as (counter, ids):
+        await counter.spoil((await counter.look(GAME)).table)
+        assert MOVED_ON in (await counter.press(ANA, ids[0])).text
