@@ -30,7 +30,7 @@ backup restore: $(VENV)/runtime.stamp
 	@$(PY) bot.py --$@ "$(FILE)"
 
 test: check
-	$(PY) -m pytest
+	$(PY) -m pytest -n auto --dist worksteal
 
 check: $(VENV)/dev.stamp
 	$(PY) -m ruff check

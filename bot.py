@@ -12,40 +12,40 @@ from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
-from kingsforge_bot.service.house import build
+from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.copies import copied
-from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.speaker import DiscordSpeaker
+from kingsforge_bot.ui.publisher import DiscordPublisher
 from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
 
 
 class Forging(ForgeBot):
     """The bot with all its commands."""
 
-    def __init__(self, desk: Desk, settings: Settings) -> None:
-        super().__init__(desk, settings.database.with_name("commands.sha256"))
-        self.speak_through(DiscordSpeaker(self, desk.voices, desk.pictures, desk.titles, desk.timeline))
-        self._cogs = (Table(desk), Play(desk), Rules(desk), Forge(desk))
+    def __init__(self, app: App, settings: Settings) -> None:
+        super().__init__(app, settings.database.with_name("commands.sha256"))
+        self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline))
+        self._cogs = (Table(app), Play(app), Rules(app), Forge(app))
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""
         await self.start_work(self._cogs)
 
 
-async def run(settings: Settings, voices: Voices) -> None:
+async def run(settings: Settings, localizers: Localizers) -> None:
     """Until SIGTERM or SIGINT. Raises StoreUnusable, discord.LoginFailure."""
     offered = titles()
     async with open_store(settings.database) as store:
-        service = build(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
-        bot = Forging(Desk(service, voices, Pictures(), load_rulebook(), offered), settings)
+        service = Service(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
+        bot = Forging(App(service, localizers, Pictures(), load_rulebook(), offered), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:
@@ -54,8 +54,8 @@ async def run(settings: Settings, voices: Voices) -> None:
 
 def main() -> int | str:
     """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
-    settings, voices, start = read_settings(), Voices(), read_start(sys.argv[1:])
-    say = voices.english
+    settings, localizers, start = read_settings(), Localizers(), read_start(sys.argv[1:])
+    say = localizers.english
     if start.copies:
         return copied(start, settings.database, say, print)
     if start.tries(settings):
@@ -71,7 +71,7 @@ def main() -> int | str:
         if settings.api is not None:
             point_discord_at(settings.api)
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(settings, voices))
+            asyncio.run(run(settings, localizers))
     except NotLoopbackError as error:
         return say("start-not-loopback", url=str(error))
     except FAILURES as error:

@@ -30,9 +30,9 @@ from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.sandbox import Channel, Message, Person, Server, Timing, buttons
 from kingsforge_bot.sandbox.changes import Change, InteractionStarted, InteractionUpdated
 from kingsforge_bot.sandbox.connect import point_discord_at
-from kingsforge_bot.service.house import build
 from kingsforge_bot.service.lobbies import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.types import ChannelId, GuildId, UserId
+from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -168,7 +168,7 @@ async def fill(database: Path, side: Side) -> None:
     """100 running tables of two people, in four channels."""
     game = kings_forge()
     async with open_store(database) as store:
-        service = build(
+        service = Service(
             store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: int(time.time()), secrets.token_bytes
         )
         ann, ben = (UserId(person.id) for person in side.people)

@@ -33,8 +33,8 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
-from kingsforge_bot.render.breath import let_others_in
 from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.event_loop import let_others_in
 from kingsforge_bot.render.palette import COLOURS, RGB_OF, Tone
 from kingsforge_bot.render.typeface import CAPITALS, FILE, width
 

@@ -3,8 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui.commands import Asked, answer, text
-from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import CommandContext, answer, text
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
@@ -15,12 +15,12 @@ from kingsforge_bot.ui.reply import Interaction
 class Forge(commands.GroupCog, group_name="forge", group_description=text("command-forge")):
     """Looking after the bot in a server: shown to its managers, and to whom they show it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="doctor", description=text("command-forge-doctor"))
     async def doctor(self, interaction: Interaction) -> None:
-        async def work(asked: Asked) -> Message:
-            return examination(asked.voice, f"<#{asked.channel}>", interaction.app_permissions)
+        async def work(ctx: CommandContext) -> Message:
+            return examination(ctx.l10n, f"<#{ctx.channel}>", interaction.app_permissions)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.app, interaction, work)

@@ -3,11 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.games.kings_forge.screens import complete, moves
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look, UserId
-from kingsforge_bot.ui.commands import Asked, Choices, answer, suggest, suggest_tables, text
-from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.games.kings_forge.screens import complete, verbs
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest, suggest_tables, text
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.suggesting import Suggestions
@@ -16,8 +16,8 @@ from kingsforge_bot.ui.suggesting import Suggestions
 class Play(commands.Cog):
     """What a player does at a running table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="gather", description=text("command-gather"))
     @app_commands.describe(
@@ -35,10 +35,10 @@ class Play(commands.Cog):
         copying: str | None = None,
         table: str | None = None,
     ) -> None:
-        async def work(asked: Asked) -> Message:
-            return await moves.gather(asked, table, card, paying, copying)
+        async def work(ctx: CommandContext) -> Message:
+            return await verbs.gather(ctx, table, card, paying, copying)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.app, interaction, work)
 
     @app_commands.command(name="dock", description=text("command-dock"))
     @app_commands.describe(
@@ -56,10 +56,10 @@ class Play(commands.Cog):
         paying: str | None = None,
         table: str | None = None,
     ) -> None:
-        async def work(asked: Asked) -> Message:
-            return await moves.dock(asked, table, space, discarding, paying)
+        async def work(ctx: CommandContext) -> Message:
+            return await verbs.dock(ctx, table, space, discarding, paying)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.app, interaction, work)
 
     @app_commands.command(name="pass", description=text("command-pass"))
     @app_commands.describe(taking=text("option-pass-taking"), table=text("option-pass-table"))
@@ -71,62 +71,62 @@ class Play(commands.Cog):
     )
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await moves.pass_turn(asked, table, taking)
+        async def work(ctx: CommandContext) -> Message:
+            return await verbs.pass_turn(ctx, table, taking)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.app, interaction, work)
 
     @app_commands.command(name="craft", description=text("command-craft"))
     @app_commands.describe(item=text("option-craft-item"), table=text("option-craft-table"))
     @app_commands.guild_only()
     async def craft(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await moves.craft(asked, table, item)
+        async def work(ctx: CommandContext) -> Message:
+            return await verbs.craft(ctx, table, item)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.app, interaction, work)
 
     @gather.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.desk, interaction, typed, complete.sides)
+        return await suggest(self.app, interaction, typed, complete.sides)
 
     @gather.autocomplete("copying")
     async def _copied(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.desk, interaction, typed, complete.copied_sides)
+        return await suggest(self.app, interaction, typed, complete.copied_sides)
 
     @gather.autocomplete("paying")
     async def _claim_payments(self, interaction: Interaction, typed: str) -> Choices:
         said = interaction.namespace
         card, copying = said.card or "", said.copying or ""
 
-        def source(voice: Voice, look: Look, user: UserId) -> Suggestions:
-            return complete.claim_payments(voice, look, user, card, copying)
+        def source(l10n: Localizer, look: TableView, user: UserId) -> Suggestions:
+            return complete.claim_payments(l10n, look, user, card, copying)
 
-        return await suggest(self.desk, interaction, typed, source)
+        return await suggest(self.app, interaction, typed, source)
 
     @dock.autocomplete("space")
     async def _spaces(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.desk, interaction, typed, complete.spaces)
+        return await suggest(self.app, interaction, typed, complete.spaces)
 
     @dock.autocomplete("discarding")
     async def _discards(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.desk, interaction, typed, complete.discards)
+        return await suggest(self.app, interaction, typed, complete.discards)
 
     @dock.autocomplete("paying")
     async def _dock_payments(self, interaction: Interaction, typed: str) -> Choices:
         space = interaction.namespace.space or ""
 
-        def source(voice: Voice, look: Look, user: UserId) -> Suggestions:
-            return complete.dock_payments(voice, look, user, space)
+        def source(l10n: Localizer, look: TableView, user: UserId) -> Suggestions:
+            return complete.dock_payments(l10n, look, user, space)
 
-        return await suggest(self.desk, interaction, typed, source)
+        return await suggest(self.app, interaction, typed, source)
 
     @craft.autocomplete("item")
     async def _items(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.desk, interaction, typed, complete.items)
+        return await suggest(self.app, interaction, typed, complete.items)
 
     @gather.autocomplete("table")
     @dock.autocomplete("table")
     @pass_.autocomplete("table")
     @craft.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_tables(self.desk, interaction, typed)
+        return await suggest_tables(self.app, interaction, typed)

@@ -3,8 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import Choices, suggest_tables, text
-from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.message import OPTION
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.rules_commands import look_up, suggest_entries
@@ -13,20 +13,20 @@ from kingsforge_bot.ui.rules_commands import look_up, suggest_entries
 class Rules(commands.Cog):
     """The rulebook at the table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="rules", description=text("command-rules"))
     @app_commands.describe(query=text("option-rules-query"), table=text("option-rules-table"))
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, query: str | None = None, table: str | None = None) -> None:
-        await look_up(self.desk, interaction, query, table)
+        await look_up(self.app, interaction, query, table)
 
     @rules.autocomplete("query")
     async def _entries(self, interaction: Interaction, typed: str) -> Choices:
-        found = await suggest_entries(self.desk, interaction, typed[:OPTION])
+        found = await suggest_entries(self.app, interaction, typed[:OPTION])
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 
     @rules.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_tables(self.desk, interaction, typed)
+        return await suggest_tables(self.app, interaction, typed)

@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.ui import ending, table_commands
-from kingsforge_bot.ui.commands import LANGUAGES, Asked, Choices, answer, suggest_tables, text
-from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import LANGUAGES, Choices, CommandContext, answer, suggest_tables, text
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -16,8 +16,8 @@ from kingsforge_bot.ui.reply import Interaction
 class Table(commands.GroupCog, group_name="table", group_description=text("command-table")):
     """The life of a table outside its turns."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="new", description=text("command-table-new"))
     @app_commands.describe(
@@ -51,11 +51,11 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         thread: bool = False,
         language: str | None = None,
     ) -> None:
-        async def work(asked: Asked) -> Message:
+        async def work(ctx: CommandContext) -> Message:
             wanted = table_commands.Wanted(players, game, edition, bots, name, pace, thread, language)
-            return await table_commands.new(asked, wanted)
+            return await table_commands.new(ctx, wanted)
 
-        await answer(self.desk, interaction, work)
+        await answer(self.app, interaction, work)
 
     async def _lobby(
         self,
@@ -64,10 +64,10 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         table: str | None,
         word: str | None = None,
     ) -> None:
-        async def work(asked: Asked) -> Message:
-            return await table_commands.lobby(asked, what, table, word)
+        async def work(ctx: CommandContext) -> Message:
+            return await table_commands.lobby(ctx, what, table, word)
 
-        await answer(self.desk, interaction, work, what)
+        await answer(self.app, interaction, work, what)
 
     @app_commands.command(name="join", description=text("command-table-join"))
     @app_commands.describe(table=text("option-table-join-table"), word=text("option-table-join-word"))
@@ -89,10 +89,10 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="end", description=text("command-table-end"))
     @app_commands.describe(table=text("option-table-end-table"))
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await ending.end(asked, table)
+        async def work(ctx: CommandContext) -> Message:
+            return await ending.end(ctx, table)
 
-        await answer(self.desk, interaction, work, "end")
+        await answer(self.app, interaction, work, "end")
 
     @app_commands.command(name="show", description=text("command-table-show"))
     @app_commands.describe(size=text("option-table-show-size"), table=text("option-table-show-table"))
@@ -103,30 +103,30 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         ]
     )
     async def show(self, interaction: Interaction, size: str = "full", table: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await table_commands.show(asked, table, size)
+        async def work(ctx: CommandContext) -> Message:
+            return await table_commands.show(ctx, table, size)
 
-        await answer(self.desk, interaction, work, "compact" if size == "compact" else "show")
+        await answer(self.app, interaction, work, "compact" if size == "compact" else "show")
 
     @app_commands.command(name="replay", description=text("command-table-replay"))
     @app_commands.describe(table=text("option-table-replay-table"))
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await table_commands.replay(asked, table)
+        async def work(ctx: CommandContext) -> Message:
+            return await table_commands.replay(ctx, table)
 
-        await answer(self.desk, interaction, work, "replay")
+        await answer(self.app, interaction, work, "replay")
 
     @app_commands.command(name="log", description=text("command-table-log"))
     @app_commands.describe(table=text("option-table-log-table"))
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await table_commands.log(asked, table)
+        async def work(ctx: CommandContext) -> Message:
+            return await table_commands.log(ctx, table)
 
-        await answer(self.desk, interaction, work, "log")
+        await answer(self.app, interaction, work, "log")
 
     @app_commands.command(name="list", description=text("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
-        await answer(self.desk, interaction, table_commands.list_tables)
+        await answer(self.app, interaction, table_commands.list_tables)
 
     @join.autocomplete("table")
     @leave.autocomplete("table")
@@ -136,4 +136,4 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @replay.autocomplete("table")
     @log.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_tables(self.desk, interaction, typed)
+        return await suggest_tables(self.app, interaction, typed)

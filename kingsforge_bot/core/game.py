@@ -70,7 +70,7 @@ class Game(Protocol[S, A, E]):
     def seen_by(self, state: S, seat: Seat | None) -> S:
         """The state without the secrets of others; None for a spectator."""
 
-    def standing(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
+    def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
         """The final places, best first, tied seats together; None while the play goes on."""
 
     def parse(self, text: str) -> A:

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.palette import PALETTE, Tone, shades
-from kingsforge_bot.render.shelf import Shelf
 from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 FINE: Final = 4
 """Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
-PLATES: Final[Shelf[Image.Image]] = Shelf(24 << 20, lambda image: image.width * image.height + 300)
+PLATES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
 _FAINT: Final = 16
 """Coverage below which nothing is seen."""
@@ -103,7 +103,7 @@ class Canvas:
         wide, high = part.size
         self._surface.paste(part, (x, y, x + wide, y + high))
 
-    def plate(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
+    def cached_tile(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
         """What `draw` puts into a frame where only `ground` lies: drawn once for each key and size, then kept."""
         image = PLATES.get((key, frame.w, frame.h, ground), partial(_plate, frame, ground, draw))
         self.put(image, frame.x, frame.y)

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from rapidfuzz import fuzz
 
-from kingsforge_bot.games.kings_forge.rulebook.referee import targets_of
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_entries
 from kingsforge_bot.rulebook.questions import KINDS, About, Questions

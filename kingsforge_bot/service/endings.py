@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kingsforge_bot.service.bell import Bell
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
 
@@ -16,10 +16,10 @@ IDLE_AFTER: Final = 60 * 24 * 60 * 60
 class Endings:
     """What was played stays: state, log and dice can be looked at, and nothing is decided any more."""
 
-    def __init__(self, store: Store, locks: TableLocks, bell: Bell, clock: Clock) -> None:
+    def __init__(self, store: Store, locks: TableLocks, post_signal: PostSignal, clock: Clock) -> None:
         self._store = store
         self._locks = locks
-        self._bell = bell
+        self._post_signal = post_signal
         self._clock = clock
 
     async def end(self, table: TableId, by: UserId, *, moderator: bool) -> Table:
@@ -33,7 +33,7 @@ class Endings:
                 raise NoTable(str(table))
             check_may_end(found, by, moderator=moderator)
             ended = await _closed(writing, found, self._clock(), by)
-        self._bell.ring()
+        self._post_signal.set()
         return ended
 
     async def expire(self, now: int) -> tuple[Table, ...]:
@@ -47,7 +47,7 @@ class Endings:
                 if found is not None and _idle(found, now):
                     ended.append(await _closed(writing, found, now, None))
         if ended:
-            self._bell.ring()
+            self._post_signal.set()
         return tuple(ended)
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
-from kingsforge_bot.service.positions import Positions
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.types import LogEntry, Look, Table, TableId
+from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.types import LogEntry, Table, TableId, TableView
 
 MOST_ENTRIES: Final = 1000
 _AT_A_TIME: Final = 100
@@ -20,9 +20,9 @@ Choose = Callable[[Sequence[Sequence[Any]]], Iterable[int]]
 class History:
     """Reads logs."""
 
-    def __init__(self, store: Store, positions: Positions, sealing: Sealing) -> None:
+    def __init__(self, store: Store, states: TableStates, sealing: Sealing) -> None:
         self._store = store
-        self._positions = positions
+        self._states = states
         self._sealing = sealing
 
     async def entries(self, table: TableId, *, last: int = 20, up_to: int | None = None) -> tuple[LogEntry, ...]:
@@ -30,33 +30,33 @@ class History:
 
         Raises NoTable, TableUnreadable.
         """
-        found = await self._positions.table(table)
+        found = await self._states.table(table)
         end = found.seq if up_to is None else up_to
         after = max(0, end - max(0, min(last, MOST_ENTRIES)))
         rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
-        return tuple([self._positions.entry(found, row) for row in rows])
+        return tuple([self._states.entry(found, row) for row in rows])
 
     async def file(self, table: TableId) -> LogFile:
         """The whole log for checking the luck. Raises NoTable, TableUnreadable."""
-        return await log_file(self._store, self._sealing, await self._positions.table(table))
+        return await log_file(self._store, self._sealing, await self._states.table(table))
 
-    async def moments(self, table: TableId, choose: Choose) -> tuple[tuple[Look, tuple[LogEntry, ...]], ...]:
+    async def moments(self, table: TableId, choose: Choose) -> tuple[tuple[TableView, tuple[LogEntry, ...]], ...]:
         """The last 1,000 entries, oldest first, with the chosen states as everybody saw them; no others are read.
 
         Of the middle of a turn no state is kept: its entries stand with the one that ended it, and those before a state
         that was not chosen with the next one that was. Raises NoTable, TableUnreadable.
         """
-        found = await self._positions.table(table)
+        found = await self._states.table(table)
         # Read at once: the state of the middle of a turn goes with the next action, while all this is read.
-        newest = await self._positions.look(found)
+        newest = await self._states.look(found)
         led = await self._led(found)
-        told: list[tuple[Look, tuple[LogEntry, ...]]] = []
+        told: list[tuple[TableView, tuple[LogEntry, ...]]] = []
         before = 0
         for index in choose([[event for entry in entries for event in entry.events] for entries in led]):
             entries = tuple(chain.from_iterable(led[before : index + 1]))
             before = index + 1
             last = entries[-1]
-            look = newest if last.seq == found.seq else await self._positions.look_back(found, last)
+            look = newest if last.seq == found.seq else await self._states.look_back(found, last)
             told.append((look, entries))
         return tuple(told)
 
@@ -67,7 +67,7 @@ class History:
         led: list[LogEntry] = []
         for after in range(max(0, table.seq - MOST_ENTRIES), table.seq, _AT_A_TIME):
             for row in await self._store.log(table.id, after=after, up_to=min(after + _AT_A_TIME, table.seq)):
-                led.append(self._positions.entry(table, row))
+                led.append(self._states.entry(table, row))
                 if row.seq == table.seq or row.seq in kept:
                     found.append(tuple(led))
                     led.clear()

@@ -7,15 +7,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.bell import Bell
-from kingsforge_bot.service.driving import AnyAi, Driver
+from kingsforge_bot.service.auto_play import AnyAi, AutoPlay
+from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.names import ai_name, clean, table_name
 from kingsforge_bot.service.ports import Clock, Store, Writing
-from kingsforge_bot.service.positions import AnyGame, Positions
+from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable, PostKind
-from kingsforge_bot.service.referee import Referee
 from kingsforge_bot.service.sealing import Sealing
+from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
 
 MOST_OPEN_TABLES: Final = 25
@@ -36,21 +36,21 @@ class Lobbies:
     def __init__(
         self,
         store: Store,
-        positions: Positions,
-        referee: Referee,
+        states: TableStates,
+        committer: Committer,
         sealing: Sealing,
-        driver: Driver,
-        bell: Bell,
+        auto_play: AutoPlay,
+        post_signal: PostSignal,
         games: Mapping[str, AnyGame],
         ais: Mapping[str, AnyAi],
         clock: Clock,
     ) -> None:
         self._store = store
-        self._positions = positions
-        self._referee = referee
+        self._states = states
+        self._committer = committer
         self._sealing = sealing
-        self._driver = driver
-        self._bell = bell
+        self._auto_play = auto_play
+        self._post_signal = post_signal
         self._games = games
         self._ais = ais
         self._clock = clock
@@ -98,13 +98,13 @@ class Lobbies:
             async with self._store.writing() as writing:
                 table = await self._opened(writing, new)
                 if thread is not None:
-                    quiet.enter_context(self._bell.hush(table.id))
+                    quiet.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:
                 async with self._store.writing() as writing:
                     await writing.move(table.id, made)
                     await writing.owe(table.id, PostKind.THREAD)
                     table = await self._told(writing, table.id)
-        self._bell.ring()
+        self._post_signal.set()
         return table
 
     async def join(self, table: TableId, user: UserId, name: str, word: str | None = None) -> Table:
@@ -121,7 +121,7 @@ class Lobbies:
             if word is not None:
                 await self._sealing.give_word(writing, lobby, user, word)
             joined = await self._told(writing, table)
-        self._bell.ring()
+        self._post_signal.set()
         return joined
 
     async def leave(self, table: TableId, user: UserId) -> Table:
@@ -139,7 +139,7 @@ class Lobbies:
                 if lobby.owner == user and others[0] is not None:
                     await writing.hand_over(table, others[0])
             left = await self._told(writing, table)
-        self._bell.ring()
+        self._post_signal.set()
         return left
 
     async def add_ai(self, table: TableId, by: UserId) -> Table:
@@ -152,7 +152,7 @@ class Lobbies:
                 raise LobbyRefused(LobbyReason.NO_AI_ROOM, lobby)
             await writing.seat(table, self._ai_sitter(lobby.sitters), self._clock())
             joined = await self._told(writing, table)
-        self._bell.ring()
+        self._post_signal.set()
         return joined
 
     async def start(self, table: TableId, by: UserId) -> Done:
@@ -163,12 +163,12 @@ class Lobbies:
             game = self._games[lobby.game]
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
-            played = await self._referee.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
+            played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
             await writing.owe(table, PostKind.LOBBY)
-        self._positions.keep(table, played.position)
-        followed = await self._driver.drive(table)
-        started = await self._positions.table(table)
-        return Done(await self._positions.look(started), played.entry.events, followed)
+        self._states.keep(table, played.current)
+        followed = await self._auto_play.drive(table)
+        started = await self._states.table(table)
+        return Done(await self._states.look(started), played.entry.events, followed)
 
     async def expire(self, now: int) -> tuple[Table, ...]:
         """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""
@@ -181,7 +181,7 @@ class Lobbies:
                     await writing.owe(table, PostKind.CLOSED)
                     closed.append(await self._told(writing, table))
         if closed:
-            self._bell.ring()
+            self._post_signal.set()
         return tuple(closed)
 
     async def _opened(self, writing: Writing, new: NewTable) -> Table:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from kingsforge_bot.service.speaker import Heard
+from kingsforge_bot.service.publisher import Heard
 from kingsforge_bot.service.types import ChannelId
 
 LONGEST_WAIT: Final = 60.0

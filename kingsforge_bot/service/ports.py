@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from kingsforge_bot.service.luck import Seal
-from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, PostKind, Row, Snapshot, Standing
+from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, Posted, PostKind, Row, Snapshot
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
@@ -138,13 +138,13 @@ class Outbox(Protocol):
     async def refused(self, table: TableId, owed: Owed) -> None:
         """The attempt came to nothing for certain: the post does not stand."""
 
-    async def stands(self, table: TableId, owed: Owed, standing: Standing) -> None:
+    async def stands(self, table: TableId, owed: Owed, posted: Posted) -> None:
         """The post was made; boards before it are told with it."""
 
     async def drop(self, table: TableId, owed: Owed) -> None:
         """It is not owed any more, though nobody heard it."""
 
-    async def standing(self, table: TableId, kind: PostKind) -> Standing | None: ...
+    async def posted(self, table: TableId, kind: PostKind) -> Posted | None: ...
 
     async def mute(self, place: ChannelId, at: int) -> None:
         """The bot cannot speak here."""

@@ -7,15 +7,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.service.bell import Bell
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.ports import Clock, Keeping
-from kingsforge_bot.service.positions import Positions
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.saying import Due, Saying
-from kingsforge_bot.service.speaker import CannotSpeak, Speaker, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, TableId
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -34,17 +34,17 @@ class Poster:
     def __init__(
         self,
         store: Keeping,
-        positions: Positions,
-        speaker: Speaker,
-        bell: Bell,
+        states: TableStates,
+        publisher: Publisher,
+        post_signal: PostSignal,
         clock: Clock,
         sleep: Sleep,
         refusals: Refusals,
     ) -> None:
         self._store = store
-        self._positions = positions
-        self._saying = Saying(store, positions, speaker, clock)
-        self._bell = bell
+        self._states = states
+        self._saying = Saying(store, states, publisher, clock)
+        self._post_signal = post_signal
         self._clock = clock
         self._sleep = sleep
         self._refusals = refusals
@@ -54,7 +54,7 @@ class Poster:
 
     def wake(self) -> None:
         """Look again at what is owed."""
-        self._bell.ring()
+        self._post_signal.set()
 
     async def heal(self, channel: ChannelId) -> None:
         """Somebody plays where Discord lets the bot speak: a place marked as "cannot speak" gets another try.
@@ -66,14 +66,14 @@ class Poster:
             self.wake()
 
     async def run(self) -> None:
-        """Post what is owed, now and whenever the bell rings, until cancelled. Raises TokenRefused."""
+        """Post what is owed, now and whenever something is owed, until cancelled. Raises TokenRefused."""
         self.wake()
         try:
             async with asyncio.TaskGroup() as group:
                 while True:
-                    await self._bell.wait()
+                    await self._post_signal.wait()
                     for table in await self._owing():
-                        if table not in self._busy and not self._bell.hushed(table):
+                        if table not in self._busy and not self._post_signal.held(table):
                             self._busy.add(table)
                             group.create_task(self._serve(table), name=f"posts of table {table}")
         except ExceptionGroup as broken:
@@ -95,7 +95,7 @@ class Poster:
         failures = 0
         stuck: frozenset[tuple[PostKind, int]] = frozenset()
         try:
-            while not self._bell.hushed(table):
+            while not self._post_signal.held(table):
                 due: Due | None = None
                 try:
                     due = await self._due(table, stuck)
@@ -124,7 +124,7 @@ class Poster:
         finally:
             self._busy.discard(table)
             # What was owed while this ended would wait for the next ring.
-            self._bell.ring()
+            self._post_signal.set()
 
     async def _due(self, table_id: TableId, stuck: frozenset[tuple[PostKind, int]]) -> Due | None:
         """The newest board, with which those before it are told; then lines; then the lobby card, which can wait."""
@@ -132,7 +132,7 @@ class Poster:
         if not owed:
             return None
         first = max(owed, key=lambda one: (one.seq, one.kind is not PostKind.LOBBY))
-        table = await self._positions.table(table_id)
+        table = await self._states.table(table_id)
         if table.thread is not None and await self._store.is_mute(table.thread):
             table = replace(table, thread=None)
         return Due(table, first, table.channel if first.kind is PostKind.THREAD else table.place)

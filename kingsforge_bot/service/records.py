@@ -101,7 +101,7 @@ class Owed(msgspec.Struct, frozen=True):
     """Raised whenever a lobby card is owed anew."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Posted(msgspec.Struct, frozen=True):
     """The newest post of its kind that stands in public."""
 
     seq: int

@@ -6,9 +6,9 @@ import msgspec
 
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
-from kingsforge_bot.service.positions import Positions
-from kingsforge_bot.service.records import Owed, PostKind, Standing
-from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, Speaker, Unpostable
+from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, Publisher, Unpostable
+from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table, TableId
 
 
@@ -23,10 +23,10 @@ class Due(msgspec.Struct, frozen=True):
 class Saying:
     """Makes posts through a speaker and writes down that they stand."""
 
-    def __init__(self, store: Keeping, positions: Positions, speaker: Speaker, clock: Clock) -> None:
+    def __init__(self, store: Keeping, states: TableStates, publisher: Publisher, clock: Clock) -> None:
         self._store = store
-        self._positions = positions
-        self._speaker = speaker
+        self._states = states
+        self._publisher = publisher
         self._clock = clock
 
     async def say(self, due: Due, place: Place) -> None:
@@ -44,21 +44,21 @@ class Saying:
         if table.status is not Status.CLOSED or table.thread is None or await self._store.owed(table.id):
             return
         if not await self._store.open_tables(table.guild, table.thread):
-            await self._speaker.archive(table.thread)
+            await self._publisher.archive(table.thread)
 
     async def _line(self, due: Due, place: Place) -> None:
         heard = await self._heard(due, place)
         await self._attempt(
             due,
             place,
-            lambda nonce: self._speaker.line(LinePost(due.table, due.owed.kind, due.place, nonce, heard)),
+            lambda nonce: self._publisher.line(LinePost(due.table, due.owed.kind, due.place, nonce, heard)),
         )
 
     async def _lobby(self, due: Due, place: Place) -> None:
         table = due.table
         message = _found(await self._heard(due, place), table.id, 0)
         if message is None:
-            card = await self._store.standing(table.id, PostKind.LOBBY)
+            card = await self._store.posted(table.id, PostKind.LOBBY)
             message = card.message if card is not None and card.place == due.place else None
         if message is None and table.status is not Status.LOBBY:
             # Nobody ever saw the card, and there is nothing left to join.
@@ -66,7 +66,7 @@ class Saying:
             return
         seals = await self._store.seals(table.id)
         mix = seals[-1].mix if seals else ""
-        await self._attempt(due, place, lambda nonce: self._speaker.lobby(LobbyPost(table, message, nonce, mix)))
+        await self._attempt(due, place, lambda nonce: self._publisher.lobby(LobbyPost(table, message, nonce, mix)))
 
     async def _board(self, due: Due, place: Place) -> None:
         table = due.table
@@ -74,14 +74,14 @@ class Saying:
             if tried.kind is PostKind.BOARD and tried.attempts:
                 message = _found(await self._heard(due, place, tried), table.id, tried.seq)
                 if message is not None:
-                    await self._store.stands(table.id, tried, Standing(tried.seq, message, due.place))
+                    await self._store.stands(table.id, tried, Posted(tried.seq, message, due.place))
                     if tried.seq == due.owed.seq:
                         return
-        last = await self._store.standing(table.id, PostKind.BOARD)
+        last = await self._store.posted(table.id, PostKind.BOARD)
         rows = await self._store.log(table.id, after=last.seq if last else 0, up_to=due.owed.seq)
-        entries = tuple([self._positions.entry(table, row) for row in rows])
-        look = await self._positions.look_back(table, entries[-1])
-        await self._attempt(due, place, lambda nonce: self._speaker.board(BoardPost(look, entries, nonce)))
+        entries = tuple([self._states.entry(table, row) for row in rows])
+        look = await self._states.look_back(table, entries[-1])
+        await self._attempt(due, place, lambda nonce: self._publisher.board(BoardPost(look, entries, nonce)))
 
     async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
         """Our messages there if the post may be among them; read once for all that is owed in the place."""
@@ -89,7 +89,7 @@ class Saying:
             return ()
         if place.heard is None:
             since = await self._store.doubtful_since(due.place)
-            place.heard = await self._speaker.heard_in(due.place, self._clock() if since is None else since)
+            place.heard = await self._publisher.heard_in(due.place, self._clock() if since is None else since)
         return place.heard
 
     async def _attempt(self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]]) -> None:
@@ -102,7 +102,7 @@ class Saying:
             await self._store.refused(due.table.id, due.owed)
             raise
         place.heard = heard
-        await self._store.stands(due.table.id, due.owed, Standing(due.owed.seq, message, due.place))
+        await self._store.stands(due.table.id, due.owed, Posted(due.owed.seq, message, due.place))
 
 
 def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:

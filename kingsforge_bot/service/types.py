@@ -95,12 +95,26 @@ class Table(msgspec.Struct, frozen=True):
         return next((sitter for sitter in self.sitters if sitter.user == user), None)
 
 
-class Look(msgspec.Struct, frozen=True):
-    """A table with its state as everybody may see it; None where it never began. `awaited` are the seats to act."""
+class TableView(msgspec.Struct, frozen=True):
+    """A table with its state as one seat may see it, or as everybody may; no state where it never began.
+
+    `awaited` are the seats to act.
+    """
 
     table: Table
     view: Any
     awaited: frozenset[Seat]
+    seat: Seat | None = None
+    """Whose view it is; None: a spectator's, which is everybody's."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the table waits for the seat whose view it is."""
+        return self.seat in self.awaited
+
+    def is_stale(self, decided_on: int) -> bool:
+        """Whether what was shown after that entry is no longer what there is to decide on."""
+        return decided_on != self.table.seq
 
 
 class SealShown(msgspec.Struct, frozen=True):
@@ -129,6 +143,6 @@ class LogEntry(msgspec.Struct, frozen=True):
 class Done(msgspec.Struct, frozen=True):
     """What a decision led to, for the one who decided: the events of the own action, then of others that followed."""
 
-    look: Look
+    look: TableView
     events: tuple[Any, ...]
     followed: tuple[LogEntry, ...]

@@ -1,10 +1,10 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Owed, PostKind, Standing
+from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.store.database import Database
-from kingsforge_bot.store.rows import read_owed, read_standing
+from kingsforge_bot.store.rows import read_owed, read_posted
 
 
 class SqliteOutbox:
@@ -61,7 +61,7 @@ class SqliteOutbox:
                 owed.kind,
             )
 
-    async def stands(self, table: TableId, owed: Owed, standing: Standing) -> None:
+    async def stands(self, table: TableId, owed: Owed, posted: Posted) -> None:
         async with self._database.transaction() as writing:
             await writing.rows(
                 "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND kind = ? AND seq <= ?",
@@ -84,9 +84,9 @@ class SqliteOutbox:
                 " ON CONFLICT DO UPDATE SET seq = excluded.seq, message = excluded.message, place = excluded.place",
                 table,
                 owed.kind,
-                standing.seq,
-                standing.message,
-                standing.place,
+                posted.seq,
+                posted.message,
+                posted.place,
             )
 
     async def drop(self, table: TableId, owed: Owed) -> None:
@@ -100,11 +100,11 @@ class SqliteOutbox:
                 owed.revision,
             )
 
-    async def standing(self, table: TableId, kind: PostKind) -> Standing | None:
+    async def posted(self, table: TableId, kind: PostKind) -> Posted | None:
         row = await self._database.reading.row(
             "SELECT seq, message, place FROM messages WHERE table_id = ? AND kind = ?", table, kind
         )
-        return read_standing(row) if row is not None else None
+        return read_posted(row) if row is not None else None
 
     async def mute(self, place: ChannelId, at: int) -> None:
         async with self._database.transaction() as writing:

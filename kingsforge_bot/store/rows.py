@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.luck import Seal, Secret
-from kingsforge_bot.service.records import Listed, Owed, Row, Snapshot, Standing
+from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot
 from kingsforge_bot.service.types import Sitter, Table
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
@@ -70,6 +70,6 @@ def read_owed(row: sqlite3.Row) -> Owed:
     return msgspec.convert(dict(row), Owed)
 
 
-def read_standing(row: sqlite3.Row) -> Standing:
+def read_posted(row: sqlite3.Row) -> Posted:
     """A row of `messages`."""
-    return Standing(row["seq"], row["message"], row["place"])
+    return Posted(row["seq"], row["message"], row["place"])

@@ -18,12 +18,12 @@ from discord.ext import commands
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
-from kingsforge_bot.service.speaker import Speaker
 from kingsforge_bot.service.types import ChannelId
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.counting import counted
-from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.repeats import Repeats
@@ -54,7 +54,7 @@ class _Commands(app_commands.CommandTree["ForgeBot"]):
 class ForgeBot(commands.Bot):
     """One connection. No privileged intents: slash commands, buttons and menus only."""
 
-    def __init__(self, desk: Desk, synced: Path) -> None:
+    def __init__(self, app: App, synced: Path) -> None:
         # The library warns of missing voice packages; this bot has no voice.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         refusals = Refusals()
@@ -70,7 +70,7 @@ class ForgeBot(commands.Bot):
             http_trace=counted(refusals),
         )
         self.tree.error(self._misused)
-        self._desk = desk
+        self._app = app
         self._synced = synced
         self._refusals = refusals
         self._work: list[asyncio.Task[None]] = []
@@ -78,16 +78,16 @@ class ForgeBot(commands.Bot):
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
-    def speak_through(self, speaker: Speaker) -> None:
+    def publish_through(self, speaker: Publisher) -> None:
         """Where public posts go; called once before the start."""
-        self._poster = self._desk.service.poster(speaker, refusals=self._refusals)
+        self._poster = self._app.service.poster(speaker, refusals=self._refusals)
 
     async def start_work(self, cogs: Sequence[commands.Cog]) -> None:
         """Commands and background work, once logged in."""
         for cog in cogs:
             await self.add_cog(cog)
         await self._sync()
-        await self._desk.service.play.resume()
+        await self._app.service.play.resume()
         self.begin_work()
         _keep_what_stands()
 
@@ -127,7 +127,7 @@ class ForgeBot(commands.Bot):
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
-        say = self._desk.voices.english
+        say = self._app.localizers.english
         _log.info("%s", say("start-ready", who=str(self.user), count=len(self.guilds)))
         if self.application_id is not None and not self.guilds:
             permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
@@ -145,8 +145,8 @@ class ForgeBot(commands.Bot):
             # It came before, but its turn comes only now.
             return
         if interaction.type is discord.InteractionType.component and self.takes(interaction):
-            with self._desk.underway.one(), _left_to_discord():
-                await on_press(self._desk, interaction)
+            with self._app.underway.one(), _left_to_discord():
+                await on_press(self._app, interaction)
         if interaction.type is discord.InteractionType.autocomplete or silencing(interaction):
             return
         if (channel := interaction.channel_id) is not None:
@@ -155,7 +155,7 @@ class ForgeBot(commands.Bot):
     async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         with _left_to_discord():
             if isinstance(error, _MALFORMED):
-                await refuse_form(self._desk, interaction, error)
+                await refuse_form(self._app, interaction, error)
             elif isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotAcknowledged):
                 raise error.original
             else:
@@ -169,7 +169,7 @@ class ForgeBot(commands.Bot):
     async def close(self) -> None:
         """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
         self.leaving = True
-        await self._desk.underway.shown(_LAST_WORDS)
+        await self._app.underway.shown(_LAST_WORDS)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
@@ -177,7 +177,7 @@ class ForgeBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Register the commands with Discord, only when they changed (ux 9)."""
-        texts = CommandTexts(self._desk.voices)
+        texts = CommandTexts(self._app.localizers)
         await self.tree.set_translator(texts)
         ours = [await command.get_translated_payload(self.tree, texts) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, ours], sort_keys=True, default=str)
@@ -193,7 +193,7 @@ class ForgeBot(commands.Bot):
     async def _pack(self, sleep: Sleep) -> None:
         while True:
             try:
-                await self._desk.service.pack()
+                await self._app.service.pack()
             except StoreFailed:
                 # A full disk, for instance: each attempt lets everybody wait, so the next one is tomorrow's.
                 _log.exception("the database could not be made smaller")
@@ -202,8 +202,8 @@ class ForgeBot(commands.Bot):
     async def _expire_lobbies(self, sleep: Sleep) -> None:
         while True:
             now = int(discord.utils.utcnow().timestamp())
-            await self._desk.service.lobbies.expire(now)
-            await self._desk.service.endings.expire(now)
+            await self._app.service.lobbies.expire(now)
+            await self._app.service.endings.expire(now)
             await sleep(_DAY)
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.settings import Start
 from kingsforge_bot.store import NoDatabase, WouldOverwrite, back_up, restore
 from kingsforge_bot.ui.starting import why_not_started
 
 
-def copied(start: Start, database: Path, say: Voice, tell: Callable[[str], None]) -> int | str:
+def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], None]) -> int | str:
     """For `sys.exit`: 0 when it is done and told, else why nothing was changed."""
     try:
         if start.backup is not None:

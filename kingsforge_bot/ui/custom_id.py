@@ -29,11 +29,11 @@ _NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial)[!-~\x20]{0,82
 
 
 class Press(msgspec.Struct, frozen=True):
-    """What a button or menu says: `what` is an action's notation, or a word of the ui with its details."""
+    """What a button or menu says: `payload` is an action's notation, or a word of the ui with its details."""
 
     table: TableId
     seq: int
-    what: str
+    payload: str
     timeline: str = ""
     """As ids name it (`Timeline.in_ids`). A message gets it when it is sent."""
 
@@ -42,7 +42,7 @@ class Press(msgspec.Struct, frozen=True):
         return self if self.table == NO_TABLE else replace(self, timeline=timeline)
 
     def __str__(self) -> str:
-        text = f"{_version(self.timeline)}|{self.table}|{self.seq}|{self.what}"
+        text = f"{_version(self.timeline)}|{self.table}|{self.seq}|{self.payload}"
         if len(text) > LONGEST:
             raise ValueError(text)
         return text

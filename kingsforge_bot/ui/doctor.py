@@ -5,7 +5,7 @@ from typing import Final
 import discord
 import msgspec
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction
@@ -21,24 +21,24 @@ NEEDED: Final = (
 OPTIONAL: Final = ("create_public_threads", "manage_threads")
 
 
-def examination(voice: Voice, channel: str, allowed: discord.Permissions) -> Message:
+def examination(l10n: Localizer, channel: str, allowed: discord.Permissions) -> Message:
     """Each missing permission by Discord's name for it and what does not work without it."""
-    lines = [f"**{voice('doctor-title', channel=channel)}**"]
+    lines = [f"**{l10n('doctor-title', channel=channel)}**"]
     missing = [name for name in NEEDED if not getattr(allowed, name)]
     wanting = [name for name in OPTIONAL if not getattr(allowed, name)]
     if not missing:
-        lines.append(voice("doctor-all-well"))
+        lines.append(l10n("doctor-all-well"))
     for name, kind in [
         *((name, "doctor-missing") for name in missing),
         *((name, "doctor-optional") for name in wanting),
     ]:
-        lines.append(without(voice, name, kind))
+        lines.append(without(l10n, name, kind))
     if missing:
-        lines.append(voice("doctor-fix"))
+        lines.append(l10n("doctor-fix"))
     return Message("\n".join(lines))
 
 
-def with_silence(voice: Voice, interaction: Interaction, table: Table, message: Message) -> Message:
+def with_silence(l10n: Localizer, interaction: Interaction, table: Table, message: Message) -> Message:
     """The message, and below it what keeps the bot from posting the table's boards where it was asked, if anything.
 
     Otherwise the player would wait for others who hear of nothing.
@@ -48,7 +48,7 @@ def with_silence(voice: Voice, interaction: Interaction, table: Table, message: 
     missing = silencing(interaction)
     if not missing:
         return message
-    lines = "\n".join(without(voice, name, "doctor-missing") for name in missing)
+    lines = "\n".join(without(l10n, name, "doctor-missing") for name in missing)
     return msgspec.structs.replace(message, text=f"{cut(message.text, TEXT - len(lines) - 2)}\n\n{lines}")
 
 
@@ -61,6 +61,6 @@ def silencing(interaction: Interaction) -> list[str]:
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-def without(voice: Voice, name: str, kind: str) -> str:
+def without(l10n: Localizer, name: str, kind: str) -> str:
     """The permission by Discord's name for it, and what does not work without it."""
-    return voice(kind, permission=voice(f"permission-{name}"), effect=voice(f"doctor-without-{name}"))
+    return l10n(kind, permission=l10n(f"permission-{name}"), effect=l10n(f"doctor-without-{name}"))

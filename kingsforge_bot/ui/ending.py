@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.endings import check_may_end
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.types import Status, Table, UserId
-from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.desk import Desk
-from kingsforge_bot.ui.message import Button, Look, Message
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.wording import bold_title
 
@@ -19,21 +19,21 @@ MODERATES: Final = ("manage_messages", "manage_channels", "manage_guild")
 """Any of these lets a member end every table of a channel."""
 
 
-async def end(asked: Asked, said: str | None) -> Message:
+async def end(ctx: CommandContext, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
-    table = await _meant(asked, said)
-    check_may_end(table, asked.user, moderator=moderates(asked.interaction, table))
+    table = await _meant(ctx, said)
+    check_may_end(table, ctx.user, moderator=moderates(ctx.interaction, table))
     sure = "table-end-sure" if table.begun else "table-end-sure-lobby"
-    button = Button(asked.voice("button-end-table"), Press(table.id, table.seq, CLOSE), Look.STOP)
-    return Message(asked.voice(sure, table=bold_title(table)), ((button,),))
+    button = Button(ctx.l10n("button-end-table"), Press(table.id, table.seq, CLOSE), ButtonStyle.STOP)
+    return Message(ctx.l10n(sure, table=bold_title(table)), ((button,),))
 
 
-async def pressed(desk: Desk, voice: Voice, interaction: Interaction, table: Table) -> Message:
+async def pressed(app: App, l10n: Localizer, interaction: Interaction, table: Table) -> Message:
     """End it. A second tap reads what the first one did."""
     user = UserId(interaction.user.id)
     if table.status is not Status.CLOSED or table.closed_by != user:
-        table = await desk.service.endings.end(table.id, user, moderator=moderates(interaction, table))
-    return Message(voice("table-you-ended", table=bold_title(table)))
+        table = await app.service.endings.end(table.id, user, moderator=moderates(interaction, table))
+    return Message(l10n("table-you-ended", table=bold_title(table)))
 
 
 def moderates(interaction: Interaction, table: Table) -> bool:
@@ -43,14 +43,14 @@ def moderates(interaction: Interaction, table: Table) -> bool:
     )
 
 
-async def _meant(asked: Asked, said: str | None) -> Table:
-    finder = asked.desk.service.finder
+async def _meant(ctx: CommandContext, said: str | None) -> Table:
+    finder = ctx.app.service.finder
     if said is not None:
-        return await finder.resolve(asked.guild, asked.channel, asked.user, said, to_play=False)
-    here = await finder.here(asked.guild, asked.channel)
+        return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
+    here = await finder.here(ctx.guild, ctx.channel)
     if not here:
         raise NoTable
-    fits = [table for table in here if _may_end(asked, table)]
+    fits = [table for table in here if _may_end(ctx, table)]
     if not fits:
         raise LobbyRefused(LobbyReason.NOT_YOURS_TO_END)
     if len(fits) > 1:
@@ -58,9 +58,9 @@ async def _meant(asked: Asked, said: str | None) -> Table:
     return fits[0]
 
 
-def _may_end(asked: Asked, table: Table) -> bool:
+def _may_end(ctx: CommandContext, table: Table) -> bool:
     try:
-        check_may_end(table, asked.user, moderator=moderates(asked.interaction, table))
+        check_may_end(table, ctx.user, moderator=moderates(ctx.interaction, table))
     except LobbyRefused:
         return False
     return True

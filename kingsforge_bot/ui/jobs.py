@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
-from kingsforge_bot.render.shelf import Shelf
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 
@@ -22,7 +22,7 @@ class _Job(Generic[X]):
 class Jobs(Generic[X]):
     """At most `most` different jobs, each in its turn. A job ends when nobody waits for it any more."""
 
-    def __init__(self, most: int, kept: Shelf[X]) -> None:
+    def __init__(self, most: int, kept: ByteCache[X]) -> None:
         self._most = most
         self._kept = kept
         self._jobs: dict[Hashable, _Job[X]] = {}

@@ -3,11 +3,11 @@
 from typing import Final
 from urllib.parse import quote, unquote
 
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.names import clean
 from kingsforge_bot.service.types import Done, Table, UserId
-from kingsforge_bot.ui.desk import Desk
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -31,33 +31,33 @@ def read_word(kept: str) -> str:
 
 
 async def press_lobby(
-    desk: Desk, voice: Voice, interaction: Interaction, table: Table, what: str, word: str | None = None
+    app: App, l10n: Localizer, interaction: Interaction, table: Table, what: str, word: str | None = None
 ) -> Message:
     """Join, with a word or without, leave, start or add a bot; the card in the channel follows by itself."""
-    lobbies, user = desk.service.lobbies, UserId(interaction.user.id)
+    lobbies, user = app.service.lobbies, UserId(interaction.user.id)
     match what:
         case "join":
             joined = await lobbies.join(table.id, user, interaction.user.display_name, word)
-            lines = [voice("table-you-joined", table=bold_title(joined))]
+            lines = [l10n("table-you-joined", table=bold_title(joined))]
             if word is not None:
-                lines.append(voice("table-your-word", table=bold_title(joined), word=plain(clean(word))))
+                lines.append(l10n("table-your-word", table=bold_title(joined), word=plain(clean(word))))
             if joined.commitment is not None:
-                lines.append(voice("dice-seal", hash=joined.commitment))
+                lines.append(l10n("dice-seal", hash=joined.commitment))
             return Message("\n".join(lines))
         case "leave":
             left = await lobbies.leave(table.id, user)
-            return Message(voice("table-you-left", table=bold_title(left)))
+            return Message(l10n("table-you-left", table=bold_title(left)))
         case "bot":
             grown = await lobbies.add_ai(table.id, user)
-            return Message(voice("table-bot-joined", table=bold_title(grown), who=plain(grown.sitters[-1].name)))
+            return Message(l10n("table-bot-joined", table=bold_title(grown), who=plain(grown.sitters[-1].name)))
         case _:
-            return started(desk, voice, await lobbies.start(table.id, user), user)
+            return started(app, l10n, await lobbies.start(table.id, user), user)
 
 
-def started(desk: Desk, voice: Voice, done: Done, user: UserId) -> Message:
+def started(app: App, l10n: Localizer, done: Done, user: UserId) -> Message:
     """The table begins: who plays, and what the starter can do if it is their turn."""
     table = done.look.table
-    players = voice.listing(plain(name) for name in names_of(table))
-    return desk.screens(done.look).now(
-        voice, done.look, user, voice("table-started", table=bold_title(table), who=players)
+    players = l10n.listing(plain(name) for name in names_of(table))
+    return app.screens(done.look).now(
+        l10n, done.look, user, l10n("table-started", table=bold_title(table), who=players)
     )

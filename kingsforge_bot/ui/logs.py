@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, Status, Table
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, Message, cut, rows_of
 from kingsforge_bot.ui.screens import Screens
@@ -27,44 +27,42 @@ _MOST: Final = 40
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
 
 
-async def log_command(desk: Desk, voice: Voice, table: Table) -> Message:
+async def log_command(app: App, l10n: Localizer, table: Table) -> Message:
     """The last page, below it how the luck is sealed; the whole log as a file that can be checked.
 
     Raises TableUnreadable.
     """
-    page, file = await log_page(desk, voice, table), await desk.service.history.file(table.id)
-    text = "\n".join([page.text, *seal_lines(voice, file.seals)])
+    page, file = await log_page(app, l10n, table), await app.service.history.file(table.id)
+    text = "\n".join([page.text, *seal_lines(l10n, file.seals)])
     whole = Attachment(f"table-{table.id}.json", file.to_json())
     return msgspec.structs.replace(page, text=text, attached=whole, keeps_files=False)
 
 
-async def log_page(desk: Desk, voice: Voice, table: Table, words: Sequence[str] = ()) -> Message:
+async def log_page(app: App, l10n: Localizer, table: Table, words: Sequence[str] = ()) -> Message:
     """The page that a press asks for by its words, else the last one. Raises UnknownPress, TableUnreadable."""
-    history, screens = desk.service.history, desk.titles.screens(table)
+    history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:
-            return log_message(screens, voice, table, await history.entries(table.id, last=_MOST))
+            return log_message(screens, l10n, table, await history.entries(table.id, last=_MOST))
         case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
             first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
             last = int(number) if way == "to" else int(number) + _MOST - 1
             entries = await history.entries(table.id, last=last - first + 1, up_to=last)
-            return log_message(
-                screens, voice, table, [one for one in entries if one.seq >= first], onward=way == "from"
-            )
+            return log_message(screens, l10n, table, [one for one in entries if one.seq >= first], onward=way == "from")
         case _:
             raise UnknownPress
 
 
 def log_message(
-    screens: Screens, voice: Voice, table: Table, entries: Sequence[LogEntry], *, onward: bool = False
+    screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], *, onward: bool = False
 ) -> Message:
     """As many of the entries as fit, oldest first: the last of them, or `onward` the first."""
     if not entries:
-        return Message(voice("log-empty", table=bold_title(table)))
-    end = [closed_line(voice, table)] if table.status is Status.CLOSED else []
-    shown = _fitting(screens, voice, table, entries if onward else entries[::-1], _PAGE - sum(map(len, end)))
+        return Message(l10n("log-empty", table=bold_title(table)))
+    end = [closed_line(l10n, table)] if table.status is Status.CLOSED else []
+    shown = _fitting(screens, l10n, table, entries if onward else entries[::-1], _PAGE - sum(map(len, end)))
     first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
-    title = voice("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
+    title = l10n("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
     text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
     if (first, last) == (1, newest):
         return Message(text, keeps_files=True)
@@ -74,20 +72,20 @@ def log_message(
         text,
         rows_of(
             (
-                Button(voice("button-earlier"), earlier, disabled=first == 1),
-                Button(voice("button-later"), later, disabled=last == newest),
+                Button(l10n("button-earlier"), earlier, disabled=first == 1),
+                Button(l10n("button-later"), later, disabled=last == newest),
             )
         ),
         keeps_files=True,
     )
 
 
-def _fitting(screens: Screens, voice: Voice, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
+def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
     """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
     names, lines, used = names_of(table), dict[int, str](), 0
     for entry in entries:
-        what = voice.sentences(screens.line(voice, event, names, forced=entry.forced) for event in entry.events)
-        line = cut(voice("log-entry", number=str(entry.seq), what=what), _ENTRY)
+        what = l10n.sentences(screens.line(l10n, event, names, forced=entry.forced) for event in entry.events)
+        line = cut(l10n("log-entry", number=str(entry.seq), what=what), _ENTRY)
         used += len(line) + 1
         if used > room:
             break

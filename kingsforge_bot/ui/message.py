@@ -8,7 +8,7 @@ from typing import Final
 import discord
 import msgspec
 
-from kingsforge_bot.service.types import Look as TableLook
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
 
 TEXT: Final = 2000
@@ -20,7 +20,7 @@ BUTTONS: Final = 5
 ALT: Final = 1024
 
 
-class Look(StrEnum):
+class ButtonStyle(StrEnum):
     """How a button is drawn."""
 
     PLAIN = "secondary"
@@ -34,7 +34,7 @@ class Button(msgspec.Struct, frozen=True):
 
     label: str
     press: Press
-    look: Look = Look.PLAIN
+    look: ButtonStyle = ButtonStyle.PLAIN
     disabled: bool = False
 
 
@@ -81,7 +81,7 @@ class Message(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     alerts: tuple[int, ...] = ()
-    drawing: TableLook | str | None = None
+    drawing: TableView | str | None = None
     """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
 
     attached: Attachment | None = None

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, Option
 
@@ -11,14 +11,14 @@ _MORE: Final = "more:"
 """Begins the value of the line that turns the page; the number of the next line follows."""
 
 
-def page(voice: Voice, lines: tuple[Option, ...], start: int) -> tuple[Option, ...]:
+def page(l10n: Localizer, lines: tuple[Option, ...], start: int) -> tuple[Option, ...]:
     """The lines from `start` on, as many as a menu has. Raises UnknownPress for a page there is not."""
     if start >= len(lines):
         raise UnknownPress
     if len(lines) - start <= OPTIONS:
         return lines[start:]
     end = start + OPTIONS - 1
-    return (*lines[start:end], Option(voice("menu-more"), f"{_MORE}{end}"))
+    return (*lines[start:end], Option(l10n("menu-more"), f"{_MORE}{end}"))
 
 
 def page_of(values: Iterable[str]) -> int | None:

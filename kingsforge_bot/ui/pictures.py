@@ -26,12 +26,12 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.render.breath import let_others_in
-from kingsforge_bot.render.shelf import Shelf
+from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.render.event_loop import let_others_in
 from kingsforge_bot.service.errors import ServiceError
-from kingsforge_bot.service.types import LogEntry, Look, Table, UserId
+from kingsforge_bot.service.types import LogEntry, Table, TableView, UserId
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.jobs import Jobs
 from kingsforge_bot.ui.message import Message, Picture
@@ -52,7 +52,7 @@ _REPLAYS_KEPT: Final = 8 << 20
 _MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
 """Markdown of an entry; text for those who do not see the picture has none."""
 _log = logging.getLogger(__name__)
-Moments = Sequence[tuple[Look, tuple[LogEntry, ...]]]
+Moments = Sequence[tuple[TableView, tuple[LogEntry, ...]]]
 """A game, state by state, with the entries that led to each."""
 
 
@@ -67,36 +67,36 @@ class Pictures:
         self._patience = patience
         self._boards = Worker("boards", _MOST_BOARDS)
         self._drawing_replays = Worker("replays", _MOST_REPLAYS)
-        self._animations = Shelf[bytes](_REPLAYS_KEPT, len)
+        self._animations = ByteCache[bytes](_REPLAYS_KEPT, len)
         # Beside the animation, which is the same in all languages, only the text for those who do not see it.
-        self._replays = Jobs[Picture](_MOST_REPLAYS, Shelf(_REPLAYS_KEPT, lambda one: len(one.png)))
+        self._replays = Jobs[Picture](_MOST_REPLAYS, ByteCache(_REPLAYS_KEPT, lambda one: len(one.png)))
         let_others_in()
 
-    async def board(self, voice: Voice, look: Look, events: Sequence[Event] = ()) -> Picture | None:
+    async def board(self, l10n: Localizer, look: TableView, events: Sequence[Event] = ()) -> Picture | None:
         """The board with its alt text; what the events changed is marked."""
         draw = partial(draw_board, look.view, _caption(look.table), events)
-        return await self._of(voice, look, draw, "board.png")
+        return await self._of(l10n, look, draw, "board.png")
 
     async def position(
-        self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
     ) -> Picture | None:
         """The board of a position that belongs to no table, below that heading; `names` by seat."""
         draw = partial(draw_board, view, BoardCaption(heading, tuple(bare(name) for name in names)), events)
-        return await self._made(heading, lambda: Picture(draw(), alt_text(voice, view, names, heading)))
+        return await self._made(heading, lambda: Picture(draw(), alt_text(l10n, view, names, heading)))
 
-    async def compact(self, voice: Voice, look: Look) -> Picture | None:
+    async def compact(self, l10n: Localizer, look: TableView) -> Picture | None:
         """The board in short."""
-        return await self._of(voice, look, partial(draw_compact, look.view, _caption(look.table)), "board.png")
+        return await self._of(l10n, look, partial(draw_compact, look.view, _caption(look.table)), "board.png")
 
-    async def lobby(self, voice: Voice, table: Table) -> Picture | None:
+    async def lobby(self, l10n: Localizer, table: Table) -> Picture | None:
         """Who sits at a table that has not begun; the card it belongs to says the same."""
         taken = [sitter.seat for sitter in table.sitters]
-        alt = voice.listing((title(table), *map(bare, names_of(table))))
+        alt = l10n.listing((title(table), *map(bare, names_of(table))))
         draw = partial(draw_lobby, table.capacity, taken, _caption(table))
         return await self._made(table.id, lambda: Picture(draw(), alt, "lobby.png"))
 
     async def replay(
-        self, voice: Voice, look: Look, user: UserId, moments: Callable[[], Awaitable[Moments]]
+        self, l10n: Localizer, look: TableView, user: UserId, moments: Callable[[], Awaitable[Moments]]
     ) -> Picture | None:
         """A game as one animated picture, with the board as it stands for alt text. Raises TooBusy, OneAtATime.
 
@@ -112,13 +112,13 @@ class Pictures:
 
             def draw(still_wanted: StillWanted) -> Picture:
                 drawn = known or self._animations.get(key, partial(draw_replay, steps, caption, still_wanted))
-                return Picture(drawn, alt_text(voice, look.view, names_of(table), title(table)), "replay.gif")
+                return Picture(drawn, alt_text(l10n, look.view, names_of(table), title(table)), "replay.gif")
 
             return await self._drawing_replays.do(draw)
 
-        return await _or_none(table.id, self._replays.get(user, (*key, voice.language), make, _REPLAY_PATIENCE))
+        return await _or_none(table.id, self._replays.get(user, (*key, l10n.language), make, _REPLAY_PATIENCE))
 
-    async def completed(self, voice: Voice, message: Message) -> Message:
+    async def completed(self, l10n: Localizer, message: Message) -> Message:
         """The message with the picture that belongs to it; without a picture it says enough."""
         picture: Picture | None
         match message.drawing:
@@ -128,7 +128,7 @@ class Pictures:
                 picture = await self._card(entry, _MARKS.sub("", message.text))
             case look:
                 draw = partial(_workbench, look.view, _caption(look.table))
-                picture = await self._of(voice, look, draw, "workbench.png")
+                picture = await self._of(l10n, look, draw, "workbench.png")
         return message if picture is None else msgspec.structs.replace(message, picture=picture)
 
     async def _card(self, entry: str, alt: str) -> Picture | None:
@@ -136,11 +136,11 @@ class Pictures:
         card = _card_of(entry)
         return None if card is None else await self._made(entry, lambda: Picture(draw_card(card), alt, "card.png"))
 
-    async def _of(self, voice: Voice, look: Look, draw: Callable[[], bytes], file: str) -> Picture | None:
+    async def _of(self, l10n: Localizer, look: TableView, draw: Callable[[], bytes], file: str) -> Picture | None:
         """A picture of a table as it stands."""
         names = names_of(look.table)
         return await self._made(
-            look.table.id, lambda: Picture(draw(), alt_text(voice, look.view, names, title(look.table)), file)
+            look.table.id, lambda: Picture(draw(), alt_text(l10n, look.view, names, title(look.table)), file)
         )
 
     async def _made(self, what: object, make: Callable[[], Picture]) -> Picture | None:

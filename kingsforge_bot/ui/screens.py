@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.speaker import BoardPost
-from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.message import Message, Picture
 
 
@@ -15,17 +15,17 @@ class Screens(Protocol):
     Views and events are the game's own; `names` are those of the players by seat, as Discord gives them.
     """
 
-    def status(self, voice: Voice, look: Look, *, mention: bool = False, yours: bool = False) -> str:
+    def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
-    def now(self, voice: Voice, look: Look, user: UserId, before: str = "") -> Message:
+    def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
         """`before`, then who is awaited, and the buttons of what this user can do."""
 
-    def board(self, voice: Voice, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
+    def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         """The public board after a turn; without a picture in words, and `lacking` says why there is none."""
 
-    def line(self, voice: Voice, event: Any, names: Sequence[str], *, forced: bool = False) -> str:
+    def line(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str:
         """An event as a sentence of the log; `forced`: the table did it by itself."""
 
-    def words(self, voice: Voice, view: Any, names: Sequence[str]) -> str:
+    def words(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
         """The board in words, at most 1,900 characters."""

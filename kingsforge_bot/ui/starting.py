@@ -7,9 +7,9 @@ from typing import Final
 import aiohttp
 import discord
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.service.speaker import TokenRefused
+from kingsforge_bot.service.publisher import TokenRefused
 
 FAILURES: Final = (
     StoreUnusable,
@@ -42,7 +42,7 @@ async def until_stopped(bot: discord.Client, token: str) -> None:
         await running
 
 
-def why_not_started(say: Voice, error: Exception) -> str:
+def why_not_started(say: Localizer, error: Exception) -> str:
     """What to mend, for one of FAILURES."""
     match error:
         case StoreUnusable():

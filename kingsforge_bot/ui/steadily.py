@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from kingsforge_bot.service.posting import Sleep
-from kingsforge_bot.service.speaker import TokenRefused
+from kingsforge_bot.service.publisher import TokenRefused
 
 AGAIN_AFTER: Final = 60.0
 """Seconds between the end of some work and its next beginning."""

@@ -9,10 +9,10 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
-from kingsforge_bot.service.positions import AnyGame
-from kingsforge_bot.service.types import Look, Status, Table, TableId
+from kingsforge_bot.service.table_states import AnyGame
+from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.answering import explain
-from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
@@ -43,9 +43,9 @@ class Wanted(msgspec.Struct, frozen=True):
     language: str | None
 
 
-async def new(asked: Asked, wanted: Wanted) -> Message:
+async def new(ctx: CommandContext, wanted: Wanted) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread."""
-    game = _game(asked, wanted.game)
+    game = _game(ctx, wanted.game)
     seats = wanted.players if wanted.players is not None else _DEFAULT_SEATS
     if seats not in game.seats:
         raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
@@ -57,14 +57,14 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         raise UnknownValue("edition", wanted.edition)
     if wanted.pace != "none":
         raise UnknownValue("pace", wanted.pace)
-    if wanted.language is not None and wanted.language not in asked.desk.voices.languages:
+    if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)
-    thread = Thread(asked)
-    table = await asked.desk.service.lobbies.open(
-        asked.guild,
-        asked.channel,
-        asked.user,
-        asked.interaction.user.display_name,
+    thread = Thread(ctx)
+    table = await ctx.app.service.lobbies.open(
+        ctx.guild,
+        ctx.channel,
+        ctx.user,
+        ctx.interaction.user.display_name,
         game=wanted.game,
         players=seats,
         options={"edition": wanted.edition},
@@ -75,68 +75,66 @@ async def new(asked: Asked, wanted: Wanted) -> Message:
         thread=thread.make if wanted.thread else None,
     )
     full = len(table.sitters) >= table.capacity
-    lines = [asked.voice("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
+    lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
     if table.thread is not None:
-        lines.append(asked.voice("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
+        lines.append(ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
     message = Message("\n".join([*lines, *thread.notes]))
-    return with_silence(asked.voice, asked.interaction, table, message)
+    return with_silence(ctx.l10n, ctx.interaction, table, message)
 
 
-async def lobby(asked: Asked, what: str, said: str | None, word: str | None = None) -> Message:
+async def lobby(ctx: CommandContext, what: str, said: str | None, word: str | None = None) -> Message:
     """Join, leave or start: the table that was named, or the only lobby here for which it makes sense."""
     try:
-        table = await _lobby_meant(asked, what, said)
+        table = await _lobby_meant(ctx, what, said)
     except AmbiguousTable as error:
         if word is None or (kept := kept_word(word)) is None:
             raise
-        return which_table(asked.voice, error, f"{what} {kept}")
-    await asked.at(table)
-    return await press_lobby(asked.desk, asked.voice, asked.interaction, table, what, word)
+        return which_table(ctx.l10n, error, f"{what} {kept}")
+    await ctx.at(table)
+    return await press_lobby(ctx.app, ctx.l10n, ctx.interaction, table, what, word)
 
 
-async def show(asked: Asked, said: str | None, size: str = "full") -> Message:
+async def show(ctx: CommandContext, said: str | None, size: str = "full") -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
     if size not in ("full", "compact"):
         raise UnknownValue("size", size)
-    look, pictures = await asked.table(said, to_play=False), asked.desk.pictures
+    look, pictures = await ctx.table(said, to_play=False), ctx.app.pictures
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
-        picture = await pictures.lobby(asked.voice, look.table) if open_still else None
-        return msgspec.structs.replace(lobby_card(asked.voice, look.table), picture=picture)
-    picture = await (pictures.compact if size == "compact" else pictures.board)(asked.voice, look)
+        picture = await pictures.lobby(ctx.l10n, look.table) if open_still else None
+        return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
+    picture = await (pictures.compact if size == "compact" else pictures.board)(ctx.l10n, look)
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(asked.desk.screens(look).now(asked.voice, look, asked.user), drawing=None)
-    return _with_board(asked, look, message, picture)
+    message = msgspec.structs.replace(ctx.app.screens(look).now(ctx.l10n, look, ctx.user), drawing=None)
+    return _with_board(ctx, look, message, picture)
 
 
-async def replay(asked: Asked, said: str | None) -> Message:
+async def replay(ctx: CommandContext, said: str | None) -> Message:
     """The game so far as one animated picture; a lobby's card."""
-    look = await asked.table(said, to_play=False)
+    look = await ctx.table(said, to_play=False)
     if look.view is None:
-        return lobby_card(asked.voice, look.table)
-    moments = partial(asked.desk.service.history.moments, look.table.id, picked)
-    picture = await asked.desk.pictures.replay(asked.voice, look, asked.user, moments)
-    message = Message(asked.desk.screens(look).status(asked.voice, look, yours=is_awaited(look, asked.user)))
-    return _with_board(asked, look, message, picture)
+        return lobby_card(ctx.l10n, look.table)
+    moments = partial(ctx.app.service.history.moments, look.table.id, picked)
+    picture = await ctx.app.pictures.replay(ctx.l10n, look, ctx.user, moments)
+    message = Message(ctx.app.screens(look).status(ctx.l10n, look, yours=is_awaited(look, ctx.user)))
+    return _with_board(ctx, look, message, picture)
 
 
-def _with_board(asked: Asked, look: Look, message: Message, picture: Picture | None) -> Message:
+def _with_board(ctx: CommandContext, look: TableView, message: Message, picture: Picture | None) -> Message:
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    words = cut(
-        asked.desk.screens(look).words(asked.voice, look.view, names_of(look.table)), TEXT - len(message.text) - 2
-    )
+    words = cut(ctx.app.screens(look).words(ctx.l10n, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
-async def log(asked: Asked, said: str | None) -> Message:
+async def log(ctx: CommandContext, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
-    look = await asked.table(said, to_play=False)
-    return await log_command(asked.desk, asked.voice, look.table)
+    look = await ctx.table(said, to_play=False)
+    return await log_command(ctx.app, ctx.l10n, look.table)
 
 
-LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {
+LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
     "show": show,
     "compact": partial(show, size="compact"),
     "replay": replay,
@@ -146,47 +144,47 @@ LOOKS: Final[Mapping[str, Callable[[Asked, str], Awaitable[Message]]]] = {
 """What a table may be asked for that is chosen from a menu."""
 
 
-async def list_tables(asked: Asked) -> Message:
+async def list_tables(ctx: CommandContext) -> Message:
     """The open tables of this channel, and those that ended last."""
-    play, finder = asked.desk.service.play, asked.desk.service.finder
-    tables = await finder.here(asked.guild, asked.channel)
-    ended = await finder.ended_here(asked.guild, asked.channel, _ENDED_LISTED)
-    looks: list[Look] = []
+    play, finder = ctx.app.service.play, ctx.app.service.finder
+    tables = await finder.here(ctx.guild, ctx.channel)
+    ended = await finder.ended_here(ctx.guild, ctx.channel, _ENDED_LISTED)
+    looks: list[TableView] = []
     faults: list[str] = []
     for table in (*tables, *ended):
         try:
             looks.append(await play.look(table.id))
         except TableUnreadable as error:
             # One broken table must not hide the others.
-            faults.append(explain(asked.voice, error))
+            faults.append(explain(ctx.l10n, error))
     winners: dict[TableId, tuple[Seat, ...]] = {}
     for look in looks:
-        places = play.game(look.table.game).standing(look.view) if look.view is not None else None
+        places = play.game(look.table.game).places(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(asked.voice, looks, asked.user, winners, faults)
+    return list_message(ctx.l10n, looks, ctx.user, winners, faults)
 
 
-def _game(asked: Asked, key: str) -> AnyGame:
+def _game(ctx: CommandContext, key: str) -> AnyGame:
     try:
-        return asked.desk.service.play.game(key)
+        return ctx.app.service.play.game(key)
     except KeyError:
         raise UnknownValue("game", key) from None
 
 
-async def _lobby_meant(asked: Asked, what: str, said: str | None) -> Table:
-    finder = asked.desk.service.finder
+async def _lobby_meant(ctx: CommandContext, what: str, said: str | None) -> Table:
+    finder = ctx.app.service.finder
     if said is not None:
-        return await finder.resolve(asked.guild, asked.channel, asked.user, said, to_play=False)
-    here = [table for table in await finder.here(asked.guild, asked.channel) if table.status is Status.LOBBY]
+        return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
+    here = [table for table in await finder.here(ctx.guild, ctx.channel) if table.status is Status.LOBBY]
     match what:
         case "join":
-            fits = [table for table in here if table.sitter(asked.user) is None]
+            fits = [table for table in here if table.sitter(ctx.user) is None]
             fits = [table for table in fits if len(table.sitters) < table.capacity] or fits
         case "leave":
-            fits = [table for table in here if table.sitter(asked.user) is not None]
+            fits = [table for table in here if table.sitter(ctx.user) is not None]
         case _:
-            fits = [table for table in here if table.owner == asked.user]
+            fits = [table for table in here if table.owner == ctx.user]
     candidates = fits or here
     if not candidates:
         raise NoLobby

@@ -8,7 +8,7 @@ import discord
 
 from kingsforge_bot.i18n.names import apart
 from kingsforge_bot.service.types import ChannelId, Table
-from kingsforge_bot.ui.commands import Asked
+from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import without
 from kingsforge_bot.ui.wording import title
 
@@ -19,27 +19,27 @@ _log = logging.getLogger(__name__)
 class Thread:
     """Made once its table is open and has a name; `notes` tell the opener why there is none."""
 
-    def __init__(self, asked: Asked) -> None:
-        self._asked = asked
+    def __init__(self, ctx: CommandContext) -> None:
+        self._asked = ctx
         self.notes: list[str] = []
 
     async def make(self, table: Table) -> ChannelId | None:
         """The thread, named after the table; None leaves the table where it was opened."""
-        channel, voice = self._asked.interaction.channel, self._asked.voice
+        channel, l10n = self._asked.interaction.channel, self._asked.l10n
         if not isinstance(channel, discord.TextChannel):
-            self.notes.append(voice("table-thread-not-here"))
+            self.notes.append(l10n("table-thread-not-here"))
             return None
         if not self._asked.interaction.permissions.create_public_threads:
-            self.notes.append(voice("table-thread-not-yours", permission=voice("permission-create_public_threads")))
+            self.notes.append(l10n("table-thread-not-yours", permission=l10n("permission-create_public_threads")))
             return None
         allowed = self._asked.interaction.app_permissions
         missing = [name for name in _NEEDED if not getattr(allowed, name)]
         if missing:
-            self.notes += [without(voice, name, "doctor-missing") for name in missing]
+            self.notes += [without(l10n, name, "doctor-missing") for name in missing]
             return None
-        made = self._asked.desk.threads
+        made = self._asked.app.threads
         if not made.allows((self._asked.channel, self._asked.user)):
-            self.notes.append(voice("table-thread-too-many", most=made.most))
+            self.notes.append(l10n("table-thread-too-many", most=made.most))
             return None
         try:
             # Discord says the name in the channel too.
@@ -47,6 +47,6 @@ class Thread:
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # A server may have no more than 1,000 open threads, for instance.
             _log.warning("no thread for table %s: %s", table.id, error)
-            self.notes.append(voice("table-thread-not-here"))
+            self.notes.append(l10n("table-thread-not-here"))
             return None
         return ChannelId(thread.id)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from kingsforge_bot.service.driving import AnyAi
-from kingsforge_bot.service.positions import AnyGame
+from kingsforge_bot.service.auto_play import AnyAi
+from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.screens import Screens
 

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from kingsforge_bot.i18n.speech import ENGLISH, Voices
+from kingsforge_bot.i18n.localizer import ENGLISH, Localizers
 
 _Location = app_commands.TranslationContextLocation
 
@@ -13,8 +13,8 @@ _Location = app_commands.TranslationContextLocation
 class CommandTexts(app_commands.Translator):
     """Finds names by what they name, and any other text by the id that its `locale_str` carries."""
 
-    def __init__(self, voices: Voices) -> None:
-        self._voices = voices
+    def __init__(self, localizers: Localizers) -> None:
+        self._localizers = localizers
 
     async def translate(
         self,
@@ -23,13 +23,13 @@ class CommandTexts(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """The text; None where English stands: in English, and for languages we do not speak."""
-        voice = self._voices.for_locale(locale.value)
-        if voice.language == ENGLISH:
+        l10n = self._localizers.for_locale(locale.value)
+        if l10n.language == ENGLISH:
             return None
         match context.location:
             case _Location.command_name | _Location.group_name:
-                return voice(f"name-command-{context.data.qualified_name.replace(' ', '-')}")
+                return l10n(f"name-command-{context.data.qualified_name.replace(' ', '-')}")
             case _Location.parameter_name:
-                return voice(f"name-option-{context.data.name}")
+                return l10n(f"name-option-{context.data.name}")
             case _:
-                return voice(string.extras["id"])
+                return l10n(string.extras["id"])

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import aiohttp
 import discord
 
-from kingsforge_bot.service.speaker import CannotSpeak, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.service.publisher import CannotSpeak, TokenRefused, TryLater, Unpostable
 
 UNKNOWN_MESSAGE: Final = 10008
 MISSING_PERMISSIONS: Final = 50013
@@ -26,7 +26,7 @@ _RETRY: Final = 5.0
 
 @contextmanager
 def discord_errors() -> Iterator[None]:
-    """Raises what a Speaker raises."""
+    """Raises what a Publisher raises."""
     try:
         yield
     except discord.HTTPException as error:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import Look, TableId, UserId
+from kingsforge_bot.service.types import TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
@@ -16,17 +16,17 @@ from kingsforge_bot.ui.wording import title
 WHICH: Final = "which"
 
 
-def which_table(voice: Voice, error: AmbiguousTable, wanted: str = "") -> Message:
+def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Message:
     """The candidates as a menu; choosing one shows what was `wanted` of it, else what can be done there."""
     options = []
     for table in error.candidates[:OPTIONS]:
         yours = "yes" if table.id in error.awaiting else "no"
-        label = voice("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
+        label = l10n("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
         options.append(
-            Option(label, str(table.id), cut(voice.listing(bare(sitter.name) for sitter in table.sitters), OPTION))
+            Option(label, str(table.id), cut(l10n.listing(bare(sitter.name) for sitter in table.sitters), OPTION))
         )
-    menu = Menu(Press(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), voice("menu-table"), tuple(options))
-    return Message(voice("error-table-ambiguous"), (menu,))
+    menu = Menu(Press(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), l10n("menu-table"), tuple(options))
+    return Message(l10n("error-table-ambiguous"), (menu,))
 
 
 def chosen_table(values: list[str]) -> TableId:
@@ -36,8 +36,8 @@ def chosen_table(values: list[str]) -> TableId:
     return TableId(int(values[0]))
 
 
-def at_table(screens: Screens, voice: Voice, look: Look, user: UserId) -> Message:
+def at_table(screens: Screens, l10n: Localizer, look: TableView, user: UserId) -> Message:
     """A lobby's card, or what the user can do at a running table."""
     if look.view is None:
-        return lobby_card(voice, look.table)
-    return screens.now(voice, look, user)
+        return lobby_card(l10n, look.table)
+    return screens.now(l10n, look, user)

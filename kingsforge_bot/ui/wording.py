@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
-from kingsforge_bot.i18n.speech import Voice
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
-from kingsforge_bot.service.types import Look, Status, Table, UserId
+from kingsforge_bot.service.types import Status, Table, TableView, UserId
 
 _DAY: Final = 24 * 60 * 60
 
@@ -33,13 +33,13 @@ def since(table: Table) -> str:
     return f"<t:{table.since}:R>"
 
 
-def is_awaited(look: Look, user: UserId) -> bool:
+def is_awaited(look: TableView, user: UserId) -> bool:
     """Whether the table waits for this user."""
     sitter = look.table.sitter(user)
     return look.table.status is Status.RUNNING and sitter is not None and sitter.seat in look.awaited
 
 
-def awaited_users(look: Look) -> tuple[int, ...]:
+def awaited_users(look: TableView) -> tuple[int, ...]:
     """The people awaited; AI players are never mentioned."""
     sitters = (sitter for sitter in look.table.sitters if sitter.seat in look.awaited)
     return tuple(sitter.user for sitter in sitters if sitter.user is not None)
@@ -50,29 +50,29 @@ def everybody(table: Table) -> tuple[int, ...]:
     return tuple(sitter.user for sitter in table.sitters if sitter.user is not None)
 
 
-def who(voice: Voice, table: Table, seats: Iterable[Seat], *, mention: bool = False) -> str:
+def who(l10n: Localizer, table: Table, seats: Iterable[Seat], *, mention: bool = False) -> str:
     """Those seats' players as a list; as mentions where they are to be alerted."""
     chosen = set(seats)
-    return voice.listing(
+    return l10n.listing(
         f"<@{sitter.user}>" if mention and sitter.user is not None else plain(sitter.name)
         for sitter in table.sitters
         if sitter.seat in chosen
     )
 
 
-def closed_line(voice: Voice, table: Table) -> str:
+def closed_line(l10n: Localizer, table: Table) -> str:
     """By whom or why a table was closed before its end."""
     if table.closed_by is not None:
         sitter = table.sitter(table.closed_by)
         # Discord shows a moderator's name; nobody is alerted by it.
         ender = plain(sitter.name) if sitter is not None else f"<@{table.closed_by}>"
-        return voice("table-ended-by", table=bold_title(table), who=ender, since=since(table))
+        return l10n("table-ended-by", table=bold_title(table), who=ender, since=since(table))
     if table.begun:
-        return voice("table-ended-idle", table=bold_title(table), days=IDLE_AFTER // _DAY)
-    return voice("lobby-expired", table=bold_title(table), days=EXPIRES_AFTER // _DAY)
+        return l10n("table-ended-idle", table=bold_title(table), days=IDLE_AFTER // _DAY)
+    return l10n("lobby-expired", table=bold_title(table), days=EXPIRES_AFTER // _DAY)
 
 
-def option_name(voice: Voice, option: str) -> str:
+def option_name(l10n: Localizer, option: str) -> str:
     """An option as its command shows it; one that none of ours has, as it was sent."""
     message = f"name-option-{option}"
-    return voice(message) if voice.knows(message) else plain(option)
+    return l10n(message) if l10n.knows(message) else plain(option)

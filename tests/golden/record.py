@@ -33,7 +33,7 @@ def record(name: str) -> str:
         lines.append(f"{seat} {action} | {_written(luck)}".rstrip(" |"))
     for number, player in enumerate(state.players):
         lines.append(" ".join([f"won {number}", *(card.item for card in player.items)]))
-    places = game.standing(state) or ()
+    places = game.places(state) or ()
     lines.append("places " + " ".join("=".join(map(str, tied)) for tied in places))
     return "\n".join(lines) + "\n"
 

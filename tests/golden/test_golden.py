@@ -49,7 +49,7 @@ def test_there_are_games_for_two_three_and_four() -> None:
 def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     state = replayed(file)
     ended = [" ".join((f"won {seat}", *(card.item for card in one.items))) for seat, one in enumerate(state.players)]
-    places = kings_forge().standing(state) or ()
+    places = kings_forge().places(state) or ()
     ended.append("places " + " ".join("=".join(map(str, tied)) for tied in places))
     assert ended == lines(file)[1]
 

@@ -6,11 +6,11 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kingsforge_bot.i18n.speech import LOCALES, Voices
+from kingsforge_bot.i18n.localizer import LOCALES, Localizers
 
 __all__ = ["LANGUAGES", "LOCALES", "OTHERS", "Written", "english", "messages", "variables"]
 
-LANGUAGES = Voices().languages
+LANGUAGES = Localizers().languages
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 

@@ -1,12 +1,12 @@
 import pytest
 
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 
 
 @pytest.fixture(scope="session")
-def voice() -> Voice:
+def l10n() -> Localizer:
     """English, raising where a text is missing."""
-    return Voices(strict=True).english
+    return Localizers(strict=True).english
 
 
 @pytest.fixture(scope="session")

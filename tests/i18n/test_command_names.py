@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.book import load_rulebook
 
 from .catalogue import LANGUAGES, OTHERS, english, messages
 
 ROOT = Path(__file__).parents[2]
-VOICES = Voices(strict=True)
+VOICES = Localizers(strict=True)
 BOOK = load_rulebook()
 COMMAND = re.compile(r"(?<![\w:/.<])/(?=[^\W\d_])")
 """A slash that begins a command: `/rules`, not `6/8`, `+1/+1` or an address."""
@@ -20,12 +20,12 @@ TUTORIAL = {"en": "tutorial", "es": "tutorial", "fr": "tutoriel", "ja": "チュ�
 ASKED = {"en": "mill bottom", "es": "muelle de madera", "fr": "quai bois", "ja": "木の桟橋"}
 
 
-def commands(voice: Voice) -> set[str]:
+def commands(l10n: Localizer) -> set[str]:
     """Every command as somebody types it, groups left out."""
     paths = [name.removeprefix("name-command-") for name in english() if name.startswith("name-command-")]
     groups = {path.partition("-")[0] for path in paths if "-" in path}
     words = [[path.partition("-")[0], path] if "-" in path else [path] for path in paths if path not in groups]
-    return {"/" + " ".join(voice(f"name-command-{word}") for word in line) for line in words}
+    return {"/" + " ".join(l10n(f"name-command-{word}") for word in line) for line in words}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,17 +42,17 @@ def test_texts_name_commands_by_reference_only(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_references_make_a_command(language: str) -> None:
-    voice = VOICES.for_locale(language)
-    whole = {voice(name) for name in english() if name.startswith("slash-")}
+    l10n = VOICES.for_locale(language)
+    whole = {l10n(name) for name in english() if name.startswith("slash-")}
     assert whole
-    assert whole <= commands(voice)
+    assert whole <= commands(l10n)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_text_names_an_option_in_english(language: str) -> None:
-    voice = VOICES.for_locale(language)
+    l10n = VOICES.for_locale(language)
     options = {name.removeprefix("name-option-") for name in english() if name.startswith("name-option-")}
-    foreign = {option for option in options if voice(f"name-option-{option}") != option}
+    foreign = {option for option in options if l10n(f"name-option-{option}") != option}
     for name, one in messages(language).items():
         for text in one.texts:
             assert not foreign & set(re.findall(r"\b([a-z]+):", text)), (name, text)
@@ -77,13 +77,13 @@ def test_pages_name_commands_as_their_reader_sees_them(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_query_may_hold_is_understood(language: str) -> None:
     """Its description says how to ask why, and how to be taught."""
-    voice = VOICES.for_locale(language)
-    why, tutorial = QUOTED.findall(voice("option-rules-query"))
+    l10n = VOICES.for_locale(language)
+    why, tutorial = QUOTED.findall(l10n("option-rules-query"))
     assert tutorial == TUTORIAL[language]
     assert BOOK.asked_tutorial(tutorial)
     assert why[-1] in ".…"
     word = why.rstrip(" .…")
-    assert word in QUOTED.findall(voice("rules-why-what"))
+    assert word in QUOTED.findall(l10n("rules-why-what"))
     assert BOOK.asked_why(f"{word} {ASKED[language]}") == ASKED[language]
 
 

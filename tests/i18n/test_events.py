@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.headline import LONGEST, headline
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 ANA, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))
 CROWN = Item("crown")
@@ -114,76 +114,76 @@ LINES: list[tuple[e.Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
-def test_each_event_is_told(voice: Voice, names: tuple[str, ...], event: e.Event, line: str) -> None:
-    assert event_line(voice, event, names) == line
+def test_each_event_is_told(l10n: Localizer, names: tuple[str, ...], event: e.Event, line: str) -> None:
+    assert event_line(l10n, event, names) == line
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
-def test_who_did_it_is_not_called_by_name(voice: Voice, names: tuple[str, ...], event: e.Event, line: str) -> None:
+def test_who_did_it_is_not_called_by_name(l10n: Localizer, names: tuple[str, ...], event: e.Event, line: str) -> None:
     seat = getattr(event, "anvil", getattr(event, "seat", None))
     if seat is None or names[seat] not in line:
-        assert event_line(voice, event, names, ANA) == line
+        assert event_line(l10n, event, names, ANA) == line
         return
-    yours = event_line(voice, event, names, seat)
+    yours = event_line(l10n, event, names, seat)
     assert names[seat] not in yours
     assert yours != line
     other = next(one for one in (ANA, BEN, CLEO, DAN) if one != seat)
-    assert event_line(voice, event, names, other) == line
+    assert event_line(l10n, event, names, other) == line
 
 
-def test_a_deed_is_told_to_its_doer(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_deed_is_told_to_its_doer(l10n: Localizer, names: tuple[str, ...]) -> None:
     claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
-    assert event_line(voice, claimed, names, ANA) == "You claimed Mill (bottom), paid G M M M."
+    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid G M M M."
     stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
-    assert event_line(voice, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
-    assert event_line(voice, stolen, names, BEN) == event_line(voice, stolen, names)
+    assert event_line(l10n, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
+    assert event_line(l10n, stolen, names, BEN) == event_line(l10n, stolen, names)
 
 
 def test_all_events_are_told() -> None:
     assert {type(event) for event, _ in LINES} == set(get_args(e.Event))
 
 
-def test_names_are_escaped_in_events(voice: Voice) -> None:
-    assert event_line(voice, e.Passed(ANA, None), ["**x** @everyone"]) == "**\\*\\*x\\*\\* @\u200beveryone** passed."
+def test_names_are_escaped_in_events(l10n: Localizer) -> None:
+    assert event_line(l10n, e.Passed(ANA, None), ["**x** @everyone"]) == "**\\*\\*x\\*\\* @\u200beveryone** passed."
 
 
-def told(voice: Voice, events: Sequence[e.Event], names: Sequence[str], *, forced: bool = False) -> str:
-    return headline(voice, [(event, forced) for event in events], names)
+def told(l10n: Localizer, events: Sequence[e.Event], names: Sequence[str], *, forced: bool = False) -> str:
+    return headline(l10n, [(event, forced) for event in events], names)
 
 
-def test_a_pass_that_nobody_chose_is_told_as_such(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_pass_that_nobody_chose_is_told_as_such(l10n: Localizer, names: tuple[str, ...]) -> None:
     """Ux 3.7: in the log, to oneself, and on the board."""
     passed = e.Passed(ANA, None)
-    assert event_line(voice, passed, names, forced=True) == "**Ana** passed: nothing else was possible."
-    assert event_line(voice, passed, names, ANA, forced=True) == "You passed: nothing else was possible."
-    assert told(voice, [passed], names, forced=True) == "**Ana**: passed (nothing else was possible)"
+    assert event_line(l10n, passed, names, forced=True) == "**Ana** passed: nothing else was possible."
+    assert event_line(l10n, passed, names, ANA, forced=True) == "You passed: nothing else was possible."
+    assert told(l10n, [passed], names, forced=True) == "**Ana**: passed (nothing else was possible)"
 
 
-def test_many_dice_on_squares_that_are_alike_are_counted(voice: Voice, names: tuple[str, ...]) -> None:
+def test_many_dice_on_squares_that_are_alike_are_counted(l10n: Localizer, names: tuple[str, ...]) -> None:
     alike = e.Claimed(ANA, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW"))
-    assert "4M 3W" in told(voice, [alike], names)
-    assert "4M 3W" in event_line(voice, alike, names)
+    assert "4M 3W" in told(l10n, [alike], names)
+    assert "4M 3W" in event_line(l10n, alike, names)
     apart = e.Claimed(ANA, Side.SHRINE_TOP, None, read_kinds("WMMM"))
-    assert "W M M M" in event_line(voice, apart, names), "the first of them is lost"
+    assert "W M M M" in event_line(l10n, apart, names), "the first of them is lost"
 
 
-def test_a_claimed_benefit_is_told_by_its_effect(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [
         e.Claimed(ANA, Side.WEST_FOREST_BOTTOM, None, read_kinds("M")),
         e.BenefitGained(ANA, FOREST),
     ]
-    assert told(voice, events, names) == "**Ana**: West Forest (bottom) for M; benefit: +2 to one die"
+    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for M; benefit: +2 to one die"
     events = [e.Claimed(BEN, Side.LIBRARY_TOP, None, read_kinds("M")), e.LibraryGained(BEN, True)]
-    assert told(voice, events, names) == "**Ben**: Library (top) for M; gained a Library die"
+    assert told(l10n, events, names) == "**Ben**: Library (top) for M; gained a Library die"
 
 
-def test_a_token_is_told_by_where_it_comes_from(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_token_is_told_by_where_it_comes_from(l10n: Localizer, names: tuple[str, ...]) -> None:
     six = e.BenefitGained(BEN, Held(Source.TOKEN_SIX))
     events: list[e.Event] = [e.Docked(BEN, Space.TOKEN_2, Card.SHRINE, pool("MMM")), six]
-    assert told(voice, events, names) == "**Ben**: Token dock, space 2 for 3M, Shrine down"
+    assert told(l10n, events, names) == "**Ben**: Token dock, space 2 for 3M, Shrine down"
 
 
-def test_the_headline_has_a_line_per_turn(voice: Voice, names: tuple[str, ...]) -> None:
+def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [
         e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")),
         e.Gained(ANA, pool("WWWMM"), NO_DICE, False),
@@ -206,7 +206,7 @@ def test_the_headline_has_a_line_per_turn(voice: Voice, names: tuple[str, ...]) 
         e.Won(CLEO, Item("table")),
         e.RoundBegan(2, BEN, ()),
     ]
-    assert told(voice, events, names).splitlines() == [
+    assert told(l10n, events, names).splitlines() == [
         "**Ana**: Mill (bottom) for G M M M; gained 2M 3W",
         "**Ben**: Token dock, space 2 for 3M, Shrine down",
         "**Cleo**: passed first, took 1 metal",
@@ -220,18 +220,18 @@ def test_the_headline_has_a_line_per_turn(voice: Voice, names: tuple[str, ...]) 
     ]
 
 
-def test_steals_and_the_end_stand_in_the_headline(voice: Voice, names: tuple[str, ...]) -> None:
+def test_steals_and_the_end_stand_in_the_headline(l10n: Localizer, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [
         e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4")),
         e.GameEnded(((ANA,), (BEN,))),
     ]
-    assert told(voice, events, names).splitlines() == [
+    assert told(l10n, events, names).splitlines() == [
         "**Ana**: stole Table from **Ben**",
         "The game is over. 1. **Ana**, 2. **Ben**.",
     ]
 
 
-def test_a_long_turn_still_says_what_was_made_and_stolen(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_long_turn_still_says_what_was_made_and_stolen(l10n: Localizer, names: tuple[str, ...]) -> None:
     use = e.Used(ANA, FOREST, read_dice("M1 M2 M3 W1 W2 W3"), read_dice("M3 M4 M5 W3 W4 W5"))
     events: list[e.Event] = [
         e.Rolled(ANA, read_dice("M1 M2 M3 W1 W2 W3")),
@@ -242,24 +242,24 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(voice: Voice, names: tu
         e.TurnEnded(ANA, ()),
     ]
     line = "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; crafted Table; stole Crown from **Ben**; ended the turn"
-    assert told(voice, events, names) == line
-    assert told(voice, [events[0], use, *events[-3:]], names).count("became") == 1
+    assert told(l10n, events, names) == line
+    assert told(l10n, [events[0], use, *events[-3:]], names).count("became") == 1
 
 
-def test_a_long_headline_keeps_the_latest_and_counts_the_rest(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_long_headline_keeps_the_latest_and_counts_the_rest(l10n: Localizer, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [event for event, _ in LINES] * 3
-    text = told(voice, [*events, e.Passed(DAN, None)], names)
+    text = told(l10n, [*events, e.Passed(DAN, None)], names)
     assert len(text) <= LONGEST
     assert "earlier turns, see the log" in text.splitlines()[0]
     assert text.endswith("**Dan**: passed")
 
 
 @pytest.mark.parametrize("event", [event for event, _ in LINES])
-def test_no_headline_is_too_long(voice: Voice, event: e.Event) -> None:
+def test_no_headline_is_too_long(l10n: Localizer, event: e.Event) -> None:
     hostile = ["*" * 40] * 4
-    assert len(told(voice, [event] * 40, hostile)) <= LONGEST
-    assert len(event_line(voice, event, hostile)) <= 500
+    assert len(told(l10n, [event] * 40, hostile)) <= LONGEST
+    assert len(event_line(l10n, event, hostile)) <= 500
 
 
-def test_the_headline_of_nothing_is_empty(voice: Voice, names: tuple[str, ...]) -> None:
-    assert told(voice, [], names) == ""
+def test_the_headline_of_nothing_is_empty(l10n: Localizer, names: tuple[str, ...]) -> None:
+    assert told(l10n, [], names) == ""

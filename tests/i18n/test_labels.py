@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words import labels
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 
 CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
 
@@ -39,29 +39,29 @@ CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
         (Side.WORKSHOP_TOP, "Workshop, top: any and its cost -> copy a side claimed this round"),
     ],
 )
-def test_a_side_says_what_it_costs_and_does(voice: Voice, side: Side, label: str) -> None:
-    assert labels.side_label(voice, side) == label
+def test_a_side_says_what_it_costs_and_does(l10n: Localizer, side: Side, label: str) -> None:
+    assert labels.side_label(l10n, side) == label
 
 
-def test_every_label_fits_and_differs(voice: Voice, names: tuple[str, ...]) -> None:
-    texts = [labels.side_label(voice, side) for side in Side]
-    texts += [labels.space_label(voice, space) for space in Space]
-    texts += [labels.item_label(voice, card) for card in CARDS.values()]
-    texts += [labels.held_label(voice, Held(source)) for source in CHANGES]
-    texts += [labels.held_label(voice, Held(Source.WORKSHOP_TOP, source)) for source in CHANGES]
-    texts += [labels.pass_label(voice, taking) for taking in (None, *a.PassBenefit)]
-    texts += [labels.steal_label(voice, Made(card, card.boxes), 1, names) for card in CARDS.values()]
+def test_every_label_fits_and_differs(l10n: Localizer, names: tuple[str, ...]) -> None:
+    texts = [labels.side_label(l10n, side) for side in Side]
+    texts += [labels.space_label(l10n, space) for space in Space]
+    texts += [labels.item_label(l10n, card) for card in CARDS.values()]
+    texts += [labels.held_label(l10n, Held(source)) for source in CHANGES]
+    texts += [labels.held_label(l10n, Held(Source.WORKSHOP_TOP, source)) for source in CHANGES]
+    texts += [labels.pass_label(l10n, taking) for taking in (None, *a.PassBenefit)]
+    texts += [labels.steal_label(l10n, Made(card, card.boxes), 1, names) for card in CARDS.values()]
     assert len(set(texts)) == len(texts)
     assert all(0 < len(text) <= labels.LABEL and "…" not in text for text in texts)
 
 
-def test_every_thing_has_its_own_name(voice: Voice) -> None:
+def test_every_thing_has_its_own_name(l10n: Localizer) -> None:
     for texts in (
-        [card_name(voice, card) for card in Card],
-        [side_name(voice, side) for side in Side],
-        [source_name(voice, source) for source in Source],
-        [kind_name(voice, kind) for kind in Kind],
-        [craft_card_name(voice, card.item) for card in CARDS.values()],
+        [card_name(l10n, card) for card in Card],
+        [side_name(l10n, side) for side in Side],
+        [source_name(l10n, source) for source in Source],
+        [kind_name(l10n, kind) for kind in Kind],
+        [craft_card_name(l10n, card.item) for card in CARDS.values()],
     ):
         assert len(set(texts)) == len(texts)
         assert all(texts)
@@ -76,8 +76,8 @@ def test_every_thing_has_its_own_name(voice: Voice) -> None:
         (Space.MAGIC_2, "Magic dock, space 2: 5 dice -> 1 magic"),
     ],
 )
-def test_a_dock_space_says_what_it_costs_and_gives(voice: Voice, space: Space, label: str) -> None:
-    assert labels.space_label(voice, space) == label
+def test_a_dock_space_says_what_it_costs_and_gives(l10n: Localizer, space: Space, label: str) -> None:
+    assert labels.space_label(l10n, space) == label
 
 
 @pytest.mark.parametrize(
@@ -89,48 +89,46 @@ def test_a_dock_space_says_what_it_costs_and_gives(voice: Voice, space: Space, l
         (Side.WORKSHOP_TOP, "Workshop, top: any and its cost", "Copy a side claimed this round"),
     ],
 )
-def test_price_and_effect_of_a_side_stand_apart_in_a_menu(voice: Voice, side: Side, price: str, effect: str) -> None:
-    assert (labels.side_price(voice, side), labels.side_effect(voice, side)) == (price, effect)
+def test_price_and_effect_of_a_side_stand_apart_in_a_menu(l10n: Localizer, side: Side, price: str, effect: str) -> None:
+    assert (labels.side_price(l10n, side), labels.side_effect(l10n, side)) == (price, effect)
 
 
-def test_price_and_effect_of_a_dock_space_stand_apart_in_a_menu(voice: Voice) -> None:
-    assert labels.space_price(voice, Space.GEM_1) == "Gem dock, space 1: 3 dice"
-    assert labels.space_effect(voice, Space.GEM_1) == "1 gem"
-    assert labels.space_effect(voice, Space.TOKEN_2) == "Automatic-6 token"
+def test_price_and_effect_of_a_dock_space_stand_apart_in_a_menu(l10n: Localizer) -> None:
+    assert labels.space_price(l10n, Space.GEM_1) == "Gem dock, space 1: 3 dice"
+    assert labels.space_effect(l10n, Space.GEM_1) == "1 gem"
+    assert labels.space_effect(l10n, Space.TOKEN_2) == "Automatic-6 token"
 
 
 def test_prices_and_effects_fit_in_every_language() -> None:
-    voices = Voices(strict=True)
-    for language in voices.languages:
-        voice = voices.for_locale(language)
-        prices = [labels.side_price(voice, side) for side in Side] + [labels.space_price(voice, one) for one in Space]
+    localizers = Localizers(strict=True)
+    for language in localizers.languages:
+        l10n = localizers.for_locale(language)
+        prices = [labels.side_price(l10n, side) for side in Side] + [labels.space_price(l10n, one) for one in Space]
         assert len(set(prices)) == len(prices)
-        effects = [labels.side_effect(voice, side) for side in Side] + [
-            labels.space_effect(voice, one) for one in Space
-        ]
+        effects = [labels.side_effect(l10n, side) for side in Side] + [labels.space_effect(l10n, one) for one in Space]
         assert all(0 < len(text) <= labels.LABEL and "…" not in text for text in [*prices, *effects])
 
 
-def test_items_and_benefits(voice: Voice, names: tuple[str, ...]) -> None:
-    assert labels.item_label(voice, CARDS["crown"]) == "Crown #46: M4 M5 G4 G4 G4 B4"
-    assert labels.held_label(voice, Held(Source.WEST_FOREST_BOTTOM)) == "West Forest: +2 to one die"
+def test_items_and_benefits(l10n: Localizer, names: tuple[str, ...]) -> None:
+    assert labels.item_label(l10n, CARDS["crown"]) == "Crown #46: M4 M5 G4 G4 G4 B4"
+    assert labels.held_label(l10n, Held(Source.WEST_FOREST_BOTTOM)) == "West Forest: +2 to one die"
     made = Made(CARDS["table"], read_dice("W3 W5"))
-    assert labels.steal_label(voice, made, 1, names) == "Table of Ben: W3 W5"
+    assert labels.steal_label(l10n, made, 1, names) == "Table of Ben: W3 W5"
 
 
-def test_payments(voice: Voice) -> None:
-    assert labels.payment_label(voice, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "G M M W"
-    assert labels.payment_label(voice, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "M W", "one of them is lost"
-    assert labels.payment_label(voice, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "W"
-    assert labels.payment_label(voice, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4M 3W"
-    assert labels.payment_label(voice, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G"
-    assert labels.payment_label(voice, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2M 1W"
-    assert labels.payment_label(voice, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "M W W"
-    lost = labels.payment_description(voice, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
+def test_payments(l10n: Localizer) -> None:
+    assert labels.payment_label(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "G M M W"
+    assert labels.payment_label(l10n, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "M W", "one of them is lost"
+    assert labels.payment_label(l10n, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "W"
+    assert labels.payment_label(l10n, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4M 3W"
+    assert labels.payment_label(l10n, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G"
+    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2M 1W"
+    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "M W W"
+    lost = labels.payment_description(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
     assert lost == "to the stock: 1G"
-    kept = labels.payment_description(voice, Side.NORTH_MINE_TOP, None, read_kinds("MM"))
+    kept = labels.payment_description(l10n, Side.NORTH_MINE_TOP, None, read_kinds("MM"))
     assert kept == "all come back at clean-up"
-    copied = labels.payment_description(voice, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM"))
+    copied = labels.payment_description(l10n, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM"))
     assert copied == "to the stock: 1W"
 
 
@@ -154,26 +152,26 @@ ACTIONS = {
 
 
 @pytest.mark.parametrize(("text", "label"), ACTIONS.items())
-def test_actions(voice: Voice, names: tuple[str, ...], text: str, label: str) -> None:
-    assert labels.action_label(voice, parse(text), names) == label
+def test_actions(l10n: Localizer, names: tuple[str, ...], text: str, label: str) -> None:
+    assert labels.action_label(l10n, parse(text), names) == label
 
 
 def test_all_actions_have_a_label() -> None:
     assert {type(parse(text)) for text in ACTIONS} == set(get_args(a.Action))
 
 
-def test_a_long_action_still_fits_a_button(voice: Voice) -> None:
+def test_a_long_action_still_fits_a_button(l10n: Localizer) -> None:
     text = "steal platemail-of-loyalty with M3 M4 M4 M5 M5 M6 from 1"
-    label = labels.action_label(voice, parse(text), ["A", "x" * 32])
+    label = labels.action_label(l10n, parse(text), ["A", "x" * 32])
     assert len(label) <= labels.BUTTON
 
 
-def test_names_in_labels_are_bare(voice: Voice) -> None:
-    label = labels.action_label(voice, parse("steal table with W3 W5 from 1"), ["A", "b_b\u202e*"])
+def test_names_in_labels_are_bare(l10n: Localizer) -> None:
+    label = labels.action_label(l10n, parse("steal table with W3 W5 from 1"), ["A", "b_b\u202e*"])
     assert label == "Steal Table from b_b*: W3 W5"
 
 
-def test_whatever_is_asked_has_a_question_and_answers(voice: Voice, names: tuple[str, ...]) -> None:
+def test_whatever_is_asked_has_a_question_and_answers(l10n: Localizer, names: tuple[str, ...]) -> None:
     """All questions of a position with every kind of action open, and of crafting."""
     game = kings_forge()
     position = (
@@ -195,9 +193,9 @@ def test_whatever_is_asked_has_a_question_and_answers(voice: Voice, names: tuple
             if question is None:
                 continue
             asked.add(question.field)
-            assert 0 < len(labels.question_text(voice, question.field)) <= 100
+            assert 0 < len(labels.question_text(l10n, question.field)) <= 100
             for answer in question.answers[: None if question.field in {"verb", "side"} else 4]:
-                assert 0 < len(labels.answer_label(voice, question.field, answer, names)) <= labels.LABEL
+                assert 0 < len(labels.answer_label(l10n, question.field, answer, names)) <= labels.LABEL
                 pending.append(
                     tuple(
                         action
@@ -209,6 +207,6 @@ def test_whatever_is_asked_has_a_question_and_answers(voice: Voice, names: tuple
     assert {"verb", "side", "paying", "giving", "taking", "space", "discarding", "source", "on", "item"} <= asked
 
 
-def test_an_answer_to_nothing_is_a_bug(voice: Voice, names: tuple[str, ...]) -> None:
+def test_an_answer_to_nothing_is_a_bug(l10n: Localizer, names: tuple[str, ...]) -> None:
     with pytest.raises(TypeError):
-        labels.answer_label(voice, "side", 3.5, names)
+        labels.answer_label(l10n, "side", 3.5, names)

@@ -21,8 +21,8 @@ from kingsforge_bot.games.kings_forge.words.headline import LONGEST, headline
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.i18n.speech import Voice, Voices
 
 from .catalogue import LANGUAGES, OTHERS, english, messages, variables
 from .test_events import LINES
@@ -30,13 +30,13 @@ from .test_labels import ACTIONS
 from .test_refusals import SENTENCES
 from .test_text_board import GAME, HOSTILE, crowded, random_states
 
-VOICES = Voices(strict=True)
+VOICES = Localizers(strict=True)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CRAFT_CARDS = [entry.card for entry in craft_card_entries()]
 
 
 @pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest) -> Voice:
+def speaker(request: pytest.FixtureRequest) -> Localizer:
     """Each language in turn."""
     return VOICES.for_locale(request.param)
 
@@ -81,7 +81,7 @@ def test_discords_locales_find_their_language(locale: str | None, language: str)
     assert VOICES.for_locale(locale).language == language
 
 
-def test_every_event_is_told(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_every_event_is_told(speaker: Localizer, names: tuple[str, ...]) -> None:
     assert {type(event) for event, _ in LINES} == set(get_args(e.Event))
     for event, _ in LINES:
         assert 0 < len(event_line(speaker, event, names)) <= 300
@@ -91,21 +91,21 @@ def test_every_event_is_told(speaker: Voice, names: tuple[str, ...]) -> None:
         assert len(headline(speaker, [(event, False)] * 40, HOSTILE)) <= LONGEST
 
 
-def test_every_refusal_names_its_rule(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_every_refusal_names_its_rule(speaker: Localizer, names: tuple[str, ...]) -> None:
     for reason, facts, _ in SENTENCES:
         text = refusal(speaker, refuse(reason, **facts), names)
         assert speaker("by-rule", rule=RULE_OF[reason]) in text, text
         assert len(text) <= 300
 
 
-def test_having_none_is_said_in_words(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_having_none_is_said_in_words(speaker: Localizer, names: tuple[str, ...]) -> None:
     none = [(reason, facts) for reason, facts, _ in SENTENCES if facts.get("have") == 0]
     assert none
     for reason, facts in none:
         assert "0" not in refusal(speaker, refuse(reason, **facts), names)
 
 
-def test_every_label_fits_and_differs(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_every_label_fits_and_differs(speaker: Localizer, names: tuple[str, ...]) -> None:
     texts = [labels.side_label(speaker, side) for side in Side]
     texts += [labels.space_label(speaker, space) for space in Space]
     texts += [labels.item_label(speaker, card) for card in CRAFT_CARDS]
@@ -120,7 +120,7 @@ def test_every_label_fits_and_differs(speaker: Voice, names: tuple[str, ...]) ->
         assert bare(text, labels.LABEL).replace("\u00a0", " ") == text.replace("\u00a0", " ")
 
 
-def test_every_action_fits_a_button(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_every_action_fits_a_button(speaker: Localizer, names: tuple[str, ...]) -> None:
     texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
     assert len(set(texts)) == len(texts)
     assert all(0 < len(text) <= labels.BUTTON and "…" not in text for text in texts)
@@ -131,7 +131,7 @@ def begins_alike(text: str) -> bool:
     return text[0] == text[0].upper()
 
 
-def test_labels_side_by_side_begin_alike(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_labels_side_by_side_begin_alike(speaker: Localizer, names: tuple[str, ...]) -> None:
     texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
     texts += [labels.space_label(speaker, space) for space in Space]
     texts += [labels.answer_label(speaker, "source", source, names) for source in Source]
@@ -139,13 +139,13 @@ def test_labels_side_by_side_begin_alike(speaker: Voice, names: tuple[str, ...])
     assert [text for text in texts if not begins_alike(text)] == []
 
 
-def test_refusals_begin_as_sentences(speaker: Voice, names: tuple[str, ...]) -> None:
+def test_refusals_begin_as_sentences(speaker: Localizer, names: tuple[str, ...]) -> None:
     """Whatever they begin with."""
     for source in (Source.TOKEN_SIX, Source.TOKEN_PLUS):
         assert begins_alike(refusal(speaker, refuse(Reason.TOO_MANY_DICE, source=source.value, most=1), names))
 
 
-def test_every_thing_has_its_own_name(speaker: Voice) -> None:
+def test_every_thing_has_its_own_name(speaker: Localizer) -> None:
     for texts in (
         [card_name(speaker, card) for card in Card],
         [side_name(speaker, side) for side in Side],
@@ -156,7 +156,7 @@ def test_every_thing_has_its_own_name(speaker: Voice) -> None:
         assert len(set(texts)) == len(texts)
 
 
-def test_texts_with_a_limit_of_discords_keep_it(speaker: Voice) -> None:
+def test_texts_with_a_limit_of_discords_keep_it(speaker: Localizer) -> None:
     limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100}
     limits |= {"button-": 80, "workbench-button-": 80, "workbench-choose-": 100, "answer-": 100, "verb-": 100}
     for name in english():
@@ -166,7 +166,7 @@ def test_texts_with_a_limit_of_discords_keep_it(speaker: Voice) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_boards_in_words_fit(speaker: Voice, seats: int) -> None:
+def test_boards_in_words_fit(speaker: Localizer, seats: int) -> None:
     for state in (crowded(), *random_states(seats, seats)[::9]):
         view = GAME.seen_by(state, None)
         board, alt = text_board(speaker, view, HOSTILE), alt_text(speaker, view, HOSTILE, "#12 Oak")

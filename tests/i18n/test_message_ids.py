@@ -17,7 +17,7 @@ TABLE_COMMANDS = ("new", "join", "leave", "start", "show", "log", "list")
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A call of a voice: the id, or for an f-string its pattern; the variables, or None if handed on in bulk."""
+    """A call of a localizer: the id, or for an f-string its pattern; the variables, or None if handed on in bulk."""
 
     where: str
     message: str
@@ -52,7 +52,7 @@ def asked() -> tuple[Asked, ...]:
             if not isinstance(node, python.Call) or not node.args:
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if not name.endswith(("voice", "english")):
+            if not name.endswith(("l10n", "english")):
                 continue
             keywords = None
             if all(keyword.arg for keyword in node.keywords):
@@ -121,14 +121,14 @@ def test_no_message_is_empty_or_shouts(language: str) -> None:
 
 def test_descriptions_of_commands_fit_discord() -> None:
     """A command's or option's description has 1 to 100 characters, a choice's name too."""
-    from kingsforge_bot.i18n.speech import Voices
+    from kingsforge_bot.i18n.localizer import Localizers
 
-    voice = Voices(strict=True).english
+    l10n = Localizers(strict=True).english
     for name in english():
         if name.startswith(("command-", "option-", "choice-", "question-")):
-            assert 1 <= len(voice(name)) <= 100, name
+            assert 1 <= len(l10n(name)) <= 100, name
         if name.startswith(("button-", "workbench-button-")):
-            assert 1 <= len(voice(name)) <= 80, name
+            assert 1 <= len(l10n(name)) <= 80, name
 
 
 COMMANDS = ("gather", "dock", "pass", "craft", "forge doctor", *(f"table {name}" for name in TABLE_COMMANDS))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 
 from .catalogue import LANGUAGES, english
 
@@ -24,8 +24,8 @@ def test_every_language_has_its_page_and_leads_to_the_others(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bold_words_are_buttons_of_the_bot(language: str) -> None:
-    voice = Voices(strict=True).for_locale(language)
-    buttons = {voice(name) for name in english() if "button-" in name}
+    l10n = Localizers(strict=True).for_locale(language)
+    buttons = {l10n(name) for name in english() if "button-" in name}
     # The roll's button says in brackets that it is final.
     buttons |= {re.split(r" ?[(（]", button)[0] for button in buttons}
     bold = re.findall(r"\*\*(.+?)\*\*", page(language))
@@ -39,9 +39,9 @@ def test_all_pages_name_the_same_commands() -> None:
 
 def named(language: str) -> list[str]:
     """The commands of a page in their order, by the ids of their names."""
-    voice = Voices(strict=True).for_locale(language)
+    l10n = Localizers(strict=True).for_locale(language)
     paths = [name.removeprefix("name-command-") for name in english() if name.startswith("name-command-")]
-    ids = {(voice(f"name-command-{path.partition('-')[0]}"), voice(f"name-command-{path}")): path for path in paths}
+    ids = {(l10n(f"name-command-{path.partition('-')[0]}"), l10n(f"name-command-{path}")): path for path in paths}
     return [ids[group, command or group] for group, command in COMMAND.findall(page(language))]
 
 

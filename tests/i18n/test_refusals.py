@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules import reasons
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.words.refusals import refusal, unreadable
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 R = Reason
 SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
@@ -103,9 +103,9 @@ SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
 
 @pytest.mark.parametrize(("reason", "facts", "part"), SENTENCES)
 def test_a_refusal_says_why_and_by_which_rule(
-    voice: Voice, names: tuple[str, ...], reason: Reason, facts: dict[str, Fact], part: str
+    l10n: Localizer, names: tuple[str, ...], reason: Reason, facts: dict[str, Fact], part: str
 ) -> None:
-    text = refusal(voice, refuse(reason, **facts), names)
+    text = refusal(l10n, refuse(reason, **facts), names)
     assert part in text
     assert text.endswith(f"(rule {RULE_OF[reason]}).") or f"(rule {RULE_OF[reason]})" in text
     assert len(text) <= 300
@@ -133,8 +133,8 @@ def test_the_sentences_are_tried_with_the_facts_the_rules_carry() -> None:
     assert carried() <= tried
 
 
-def test_a_hostile_item_is_shown_harmless(voice: Voice, names: tuple[str, ...]) -> None:
-    text = refusal(voice, refuse(Reason.NOT_ON_DISPLAY, item="x" * 390), names)
+def test_a_hostile_item_is_shown_harmless(l10n: Localizer, names: tuple[str, ...]) -> None:
+    text = refusal(l10n, refuse(Reason.NOT_ON_DISPLAY, item="x" * 390), names)
     assert len(text) < 100
 
 
@@ -147,7 +147,7 @@ def test_a_hostile_item_is_shown_harmless(voice: Voice, names: tuple[str, ...]) 
         ("x" * 6000, "no action"),
     ],
 )
-def test_notation_that_cannot_be_read_is_named(voice: Voice, text: str, told: str) -> None:
+def test_notation_that_cannot_be_read_is_named(l10n: Localizer, text: str, told: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse(text)
-    assert told in unreadable(voice, caught.value)
+    assert told in unreadable(l10n, caught.value)

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.i18n.speech import SpeechError, Voices
+from kingsforge_bot.i18n.localizer import Localizers, SpeechError
 
 
 def written(folder: Path, **languages: str) -> Path:
@@ -14,17 +14,17 @@ def written(folder: Path, **languages: str) -> Path:
 
 
 def test_a_missing_message_or_variable_is_a_bug(tmp_path: Path) -> None:
-    voice = Voices(written(tmp_path, en="hello = Hello { $who }"), strict=True).english
-    assert voice("hello", who="Ana") == "Hello Ana"
+    l10n = Localizers(written(tmp_path, en="hello = Hello { $who }"), strict=True).english
+    assert l10n("hello", who="Ana") == "Hello Ana"
     with pytest.raises(SpeechError, match="who"):
-        voice("hello")
+        l10n("hello")
     with pytest.raises(SpeechError, match="no such message"):
-        voice("goodbye")
+        l10n("goodbye")
 
 
 def test_at_run_time_english_answers_for_another_language(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     folder = written(tmp_path, en="a = one\nb = two { $x }", fr="a = un\nb = deux { $y }")
-    french = Voices(folder).for_locale("fr")
+    french = Localizers(folder).for_locale("fr")
     with caplog.at_level(logging.ERROR):
         assert french("a") == "un"
         assert french("b", x="2") == "two 2"
@@ -33,8 +33,8 @@ def test_at_run_time_english_answers_for_another_language(tmp_path: Path, caplog
 
 
 def test_no_direction_marks_around_variables(tmp_path: Path) -> None:
-    voice = Voices(written(tmp_path, en="a = <{ $x }>"), strict=True).english
-    assert voice("a", x="שלום") == "<שלום>"
+    l10n = Localizers(written(tmp_path, en="a = <{ $x }>"), strict=True).english
+    assert l10n("a", x="שלום") == "<שלום>"
 
 
 @pytest.mark.parametrize(
@@ -56,28 +56,28 @@ def test_no_direction_marks_around_variables(tmp_path: Path) -> None:
 )
 def test_locales_of_discord_find_their_language(tmp_path: Path, locale: str | None, language: str) -> None:
     folder = written(tmp_path, en="a = a", es="a = a", fr="a = a", ja="a = a", **{"pt-BR": "a = a"})
-    assert Voices(folder).for_locale(locale).language == language
+    assert Localizers(folder).for_locale(locale).language == language
 
 
 @pytest.mark.parametrize("text", ["a = {", "a = one\na = two", "no message at all"])
 def test_files_that_cannot_be_right_are_refused_at_start(tmp_path: Path, text: str) -> None:
     with pytest.raises(SpeechError):
-        Voices(written(tmp_path, en=text))
+        Localizers(written(tmp_path, en=text))
 
 
 def test_english_must_be_there(tmp_path: Path) -> None:
     with pytest.raises(SpeechError):
-        Voices(written(tmp_path, fr="a = a"))
+        Localizers(written(tmp_path, fr="a = a"))
 
 
 def test_a_text_of_any_length_is_spoken(tmp_path: Path) -> None:
-    voice = Voices(written(tmp_path, en="a = <{ $x }>"), strict=True).english
-    assert len(voice("a", x="x" * 6000)) == 2002
+    l10n = Localizers(written(tmp_path, en="a = <{ $x }>"), strict=True).english
+    assert len(l10n("a", x="x" * 6000)) == 2002
 
 
 def test_lists() -> None:
-    voice = Voices(strict=True).english
-    assert voice.listing([]) == ""
-    assert voice.listing(["a"]) == "a"
-    assert voice.listing(["a", "b", "c"]) == "a, b, c"
-    assert voice.steps(["a", "b"]) == "a; b"
+    l10n = Localizers(strict=True).english
+    assert l10n.listing([]) == ""
+    assert l10n.listing(["a"]) == "a"
+    assert l10n.listing(["a", "b", "c"]) == "a, b, c"
+    assert l10n.steps(["a", "b"]) == "a; b"

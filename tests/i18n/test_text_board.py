@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Roll, Steal
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 X = TypeVar("X")
 GAME = kings_forge()
@@ -56,8 +56,8 @@ def random_states(seed: int, seats: int) -> tuple[State, ...]:
     return tuple(states)
 
 
-def test_the_board_says_all_that_is_public(voice: Voice) -> None:
-    assert text_board(voice, GAME.load(POSITION), ["Ana", "Ben"]).splitlines() == [
+def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
+    assert text_board(l10n, GAME.load(POSITION), ["Ana", "Ben"]).splitlines() == [
         "Round 3, gather phase. **Ana** to play.",
         "Purple die: rolls of 4 are cancelled (rule 7.4).",
         "2nd edition: values above 6 are 6 after the turn.",
@@ -85,19 +85,19 @@ def test_the_board_says_all_that_is_public(voice: Voice) -> None:
     ]
 
 
-def test_the_alt_text_has_no_markdown(voice: Voice) -> None:
-    text = alt_text(voice, GAME.load(POSITION), ["A*na", "B\\en"], "#12 Oak")
+def test_the_alt_text_has_no_markdown(l10n: Localizer) -> None:
+    text = alt_text(l10n, GAME.load(POSITION), ["A*na", "B\\en"], "#12 Oak")
     assert text.startswith("#12 Oak: King's Forge board.\nRound 3, gather phase. A*na to play.")
     assert "**" not in text
     assert "B\\en, passed" in text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_fit(voice: Voice, seats: int) -> None:
+def test_whole_games_fit(l10n: Localizer, seats: int) -> None:
     for state in random_states(seats, seats)[::3]:
         view = GAME.seen_by(state, None)
-        assert len(text_board(voice, view, HOSTILE)) <= TEXT_BOARD
-        assert len(alt_text(voice, view, HOSTILE, "#12 Oak")) <= ALT_TEXT
+        assert len(text_board(l10n, view, HOSTILE)) <= TEXT_BOARD
+        assert len(alt_text(l10n, view, HOSTILE, "#12 Oak")) <= ALT_TEXT
 
 
 def crowded() -> State:
@@ -132,20 +132,20 @@ def crowded() -> State:
     return GAME.load(msgspec.json.encode(position))
 
 
-def test_a_crowded_table_fits(voice: Voice) -> None:
+def test_a_crowded_table_fits(l10n: Localizer) -> None:
     state = crowded()
-    board = text_board(voice, state, HOSTILE)
+    board = text_board(l10n, state, HOSTILE)
     assert len(board) <= TEXT_BOARD
     assert "Rolled: M 6 6 6 6 6 6 6 6 6 6, W 5" in board
-    alt = alt_text(voice, state, HOSTILE, "#12 Oak")
+    alt = alt_text(l10n, state, HOSTILE, "#12 Oak")
     assert len(alt) <= ALT_TEXT
     assert "Shortened: " in alt
 
 
-def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(voice: Voice) -> None:
+def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(l10n: Localizer) -> None:
     states = [state for seed in range(3) for state in random_states(10 + seed, 4)]
-    longest = max(states, key=lambda state: len(text_board(voice, state, HOSTILE)))
-    short = alt_text(voice, longest, HOSTILE, "#12 Oak")
+    longest = max(states, key=lambda state: len(text_board(l10n, state, HOSTILE)))
+    short = alt_text(l10n, longest, HOSTILE, "#12 Oak")
     last = short.splitlines()[-1]
     assert last.startswith("Shortened: ")
     assert "queue" in last
@@ -155,33 +155,31 @@ def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(voice: Vo
         assert f"#{card.rank}: " in short
 
 
-def test_the_end_shows_the_places(voice: Voice, names: tuple[str, ...]) -> None:
+def test_the_end_shows_the_places(l10n: Localizer, names: tuple[str, ...]) -> None:
     over = (
         b'{"phase":"over","players":[{"items":["anvil","crown"]},{"items":["table","axe","pick","shield","trumpet"]}],'
         b'"face_up":[],"deck":["shrine"],"display":[]}'
     )
-    board = text_board(voice, GAME.load(over), names)
+    board = text_board(l10n, GAME.load(over), names)
     assert board.splitlines()[0] == "The game is over after round 1. 1. **Ben**, 2. **Ana**."
 
 
-def test_the_deck_keeps_its_secret(voice: Voice, names: tuple[str, ...]) -> None:
+def test_the_deck_keeps_its_secret(l10n: Localizer, names: tuple[str, ...]) -> None:
     state = random_states(6, 3)[0]
     turned = msgspec.structs.replace(state, deck=tuple(reversed(state.deck)))
-    assert text_board(voice, state, names) == text_board(voice, turned, names)
+    assert text_board(l10n, state, names) == text_board(l10n, turned, names)
 
 
-def test_a_waiting_decision_is_named(voice: Voice, names: tuple[str, ...]) -> None:
+def test_a_waiting_decision_is_named(l10n: Localizer, names: tuple[str, ...]) -> None:
     waiting = (
         b'{"players":[{"supply":"M","claims":[{"side":"garden.bottom","paid":["G"]}],"held":[{"source":"garden.bottom"}]},'
         b'{"supply":"M"}],"owed":{"type":"wood","source":"garden.bottom"},"face_up":["mill","shrine","tavern",null],'
         b'"deck":["library"],"display":["table"]}'
     )
-    assert "**Ana** decides: wood from Garden now, or the benefit later." in text_board(
-        voice, GAME.load(waiting), names
-    )
+    assert "**Ana** decides: wood from Garden now, or the benefit later." in text_board(l10n, GAME.load(waiting), names)
     rolled = (
         b'{"players":[{"supply":"M","claims":[{"side":"tavern.top","paid":["M","M","M"]}],'
         b'"held":[{"source":"token-six"}]},{"supply":"M"}],"owed":{"type":"die","side":"tavern.top","die":"G2"},'
         b'"face_up":["mill","shrine","garden",null],"deck":["library"],"display":["table"]}'
     )
-    assert "**Ana** decides about G2 of Tavern (top)." in text_board(voice, GAME.load(rolled), names)
+    assert "**Ana** decides about G2 of Tavern (top)." in text_board(l10n, GAME.load(rolled), names)

@@ -21,9 +21,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     MadeTile,
     OnDisplay,
     Panel,
+    Progress,
     RolledDie,
     Smithy,
-    Standing,
     Stock,
     Supply,
     Task,
@@ -123,7 +123,7 @@ def test_what_lies_in_front_of_a_player_is_shown() -> None:
     assert [one.claim for one in shown if isinstance(one, ClaimTile)] == list(player.claims)
     assert [one.visit for one in shown if isinstance(one, VisitTile)] == list(player.visits)
     assert [one.card for one in shown if isinstance(one, WonTile)] == list(player.items)
-    assert Standing(awaited=False, items=3, target=4, anvil=True, done=True, place=None) in shown
+    assert Progress(awaited=False, items=3, target=4, anvil=True, done=True, place=None) in shown
 
 
 def test_every_held_benefit_is_shown_once() -> None:
@@ -159,7 +159,7 @@ def test_who_is_done_with_a_phase_has_a_sign() -> None:
     def done(phase: str, turn: int) -> list[bool]:
         players = [{"passed": True}, {"supply": "M", "passed": phase == "craft"}, {"passed": phase == "craft"}]
         view = board(phase=phase, anvil=0, turn=turn, players=players)
-        return [one.done for seat in range(3) for one in of_seat(view, seat) if isinstance(one, Standing)]
+        return [one.done for seat in range(3) for one in of_seat(view, seat) if isinstance(one, Progress)]
 
     assert done("gather", 1) == [True, False, False]
     assert done("craft", 1) == [True, False, False]
@@ -252,7 +252,7 @@ def test_the_purple_die_moves_to_a_workshop_that_copied_the_cemetery() -> None:
 def test_the_end_names_the_winner_and_every_place() -> None:
     view = board(**FINAL)
     assert Awaited((Seat(0),), over=True) in held(view)
-    assert [one.place for one in held(view) if isinstance(one, Standing)] == [1, 2, 3, 3]
+    assert [one.place for one in held(view) if isinstance(one, Progress)] == [1, 2, 3, 3]
     assert not any(isinstance(one, FaceUp | DockSpace) for one in held(view))
     assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0], next=False)]
 

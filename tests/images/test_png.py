@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from kingsforge_bot.render import png
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.palette import COLOURS, Tone
 from kingsforge_bot.render.png import assemble, band
-from kingsforge_bot.render.shelf import Shelf
 
 
 def rows(wide: int, lines: list[bytes]) -> bytes:
@@ -61,7 +61,7 @@ def test_the_palette_is_the_pictures() -> None:
 
 
 def test_a_shelf_never_holds_more_than_its_room() -> None:
-    shelf: Shelf[bytes] = Shelf(100, len)
+    shelf: ByteCache[bytes] = ByteCache(100, len)
     for number in range(50):
         assert shelf.get(number, lambda: b"x" * 30) == b"x" * 30
         assert shelf.weight <= 100
@@ -70,7 +70,7 @@ def test_a_shelf_never_holds_more_than_its_room() -> None:
 
 
 def test_a_shelf_tells_what_it_keeps_and_takes_what_was_made_elsewhere() -> None:
-    shelf: Shelf[bytes] = Shelf(3, len)
+    shelf: ByteCache[bytes] = ByteCache(3, len)
     assert shelf.find("a") is None
     shelf.keep("a", b"12")
     shelf.keep("a", b"34")
@@ -80,7 +80,7 @@ def test_a_shelf_tells_what_it_keeps_and_takes_what_was_made_elsewhere() -> None
 
 
 def test_what_was_asked_for_last_stays() -> None:
-    shelf: Shelf[bytes] = Shelf(3, len)
+    shelf: ByteCache[bytes] = ByteCache(3, len)
     for key in ("a", "b", "c"):
         shelf.get(key, lambda: b"1")
     shelf.get("a", lambda: b"2")

@@ -100,11 +100,11 @@ class Play(Generic[S, A, E]):
         state = self.state
         assert self.subject.counted(state) == self._counted, "something appeared or vanished"
         assert self.game.load(self.game.dump(state)) == state
-        awaited, standing = self.game.to_act(state), self.game.standing(state)
-        assert (standing is None) is bool(awaited)
+        awaited, places = self.game.to_act(state), self.game.places(state)
+        assert (places is None) is bool(awaited)
         assert self.subject.rightly_over(state) is not bool(awaited)
-        if standing is not None:
-            self._check_end(standing)
+        if places is not None:
+            self._check_end(places)
             return
         (self._seat,) = awaited
         legal = bounded(self.game.legal_actions(state, self._seat))
@@ -119,10 +119,10 @@ class Play(Generic[S, A, E]):
         self._check_listed(source)
         self._check_unlisted(source, decisions)
 
-    def _check_end(self, standing: tuple[tuple[Seat, ...], ...]) -> None:
-        seats = sorted(seat for place in standing for seat in place)
+    def _check_end(self, places: tuple[tuple[Seat, ...], ...]) -> None:
+        seats = sorted(seat for place in places for seat in place)
         assert seats == list(range(len(seats)))
-        assert all(standing)
+        assert all(places)
         for seat in seats:
             assert not any(True for _ in self.game.legal_actions(self.state, seat))
             for action in self._earlier:

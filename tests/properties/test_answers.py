@@ -15,8 +15,8 @@ from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import Target, attempt, refusal, targets_of
 from kingsforge_bot.games.kings_forge.rulebook.parts import Enough
-from kingsforge_bot.games.kings_forge.rulebook.referee import Target, attempt, refusal, targets_of
 from kingsforge_bot.games.kings_forge.rulebook.why import explain
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Source
@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.rules.meta import LIBRARY_DICE
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.verdict import Verdict, verdict
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
@@ -55,8 +55,8 @@ ALSO = {"en": "can I steal {}?", "es": "¿puedo robar {}?", "fr": "est-ce que je
 
 
 @cache
-def voices() -> Voices:
-    return Voices(strict=True)
+def localizers() -> Localizers:
+    return Localizers(strict=True)
 
 
 @cache
@@ -170,10 +170,10 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
     if (found := understood(question)) is None:
         return
     assert found == entry.id, question
-    voice, look = voices().for_locale(language), look_at(state)
+    l10n, look = localizers().for_locale(language), look_at(state)
     seat = state.turn if source.randrange(3) else Seat(source.randrange(len(state.players)))
     user = STRANGER if not source.randrange(8) else user_of(seat)
-    told = verdict(voice, GAME, look, user, entry, title_of(voice, entry))
+    told = verdict(l10n, GAME, look, user, entry, title_of(l10n, entry))
     asked_of = state.turn if user == STRANGER else seat
     can = {one for one in aims(state) if asked_of == state.turn}
     able = [one for one in targets_of(entry.id) if {one, ("craft", one), ("steal", one)} & can]
@@ -183,7 +183,7 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
     for target in targets_of(entry.id):
         assert (refusal(GAME, state, asked_of, target) is None) is (target in able), where
     if able and entry.id.startswith("item-") and user != STRANGER:
-        _check_way(voice, state, told, seat, able[0], source)
+        _check_way(l10n, state, told, seat, able[0], source)
     elif not able and entry.id.startswith("item-"):
         _check_remedy(state, asked_of, targets_of(entry.id)[0], source)
 
@@ -204,20 +204,20 @@ def _check_remedy(state: State, seat: Seat, target: Target, source: Random) -> N
         GAME.apply(after, seat, replace(action, dice=part.dice), Thrown(source))
 
 
-def _check_way(voice: Voice, state: State, told: Verdict, seat: Seat, target: Target, source: Random) -> None:
+def _check_way(l10n: Localizer, state: State, told: Verdict, seat: Seat, target: Target, source: Random) -> None:
     """Whether it is crafted or stolen is said as it is, with dice that the rules accept."""
     action = attempt(state, seat, target)
     GAME.apply(state, seat, action, Thrown(source))
     assert isinstance(action, Craft | Steal)
-    item, dice = craft_card_name(voice, action.item), dice_text(voice, action.dice)
+    item, dice = craft_card_name(l10n, action.item), dice_text(l10n, action.dice)
     if isinstance(action, Craft):
-        assert told.lines[0] == voice("rules-why-can-craft", item=item, dice=dice)
+        assert told.lines[0] == l10n("rules-why-can-craft", item=item, dice=dice)
     else:
-        who = People(voice, NAMES).named(action.seat)
-        assert told.lines[0] == voice("rules-why-can-steal", item=item, dice=dice, who=who)
+        who = People(l10n, NAMES).named(action.seat)
+        assert told.lines[0] == l10n("rules-why-can-steal", item=item, dice=dice, who=who)
 
 
 def test_nearly_every_such_question_is_understood() -> None:
-    asked = [(entry, question) for entry in doable() for _, question in phrases(entry.id)]
-    missed = [question for entry, question in asked if understood(question) is None]
-    assert len(missed) <= (1 - UNDERSTOOD) * len(asked), missed
+    ctx = [(entry, question) for entry in doable() for _, question in phrases(entry.id)]
+    missed = [question for entry, question in ctx if understood(question) is None]
+    assert len(missed) <= (1 - UNDERSTOOD) * len(ctx), missed

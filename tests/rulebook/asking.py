@@ -1,4 +1,4 @@
-"""Positions to ask the referee about, and how to ask."""
+"""Positions to ask about, and how to ask."""
 
 import msgspec
 import pytest
@@ -7,7 +7,7 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.games.kings_forge.rulebook.referee import Target, refusal
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import Target, refusal
 from kingsforge_bot.games.kings_forge.rulebook.why import Why, explain
 from kingsforge_bot.games.kings_forge.rules.actions import Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Source

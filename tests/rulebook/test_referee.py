@@ -3,8 +3,8 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import pass_refusal, refusal
 from kingsforge_bot.games.kings_forge.rulebook.parts import Awaited, BoxMissed, DiceShort, HadTurns, Part, SquareLacks
-from kingsforge_bot.games.kings_forge.rulebook.referee import pass_refusal, refusal
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind

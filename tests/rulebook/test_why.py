@@ -3,6 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
 from kingsforge_bot.games.kings_forge.rulebook.fitting import fill_boxes
 from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
 from kingsforge_bot.games.kings_forge.rulebook.parts import (
@@ -28,7 +29,6 @@ from kingsforge_bot.games.kings_forge.rulebook.parts import (
     UsedBy,
     WonBy,
 )
-from kingsforge_bot.games.kings_forge.rulebook.referee import targets_of
 from kingsforge_bot.games.kings_forge.rulebook.why import explain
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side

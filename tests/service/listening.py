@@ -11,9 +11,9 @@ THREAD = ChannelId(2020)
 
 
 @asynccontextmanager
-async def posting(room: Room, speaker: FakeSpeaker) -> AsyncIterator[None]:
+async def posting(room: Room, publisher: FakeSpeaker) -> AsyncIterator[None]:
     """The poster runs while the block does."""
-    task = asyncio.create_task(room.service.poster(speaker, speaker.sleep).run())
+    task = asyncio.create_task(room.service.poster(publisher, publisher.sleep).run())
     try:
         yield
     finally:
@@ -36,18 +36,18 @@ async def until(it_is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-async def said(room: Room, speaker: FakeSpeaker) -> None:
-    async with posting(room, speaker):
+async def said(room: Room, publisher: FakeSpeaker) -> None:
+    async with posting(room, publisher):
         await all_said(room)
 
 
-def seqs(speaker: FakeSpeaker) -> list[int]:
-    return [post.look.table.seq for post in speaker.boards]
+def seqs(publisher: FakeSpeaker) -> list[int]:
+    return [post.look.table.seq for post in publisher.boards]
 
 
-def told(speaker: FakeSpeaker) -> list[int]:
+def told(publisher: FakeSpeaker) -> list[int]:
     """Every entry the public heard of, in order."""
-    return [entry.seq for post in speaker.boards for entry in post.entries]
+    return [entry.seq for post in publisher.boards for entry in post.entries]
 
 
 async def writable(room: Room, yes: bool) -> None:

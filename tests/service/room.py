@@ -11,10 +11,10 @@ from typing import Any
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.lobbies import MakeThread
-from kingsforge_bot.service.speaker import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, Look, MessageId, Table, TableId, UserId
+from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, TableView, UserId
+from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 
@@ -79,7 +79,7 @@ class Room:
         """The person awaited does this, or the last legal thing."""
         return await self.act_as(await self.service.play.look(table), text)
 
-    async def act_as(self, look: Look, text: str | None = None) -> Done:
+    async def act_as(self, look: TableView, text: str | None = None) -> Done:
         """The same, decided on what was seen."""
         user = awaited_user(look.table, min(look.awaited))
         action = FORGE.parse(text) if text else bounded(FORGE.legal_actions(look.view, min(look.awaited)))[-1]
@@ -117,7 +117,7 @@ def awaited_user(table: Table, seat: int) -> UserId:
 
 
 def serve(store: SqliteStore, clock: Clock, seed: str = "oak") -> Service:
-    return build(store, {"kings_forge": FORGE}, {"random": RANDOM_SMITH}, clock, Entropy(seed))
+    return Service(store, {"kings_forge": FORGE}, {"random": RANDOM_SMITH}, clock, Entropy(seed))
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Done, Look, Status, TableId, UserId
+from kingsforge_bot.service.types import Done, Status, TableId, TableView, UserId
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, FakeSpeaker, Room, serve
 
@@ -25,7 +25,7 @@ async def refused(awaitable: Any) -> LobbyReason:
     return caught.value.reason
 
 
-async def played(room: Room, **more: Any) -> Look:
+async def played(room: Room, **more: Any) -> TableView:
     """A table of Ada's and Ben's after two actions."""
     table = (await room.started(BEN, players=2, **more)).look.table.id
     await room.act(table)
@@ -146,29 +146,29 @@ async def test_a_table_that_cannot_be_read_can_be_ended(room: Room) -> None:
 
 
 async def test_that_it_was_ended_is_said_once_after_its_last_board(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = (await played(room)).table
     await end(room, table.id)
-    await said(room, speaker)
-    assert [post.look.table.seq for post in speaker.boards] == [table.seq]
-    [line] = speaker.lines
+    await said(room, publisher)
+    assert [post.look.table.seq for post in publisher.boards] == [table.seq]
+    [line] = publisher.lines
     assert (line.kind, line.place, line.table.closed_by) == (PostKind.CLOSED, CHANNEL, MODERATOR)
-    await said(room, speaker)
-    assert len(speaker.lines) == 1
+    await said(room, publisher)
+    assert len(publisher.lines) == 1
 
 
 async def test_of_a_lobby_the_card_follows(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = await room.lobby(BEN)
-    await said(room, speaker)
+    await said(room, publisher)
     await end(room, table.id)
-    await said(room, speaker)
-    assert [line.table.closed_by for line in speaker.lines] == [MODERATOR]
-    assert speaker.cards[-1].table.status is Status.CLOSED
+    await said(room, publisher)
+    assert [line.table.closed_by for line in publisher.lines] == [MODERATOR]
+    assert publisher.cards[-1].table.status is Status.CLOSED
 
 
 async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     idle = (await room.started(players=3, ais=2)).look.table
     lobby = await room.lobby(BEN)
     room.clock.now += 1
@@ -178,8 +178,8 @@ async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -
     assert [(one.id, one.status, one.closed_by) for one in ended] == [(idle.id, Status.CLOSED, None)]
     assert {one.id for one in await room.service.finder.here(GUILD, CHANNEL)} == {lobby.id, young.id}
     assert await room.service.endings.expire(idle.since + IDLE_AFTER) == ()
-    await said(room, speaker)
-    assert [(line.kind, line.table.id) for line in speaker.lines] == [(PostKind.CLOSED, idle.id)]
+    await said(room, publisher)
+    assert [(line.kind, line.table.id) for line in publisher.lines] == [(PostKind.CLOSED, idle.id)]
 
 
 async def test_one_action_in_sixty_days_keeps_a_game(room: Room) -> None:

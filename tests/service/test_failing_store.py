@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from kingsforge_bot.service.places import LONGEST_WAIT
-from kingsforge_bot.service.speaker import BoardPost, Unpostable
+from kingsforge_bot.service.publisher import BoardPost, Unpostable
 from kingsforge_bot.service.types import MessageId
 from tests.service.listening import all_said, posting, seqs, told, writable
 from tests.service.room import BEN, FakeSpeaker, Room
@@ -24,16 +24,16 @@ async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
             if len(self.waits) == 40:
                 await writable(room, True)
 
-    speaker = Patient()
+    publisher = Patient()
     caplog.set_level(logging.ERROR)
-    async with posting(room, speaker):
+    async with posting(room, publisher):
         await all_said(room)
-        assert (seqs(speaker), [card.table.id for card in speaker.cards]) == ([1], [second.id])
+        assert (seqs(publisher), [card.table.id for card in publisher.cards]) == ([1], [second.id])
         assert any(f"table {first}" in record.getMessage() for record in caplog.records)
         await room.act(first)
         await all_said(room)
-    assert told(speaker) == [1, 2]
-    assert max(speaker.waits) == LONGEST_WAIT
+    assert told(publisher) == [1, 2]
+    assert max(publisher.waits) == LONGEST_WAIT
 
 
 async def test_a_post_that_cannot_even_be_given_up_stops_nothing(room: Room) -> None:
@@ -50,7 +50,7 @@ async def test_a_post_that_cannot_even_be_given_up_stops_nothing(room: Room) -> 
             await writable(room, True)
 
     await room.started(BEN, players=2)
-    speaker = Clumsy()
-    async with posting(room, speaker):
+    publisher = Clumsy()
+    async with posting(room, publisher):
         await all_said(room)
-    assert speaker.tries == 2
+    assert publisher.tries == 2

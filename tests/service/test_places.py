@@ -8,8 +8,8 @@ import pytest
 
 from kingsforge_bot.service.places import LONGEST_SILENCE, LONGEST_WAIT, Place
 from kingsforge_bot.service.posting import MOST_AT_ONCE
+from kingsforge_bot.service.publisher import Heard, LobbyPost, TryLater
 from kingsforge_bot.service.refusals import MOST_A_MINUTE, Refusals
-from kingsforge_bot.service.speaker import Heard, LobbyPost, TryLater
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, UserId
 from tests.service.listening import all_said, posting, said, until
 from tests.service.room import ADA, CHANNEL, GUILD, FakeSpeaker, Room
@@ -38,30 +38,30 @@ class Deaf(FakeSpeaker):
 
 
 async def test_a_channel_that_does_not_answer_holds_no_other_back(room: Room) -> None:
-    speaker = Deaf()
+    publisher = Deaf()
     for _ in range(12):
         await lobby_in(room, CHANNEL)
     side = await lobby_in(room, SIDE)
-    async with posting(room, speaker):
-        await until(lambda: bool(speaker.cards))
-        assert [card.table.id for card in speaker.cards] == [side.id]
-        assert len(speaker.hanging) == 1
+    async with posting(room, publisher):
+        await until(lambda: bool(publisher.cards))
+        assert [card.table.id for card in publisher.cards] == [side.id]
+        assert len(publisher.hanging) == 1
 
 
 async def test_only_so_many_posts_are_in_memory_at_once(room: Room) -> None:
-    speaker = Deaf()
+    publisher = Deaf()
     for number in range(MOST_AT_ONCE + 8):
         await lobby_in(room, 1000 + number)
-    async with posting(room, speaker):
-        await until(lambda: len(speaker.hanging) >= MOST_AT_ONCE)
+    async with posting(room, publisher):
+        await until(lambda: len(publisher.hanging) >= MOST_AT_ONCE)
         for _ in range(200):
             await room.store.owing()
-        assert len(speaker.hanging) == MOST_AT_ONCE
+        assert len(publisher.hanging) == MOST_AT_ONCE
 
 
 async def test_the_tables_of_a_place_rest_together(room: Room) -> None:
     """While Discord is in trouble each place asks once, then rests, however many tables wait there."""
-    speaker = FakeSpeaker(before=[TryLater(0)] * 5)
+    publisher = FakeSpeaker(before=[TryLater(0)] * 5)
     tables = [await lobby_in(room, CHANNEL) for _ in range(8)]
     tried = 0
 
@@ -77,10 +77,10 @@ async def test_the_tables_of_a_place_rest_together(room: Room) -> None:
                 await room.store.owing()
             assert tried == len(self.waits)
 
-    speaker = Counting(before=[TryLater(0)] * 5)
-    await said(room, speaker)
-    assert {card.table.id for card in speaker.cards} == {table.id for table in tables}
-    assert speaker.waits == [2, 4, 8, 16, 32]
+    publisher = Counting(before=[TryLater(0)] * 5)
+    await said(room, publisher)
+    assert {card.table.id for card in publisher.cards} == {table.id for table in tables}
+    assert publisher.waits == [2, 4, 8, 16, 32]
 
 
 async def test_what_stands_is_read_once_for_all_that_is_owed_in_a_place(room: Room) -> None:
@@ -89,11 +89,11 @@ async def test_what_stands_is_read_once_for_all_that_is_owed_in_a_place(room: Ro
     for table, at in zip(tables, begun, strict=True):
         [owed] = await room.store.owed(table.id)
         await room.store.begin(table.id, owed, at)
-    speaker = Since()
-    await said(room, speaker)
-    assert len(speaker.cards) == 8
-    assert speaker.asked == [CHANNEL]
-    assert speaker.since == [begun[0]]
+    publisher = Since()
+    await said(room, publisher)
+    assert len(publisher.cards) == 8
+    assert publisher.asked == [CHANNEL]
+    assert publisher.since == [begun[0]]
 
 
 @dataclass
@@ -106,23 +106,23 @@ class Since(FakeSpeaker):
 
 
 async def test_a_post_that_may_have_come_meanwhile_is_looked_for_anew(room: Room) -> None:
-    speaker = FakeSpeaker(after=[TryLater(1), TryLater(1)])
+    publisher = FakeSpeaker(after=[TryLater(1), TryLater(1)])
     for _ in range(3):
         await lobby_in(room, CHANNEL)
-    await said(room, speaker)
-    assert len({card.table.id for card in speaker.cards}) == 3
-    assert all(card.message is not None for card in speaker.cards[3:])
-    assert [card.message for card in speaker.cards].count(None) == 3
-    assert len(speaker.asked) <= 3
+    await said(room, publisher)
+    assert len({card.table.id for card in publisher.cards}) == 3
+    assert all(card.message is not None for card in publisher.cards[3:])
+    assert [card.message for card in publisher.cards].count(None) == 3
+    assert len(publisher.asked) <= 3
 
 
 async def test_one_refusal_silences_a_channel_for_all_its_tables(room: Room) -> None:
-    speaker, tried = refusing(CHANNEL)
+    publisher, tried = refusing(CHANNEL)
     for _ in range(8):
         await lobby_in(room, CHANNEL)
-    await said(room, speaker)
+    await said(room, publisher)
     assert len(tried()) == 1
-    assert speaker.asked == []
+    assert publisher.asked == []
 
 
 def refusing(*places: ChannelId) -> tuple[FakeSpeaker, Callable[[], list[int]]]:
@@ -139,9 +139,9 @@ def refusing(*places: ChannelId) -> tuple[FakeSpeaker, Callable[[], list[int]]]:
 
 async def test_a_channel_that_refuses_again_is_tried_later_and_later(room: Room) -> None:
     """Whatever Discord says of the bot's permissions: members who press all day cost a request an hour."""
-    speaker, tried = refusing(CHANNEL)
+    publisher, tried = refusing(CHANNEL)
     table = await lobby_in(room, CHANNEL)
-    poster = room.service.poster(speaker, speaker.sleep)
+    poster = room.service.poster(publisher, publisher.sleep)
     task = asyncio.create_task(poster.run())
     gaps: list[int] = []
     last = room.clock.now
@@ -159,19 +159,19 @@ async def test_a_channel_that_refuses_again_is_tried_later_and_later(room: Room)
         assert max(gaps) == LONGEST_SILENCE
         assert len(tried()) < 40
 
-        speaker.silent.clear()
+        publisher.silent.clear()
         room.clock.now += LONGEST_SILENCE
         await poster.heal(CHANNEL)
         await all_said(room)
-        assert [card.table.id for card in speaker.cards] == [table.id]
+        assert [card.table.id for card in publisher.cards] == [table.id]
 
-        speaker.silent.add(CHANNEL)
+        publisher.silent.add(CHANNEL)
         await lobby_in(room, CHANNEL)
         await all_said(room)
-        speaker.silent.clear()
+        publisher.silent.clear()
         await poster.heal(CHANNEL)
         await all_said(room)
-        assert len(speaker.cards) == 2
+        assert len(publisher.cards) == 2
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -190,21 +190,21 @@ async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pyt
     refusals = Refusals(lambda: now)
     for _ in range(100):
         refusals.count()
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
 
     async def sleep(seconds: float) -> None:
         nonlocal now
-        assert speaker.cards == []
+        assert publisher.cards == []
         now += seconds
-        await speaker.sleep(seconds)
+        await publisher.sleep(seconds)
 
     await lobby_in(room, CHANNEL)
-    task = asyncio.create_task(room.service.poster(speaker, sleep, refusals).run())
+    task = asyncio.create_task(room.service.poster(publisher, sleep, refusals).run())
     await all_said(room)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert speaker.waits == [60]
-    assert len(speaker.cards) == 1
+    assert publisher.waits == [60]
+    assert len(publisher.cards) == 1
     assert [record.levelname for record in caplog.records if "refused" in record.getMessage()] == ["ERROR"]
 
 

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.places import LONGEST_WAIT
+from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.speaker import BoardPost, Heard, LinePost, LobbyPost, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
 
 
 async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = await room.lobby()
-    await said(room, speaker)
+    await said(room, publisher)
     await room.service.lobbies.join(table.id, BEN, "Ben")
-    await said(room, speaker)
-    first, second = speaker.cards
+    await said(room, publisher)
+    first, second = publisher.cards
     assert (first.message, len(first.table.sitters)) == (None, 1)
     assert (second.message, len(second.table.sitters)) == (900 + table.id, 2)
     assert len(first.nonce) <= 25
@@ -36,66 +36,66 @@ async def test_a_card_that_changes_while_it_is_said_is_said_again(room: Room) ->
                 await room.service.lobbies.join(table.id, BEN, "Ben")
             return await super().lobby(post)
 
-    speaker = Slow()
-    await said(room, speaker)
-    assert [(card.message, len(card.table.sitters)) for card in speaker.cards] == [(None, 1), (901, 2)]
+    publisher = Slow()
+    await said(room, publisher)
+    assert [(card.message, len(card.table.sitters)) for card in publisher.cards] == [(None, 1), (901, 2)]
 
 
 async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     await room.lobby(BEN, players=2)
-    await said(room, speaker)
+    await said(room, publisher)
     (table,) = await room.service.finder.here(GUILD, CHANNEL)
     done = await room.service.lobbies.start(table.id, ADA)
-    await said(room, speaker)
-    (board,) = speaker.boards
+    await said(room, publisher)
+    (board,) = publisher.boards
     assert board.look == done.look
     assert [entry.action for entry in board.entries] == ["setup"]
-    assert speaker.cards[-1].table.status is Status.RUNNING
+    assert publisher.cards[-1].table.status is Status.RUNNING
 
 
 async def test_each_turn_gets_a_board_with_what_happened_since_the_last(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = (await room.started(BEN, players=2)).look.table.id
-    async with posting(room, speaker):
+    async with posting(room, publisher):
         for _ in range(12):
             await all_said(room)
             await room.act(table)
         await all_said(room)
     last = (await room.service.play.look(table)).table.seq
-    assert seqs(speaker) == sorted(set(seqs(speaker)))
-    assert told(speaker) == list(range(1, seqs(speaker)[-1] + 1))
-    assert seqs(speaker)[-1] == last or FORGE.mid_turn((await room.service.play.look(table)).view)
-    assert len({post.nonce for post in speaker.boards}) == len(speaker.boards)
+    assert seqs(publisher) == sorted(set(seqs(publisher)))
+    assert told(publisher) == list(range(1, seqs(publisher)[-1] + 1))
+    assert seqs(publisher)[-1] == last or FORGE.mid_turn((await room.service.play.look(table)).view)
+    assert len({post.nonce for post in publisher.boards}) == len(publisher.boards)
 
 
 async def test_boards_that_could_not_be_said_become_one(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = (await room.started(BEN, players=2)).look.table.id
     for _ in range(6):
         await room.act(table)
     owed = [one.seq for one in await room.store.owed(table) if one.kind is PostKind.BOARD]
     assert len(owed) > 2
-    await said(room, speaker)
-    assert seqs(speaker) == [owed[-1]]
-    assert told(speaker) == list(range(1, owed[-1] + 1))
+    await said(room, publisher)
+    assert seqs(publisher) == [owed[-1]]
+    assert told(publisher) == list(range(1, owed[-1] + 1))
 
 
 async def test_ai_turns_that_follow_are_told_with_the_decision(room: Room) -> None:
-    speaker = FakeSpeaker()
-    async with posting(room, speaker):
+    publisher = FakeSpeaker()
+    async with posting(room, publisher):
         done = await room.started(players=4, ais=3)
         await all_said(room)
-        before = len(speaker.boards)
+        before = len(publisher.boards)
         done = await room.act(done.look.table.id)
         await all_said(room)
-    assert len(speaker.boards) == before + 1
-    assert len(speaker.boards[-1].entries) == 1 + len(done.followed)
+    assert len(publisher.boards) == before + 1
+    assert len(publisher.boards[-1].entries) == 1 + len(done.followed)
 
 
 async def test_a_board_of_a_finished_turn_shows_that_turn(room: Room) -> None:
     """A turn begun since then stays between the table and its player."""
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = (await room.started(BEN, players=2)).look.table.id
     await room.put(
         table,
@@ -104,14 +104,14 @@ async def test_a_board_of_a_finished_turn_shows_that_turn(room: Room) -> None:
     )
     await room.act(table, "roll")
     assert (await room.service.play.look(table)).table.seq == 2
-    await said(room, speaker)
-    (board,) = speaker.boards
+    await said(room, publisher)
+    (board,) = publisher.boards
     assert board.look.table.seq == 1
     assert board.look.view.players[0].hand is None
     assert [entry.seq for entry in board.entries] == [1]
     await room.act(table, "end")
-    await said(room, speaker)
-    assert [entry.seq for entry in speaker.boards[-1].entries] == [2, 3]
+    await said(room, publisher)
+    assert [entry.seq for entry in publisher.boards[-1].entries] == [2, 3]
 
 
 async def test_after_a_restart_what_was_owed_is_said_once(tmp_path: Path) -> None:
@@ -119,13 +119,13 @@ async def test_after_a_restart_what_was_owed_is_said_once(tmp_path: Path) -> Non
     async with open_room(path) as room:
         table = (await room.started(BEN, players=2)).look.table.id
         await room.act(table)
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     for _ in range(3):
         async with open_room(path, seed="ash") as room:
             await room.service.play.resume()
-            await said(room, speaker)
-    assert seqs(speaker) == [2]
-    assert speaker.asked == []
+            await said(room, publisher)
+    assert seqs(publisher) == [2]
+    assert publisher.asked == []
 
 
 async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) -> None:
@@ -138,91 +138,91 @@ async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) 
             await asyncio.Event().wait()
             raise AssertionError
 
-    speaker = Mute()
+    publisher = Mute()
     async with open_room(path) as room:
         table = (await room.started(BEN, players=2)).look.table.id
-        async with posting(room, speaker), asyncio.timeout(20):
-            await speaker.heard.wait()
-    assert seqs(speaker) == [1]
+        async with posting(room, publisher), asyncio.timeout(20):
+            await publisher.heard.wait()
+    assert seqs(publisher) == [1]
 
-    again = FakeSpeaker(boards=list(speaker.boards))
+    again = FakeSpeaker(boards=list(publisher.boards))
     async with open_room(path, seed="ash") as room:
         await said(room, again)
         assert seqs(again) == [1]
         assert again.asked == [CHANNEL]
-        standing = await room.store.standing(table, PostKind.BOARD)
-        assert standing is not None
-        assert standing.message == 1001
+        posted = await room.store.posted(table, PostKind.BOARD)
+        assert posted is not None
+        assert posted.message == 1001
         await room.act(table)
         await said(room, again)
     assert told(again) == [1, 2]
 
 
 async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> None:
-    speaker = FakeSpeaker(after=[TryLater(1)])
+    publisher = FakeSpeaker(after=[TryLater(1)])
     await room.lobby()
-    await said(room, speaker)
-    assert [card.message for card in speaker.cards] == [None, MessageId(901)]
-    assert speaker.asked == [CHANNEL]
+    await said(room, publisher)
+    assert [card.message for card in publisher.cards] == [None, MessageId(901)]
+    assert publisher.asked == [CHANNEL]
 
 
 async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Room) -> None:
-    speaker = FakeSpeaker(after=[TryLater(1)])
+    publisher = FakeSpeaker(after=[TryLater(1)])
     table = (await room.started(BEN, players=2)).look.table.id
 
     async def sleep(seconds: float) -> None:
         await room.act(table)
 
-    task = asyncio.create_task(room.service.poster(speaker, sleep).run())
+    task = asyncio.create_task(room.service.poster(publisher, sleep).run())
     await all_said(room)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-    assert seqs(speaker) == [1, 2]
-    assert told(speaker) == [1, 2]
+    assert seqs(publisher) == [1, 2]
+    assert told(publisher) == [1, 2]
 
 
 async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> None:
-    speaker = FakeSpeaker(before=[*[TryLater(0)] * 12, TryLater(1000)])
+    publisher = FakeSpeaker(before=[*[TryLater(0)] * 12, TryLater(1000)])
     await room.started(BEN, players=2)
-    await said(room, speaker)
-    assert seqs(speaker) == [1]
-    assert speaker.waits[:4] == [2, 4, 8, 16]
-    assert max(speaker.waits[:12]) == LONGEST_WAIT
-    assert speaker.waits[12] == 1000
+    await said(room, publisher)
+    assert seqs(publisher) == [1]
+    assert publisher.waits[:4] == [2, 4, 8, 16]
+    assert max(publisher.waits[:12]) == LONGEST_WAIT
+    assert publisher.waits[12] == 1000
 
 
 async def test_a_silent_channel_is_left_alone_until_somebody_plays(room: Room) -> None:
-    speaker = FakeSpeaker(silent={CHANNEL})
+    publisher = FakeSpeaker(silent={CHANNEL})
     table = (await room.started(BEN, players=2)).look.table.id
     other = await room.service.lobbies.open(GUILD, ChannelId(21), ADA, "Ada", players=2, options={})
-    async with posting(room, speaker):
+    async with posting(room, publisher):
         await all_said(room)
-        assert [card.table.id for card in speaker.cards] == [other.id]
+        assert [card.table.id for card in publisher.cards] == [other.id]
         await room.act(table)
         await all_said(room)
-        assert speaker.boards == []
-        assert speaker.waits == []
+        assert publisher.boards == []
+        assert publisher.waits == []
 
-        speaker.silent.clear()
-        poster = room.service.poster(speaker, speaker.sleep)
+        publisher.silent.clear()
+        poster = room.service.poster(publisher, publisher.sleep)
         await poster.heal(ChannelId(21))
         assert await room.store.owing() == ()
         await poster.heal(CHANNEL)
         await all_said(room)
-    assert told(speaker) == [1, 2]
+    assert told(publisher) == [1, 2]
 
 
 async def test_a_thread_that_is_gone_gives_way_to_its_channel(room: Room) -> None:
-    speaker = FakeSpeaker(silent={THREAD})
+    publisher = FakeSpeaker(silent={THREAD})
     lobby = await room.lobby(BEN, players=2, thread=THREAD)
-    await said(room, speaker)
-    assert [card.table.place for card in speaker.cards] == [CHANNEL]
-    speaker.silent.clear()
-    await room.service.poster(speaker).heal(THREAD)
+    await said(room, publisher)
+    assert [card.table.place for card in publisher.cards] == [CHANNEL]
+    publisher.silent.clear()
+    await room.service.poster(publisher).heal(THREAD)
     await room.service.lobbies.start(lobby.id, ADA)
-    await said(room, speaker)
-    assert [post.look.table.place for post in speaker.boards] == [THREAD]
+    await said(room, publisher)
+    assert [post.look.table.place for post in publisher.boards] == [THREAD]
 
 
 async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, caplog: pytest.LogCaptureFixture) -> None:
@@ -237,50 +237,50 @@ async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, cap
 
     broken = (await room.started(BEN, players=2)).look.table.id
     sound = (await room.started(BEN, players=2)).look.table.id
-    speaker = Clumsy()
+    publisher = Clumsy()
     caplog.set_level(logging.ERROR)
-    async with posting(room, speaker):
-        await until(lambda: speaker.tries == 12)
-        assert [post.look.table.id for post in speaker.boards] == [sound]
+    async with posting(room, publisher):
+        await until(lambda: publisher.tries == 12)
+        assert [post.look.table.id for post in publisher.boards] == [sound]
         assert [one.seq for one in await room.store.owed(broken)] == [1]
-        assert speaker.waits[:7] == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT]
+        assert publisher.waits[:7] == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT]
         assert sum(bool(record.exc_info) for record in caplog.records) == 5
         assert all(f"table {broken} failed, board 1" in record.getMessage() for record in caplog.records)
         await room.act(broken)
         await all_said(room)
-    assert [entry.seq for entry in speaker.boards[-1].entries] == [1, 2]
+    assert [entry.seq for entry in publisher.boards[-1].entries] == [1, 2]
 
 
 async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = await room.lobby()
     await room.service.lobbies.leave(table.id, ADA)
-    await said(room, speaker)
-    assert speaker.cards == []
+    await said(room, publisher)
+    assert publisher.cards == []
 
 
 async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     table = await room.lobby()
-    await said(room, speaker)
+    await said(room, publisher)
     await room.service.lobbies.expire(table.opened + 10**7)
-    await said(room, speaker)
-    assert [card.table.status for card in speaker.cards] == [Status.LOBBY, Status.CLOSED]
+    await said(room, publisher)
+    assert [card.table.status for card in publisher.cards] == [Status.LOBBY, Status.CLOSED]
 
 
 async def test_many_tables_speak_each_in_order(room: Room) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     tables = [(await room.started(BEN, players=2, channel=ChannelId(20 + n))).look.table for n in range(12)]
 
     async def play(table: Table) -> None:
         for _ in range(8):
             await room.act(table.id)
 
-    async with posting(room, speaker):
+    async with posting(room, publisher):
         await asyncio.gather(*[play(table) for table in tables])
         await all_said(room)
     for table in tables:
-        posts = [post for post in speaker.boards if post.look.table.id == table.id]
+        posts = [post for post in publisher.boards if post.look.table.id == table.id]
         heard = [entry.seq for post in posts for entry in post.entries]
         assert heard == list(range(1, len(heard) + 1))
         assert len(heard) > 4
@@ -289,15 +289,15 @@ async def test_many_tables_speak_each_in_order(room: Room) -> None:
 async def test_a_board_that_discord_does_not_take_is_told_with_the_next(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
-    speaker = FakeSpeaker(before=[Unpostable("In content: must be shorter")])
+    publisher = FakeSpeaker(before=[Unpostable("In content: must be shorter")])
     table = (await room.started(BEN, players=2)).look.table.id
-    async with posting(room, speaker):
+    async with posting(room, publisher):
         await all_said(room)
-        assert (speaker.boards, speaker.waits) == ([], [])
+        assert (publisher.boards, publisher.waits) == ([], [])
         assert "In content: must be shorter" in caplog.text
         await room.act(table)
         await all_said(room)
-    assert told(speaker) == [1, 2]
+    assert told(publisher) == [1, 2]
 
 
 async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> None:
@@ -305,21 +305,21 @@ async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> N
         async def line(self, post: LinePost) -> MessageId:
             raise ZeroDivisionError
 
-    speaker = Clumsy()
+    publisher = Clumsy()
     await room.lobby(thread=THREAD)
-    async with posting(room, speaker):
-        await until(lambda: len(speaker.waits) == 8)
-    assert [card.table.place for card in speaker.cards] == [THREAD]
+    async with posting(room, publisher):
+        await until(lambda: len(publisher.waits) == 8)
+    assert [card.table.place for card in publisher.cards] == [THREAD]
 
 
 async def test_a_token_that_is_refused_ends_the_posts_and_costs_none(room: Room) -> None:
-    speaker = FakeSpeaker(before=[TokenRefused()])
+    publisher = FakeSpeaker(before=[TokenRefused()])
     for _ in range(3):
         await room.lobby()
     with pytest.raises(TokenRefused):
-        await room.service.poster(speaker, speaker.sleep).run()
-    await said(room, speaker)
-    assert len({card.table.id for card in speaker.cards}) == 3
+        await room.service.poster(publisher, publisher.sleep).run()
+    await said(room, publisher)
+    assert len({card.table.id for card in publisher.cards}) == 3
 
 
 async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_path: Path) -> None:
@@ -363,11 +363,11 @@ async def test_a_card_posted_anew_whose_answer_was_lost_is_the_card_from_then_on
             return (Heard(MessageId(950), "", table.id),)
 
     table = await room.lobby()
-    speaker = Again()
-    await said(room, speaker)
+    publisher = Again()
+    await said(room, publisher)
     await room.service.lobbies.join(table.id, BEN, "Ben")
-    await said(room, speaker)
-    assert [card.message for card in speaker.cards] == [None, 901, 950]
-    standing = await room.store.standing(table.id, PostKind.LOBBY)
-    assert standing is not None
-    assert standing.message == 950
+    await said(room, publisher)
+    assert [card.message for card in publisher.cards] == [None, 901, 950]
+    posted = await room.store.posted(table.id, PostKind.LOBBY)
+    assert posted is not None
+    assert posted.message == 950

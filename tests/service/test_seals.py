@@ -11,7 +11,7 @@ import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.luck import Seal, Secret, mixed
-from kingsforge_bot.service.records import Owed, PostKind, Standing
+from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import resealing
 from kingsforge_bot.service.types import MessageId, Status, Table, TableId
 from tests.service.listening import said
@@ -22,7 +22,7 @@ CARD = MessageId(123456789)
 
 
 async def card_stands(room: Room, table: Table) -> None:
-    await room.store.stands(table.id, Owed(PostKind.LOBBY, 0, 0, 1), Standing(0, CARD, table.place))
+    await room.store.stands(table.id, Owed(PostKind.LOBBY, 0, 0, 1), Posted(0, CARD, table.place))
 
 
 async def seal_of(room: Room, table: TableId) -> Seal:
@@ -175,10 +175,10 @@ async def test_a_seal_replaced_in_the_lobby_is_told_there_and_by_the_script(room
         await resealing(Entropy("elm"))(writing, table.id)
     assert PostKind.SEAL in {owed.kind for owed in await room.store.owed(table.id)}
     await room.service.lobbies.start(table.id, ADA)
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     await card_stands(room, table)
-    await said(room, speaker)
-    assert {card.mix for card in speaker.cards} == {"card none"}
+    await said(room, publisher)
+    assert {card.mix for card in publisher.cards} == {"card none"}
     file = json.loads((await room.service.history.file(table.id)).to_json())
     for seal, kept in zip(file["seals"], await room.store.seals(table.id), strict=True):
         seal["secret"] = kept.secret.opened

@@ -11,10 +11,10 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded
 from kingsforge_bot.games.kings_forge.words.headline import headline
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox import Channel, Server
-from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.types import Status, Table, TableId
+from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.message import cut
 from kingsforge_bot.ui.wording import names_of
@@ -47,7 +47,7 @@ async def judged(evening: Evening) -> Verdict:
     verdict.failures += left_in_outbox(database)
     game = kings_forge()
     async with open_store(database) as store:
-        service = build(store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: 0, bytes)
+        service = Service(store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: 0, bytes)
         for number, channel in evening.tables.items():
             table = (await service.play.look(TableId(number))).table
             if number not in evening.unfinished and table.status is not Status.OVER:
@@ -72,11 +72,11 @@ async def _told_once(verdict: Verdict, service: Service, server: Server, channel
     entries = await service.history.entries(table.id, last=1000)
     if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
         verdict.failures.append(f"table {table.id}: the log has gaps")
-    voice = Voices().english
+    l10n = Localizers().english
     for (before, now), board in zip(pairwise([0, *numbers]), said, strict=True):
         told = [one for one in entries if before < one.seq <= now]
         events = [(event, one.forced) for one in told for event in one.events if not isinstance(event, GameEnded)]
-        news = cut(headline(voice, events, names_of(table)), NEWS)
+        news = cut(headline(l10n, events, names_of(table)), NEWS)
         if news not in board.message.content:
             verdict.failures.append(f"table {table.id}: board {now} does not tell entries {before + 1} to {now}")
         else:

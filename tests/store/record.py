@@ -14,18 +14,18 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.luck import Secret
-from kingsforge_bot.service.speaker import BoardPost
-from kingsforge_bot.service.types import Look, Status, TableId
+from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import lobby_card
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, FORGE, FakeSpeaker, Room, open_room
 
 FIXTURES: Final = Path(__file__).parent / "fixtures"
-VOICE: Final = Voices(strict=True).english
+VOICE: Final = Localizers(strict=True).english
 
 
 def ids(message: Message) -> Iterator[str]:
@@ -35,11 +35,11 @@ def ids(message: Message) -> Iterator[str]:
             yield str(part.press)
 
 
-def board_ids(look: Look) -> Iterator[str]:
+def board_ids(look: TableView) -> Iterator[str]:
     return ids(board_message(VOICE, BoardPost(look, (), "n"), None))
 
 
-async def played_out(room: Room, table: TableId) -> Look:
+async def played_out(room: Room, table: TableId) -> TableView:
     """Ada chooses as a bot does, until the end."""
     look = await room.service.play.look(table)
     while look.table.status is not Status.OVER:

@@ -7,7 +7,7 @@ from sqlite3 import connect
 import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Owed, PostKind, Standing
+from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database import connection
@@ -37,7 +37,7 @@ async def test_an_attempt_is_in_doubt_until_it_is_known_how_it_ended(tmp_path: P
         await room.store.begin(table, card, 80)
         await room.store.begin(table, card, 90)
         assert await room.store.doubtful_since(CHANNEL) == 90
-        await room.store.stands(table, card, Standing(0, MessageId(5), CHANNEL))
+        await room.store.stands(table, card, Posted(0, MessageId(5), CHANNEL))
         assert await room.store.doubtful_since(CHANNEL) is None
 
 

@@ -292,8 +292,8 @@ async def test_posts_of_the_lost_time_do_not_swallow_those_of_the_new_one(path: 
         await room.act(TableId(1), "pass taking metal")
         await said(room, after)
     assert [post.look.table.seq for post in before.boards] == [post.look.table.seq for post in after.boards] == [2]
-    nonces = [post.nonce for speaker in (before, after) for post in speaker.boards]
-    nonces += [post.nonce for speaker in (before, after) for post in speaker.cards]
+    nonces = [post.nonce for publisher in (before, after) for post in publisher.boards]
+    nonces += [post.nonce for publisher in (before, after) for post in publisher.cards]
     assert len(set(nonces)) == len(nonces)
     assert all(len(nonce) <= 25 for nonce in nonces)
 
@@ -301,12 +301,12 @@ async def test_posts_of_the_lost_time_do_not_swallow_those_of_the_new_one(path: 
 async def test_a_post_keeps_its_nonce_over_a_restart(path: Path) -> None:
     nonces = set[str]()
     for _ in range(2):
-        speaker = FakeSpeaker(before=[OSError("the network")])
+        publisher = FakeSpeaker(before=[OSError("the network")])
         async with open_room(path) as room:
             if not nonces:
                 await room.started(BEN, players=2)
-            await said(room, speaker)
-            nonces |= {post.nonce for post in speaker.boards}
+            await said(room, publisher)
+            nonces |= {post.nonce for post in publisher.boards}
             async with room.store.writing() as writing:
                 await writing._connection.rows("UPDATE outbox SET status = 'owed' WHERE kind = 'board'")
                 await writing._connection.rows("DELETE FROM messages WHERE kind = 'board'")
@@ -314,16 +314,16 @@ async def test_a_post_keeps_its_nonce_over_a_restart(path: Path) -> None:
 
 
 async def test_the_cards_of_lobbies_get_buttons_that_count(path: Path, copy: Path) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     async with open_room(path) as room:
         running = (await room.started(BEN, players=2)).look.table
         oak = await room.lobby(name="Oak")
-        await said(room, speaker)
+        await said(room, publisher)
         back_up(path, copy)
     restore(copy, path)
     async with open_room(path) as room:
         assert await room.store.owing() == (running.id, oak.id)
-        await said(room, speaker)
-    assert speaker.cards[-1].message == 900 + oak.id
-    told = {(line.table.id, line.kind) for line in speaker.lines}
+        await said(room, publisher)
+    assert publisher.cards[-1].message == 900 + oak.id
+    told = {(line.table.id, line.kind) for line in publisher.lines}
     assert told == {(running.id, PostKind.SEAL), (oak.id, PostKind.SEAL)}

@@ -56,7 +56,7 @@ async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
     async with open_room(old) as room:
         look = await room.service.play.look(OVER)
         assert look.table.status is Status.OVER
-        assert FORGE.standing(look.view) is not None
+        assert FORGE.places(look.view) is not None
         moments = await room.service.history.moments(OVER, every)
         assert {then.table.seq: FORGE.dump(then.view) for then, _ in moments} == {
             seq: FORGE.dump(FORGE.seen_by(FORGE.load(state.encode()), None)) for seq, state in states.items()
@@ -92,14 +92,14 @@ async def test_it_goes_on_in_the_first_timeline(old: Path) -> None:
 
 
 async def test_what_it_owed_is_said(old: Path) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     async with open_room(old) as room:
-        await said(room, speaker)
+        await said(room, publisher)
     # Named as the older bot would have: it may have begun to say them.
-    assert [post.nonce for post in speaker.boards] == [f"kf-{RUNNING}-3-b"]
+    assert [post.nonce for post in publisher.boards] == [f"kf-{RUNNING}-3-b"]
     # The roll is in the middle of a turn; the board before it was never said.
-    assert [(post.look.table.id, post.look.table.seq) for post in speaker.boards] == [(RUNNING, 3)]
-    assert [post.table.name for post in speaker.cards] == ["Fir"]
+    assert [(post.look.table.id, post.look.table.seq) for post in publisher.boards] == [(RUNNING, 3)]
+    assert [post.table.name for post in publisher.cards] == ["Fir"]
 
 
 async def test_buttons_of_its_lobby_card_work(old: Path) -> None:

@@ -18,10 +18,10 @@ def say(line: str) -> None:
 
 
 async def play(path: Path) -> None:
-    speaker = FakeSpeaker()
+    publisher = FakeSpeaker()
     async with open_room(path, seed=sys.argv[2]) as room:
         await room.service.play.resume()
-        poster = asyncio.create_task(room.service.poster(speaker).run())
+        poster = asyncio.create_task(room.service.poster(publisher).run())
         # Each run has a channel of its own: nobody may open many tables in one.
         channel = ChannelId(CHANNEL + len(await room.store.with_status(Status.RUNNING)))
         tables = [(await room.started(BEN, players=4, ais=2, channel=channel)).look.table.id for _ in range(2)]

@@ -18,15 +18,15 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.rulebook.book import load_rulebook
-from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.records import Commit, Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Look, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.desk import Desk
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.presses import on_press
 from tests.service.room import leading_to
@@ -36,7 +36,7 @@ from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 _IDS = count(1)
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
-VOICES = Voices(strict=True)
+VOICES = Localizers(strict=True)
 BOOK = load_rulebook()
 TITLES = titles()
 
@@ -105,17 +105,17 @@ class Counter:
         self._drawn = 0
         self._messages = 0
         self.service = self._serve()
-        self.desk = self._desk()
+        self.app = self._desk()
 
     def _serve(self) -> Service:
-        return build(self._store, {"kings_forge": GAME}, {"random": RANDOM_SMITH}, lambda: NOW, self._entropy)
+        return Service(self._store, {"kings_forge": GAME}, {"random": RANDOM_SMITH}, lambda: NOW, self._entropy)
 
     def _entropy(self, count: int) -> bytes:
         self._drawn += 1
         return bytes([self._drawn % 256]) * count
 
-    def _desk(self) -> Desk:
-        return Desk(self.service, VOICES, Pictures(), BOOK, TITLES)
+    def _desk(self) -> App:
+        return App(self.service, VOICES, Pictures(), BOOK, TITLES)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
@@ -129,7 +129,7 @@ class Counter:
             table = await lobbies.join(table.id, user_of(seat), NAMES[seat])
         return table
 
-    async def place(self, state: State, **more: Any) -> Look:
+    async def place(self, state: State, **more: Any) -> TableView:
         """A running table that stands in that position."""
         lobby = await self.lobby(len(state.players), **more)
         started = await self.service.lobbies.start(lobby.id, user_of(0))
@@ -159,9 +159,9 @@ class Counter:
     def restart(self) -> None:
         """Forget all that is not stored."""
         self.service = self._serve()
-        self.desk = self._desk()
+        self.app = self._desk()
 
-    async def look(self, table: TableId) -> Look:
+    async def look(self, table: TableId) -> TableView:
         return await self.service.play.look(table)
 
     async def log(self, table: TableId) -> tuple[LogEntry, ...]:
@@ -177,7 +177,7 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (TableCog(self.desk), Play(self.desk), Rules(self.desk), Forge(self.desk)):
+        for cog in (TableCog(self.app), Play(self.app), Rules(self.app), Forge(self.app)):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command
@@ -207,7 +207,7 @@ class Counter:
         if values:
             data["values"] = list(values)
         interaction: Any = FakeInteraction(user, data=data, message=where, **at)
-        await on_press(self.desk, interaction)
+        await on_press(self.app, interaction)
         found: FakeInteraction = interaction
         return found
 

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.types import ChannelId, GuildId, Look, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
 
 X = TypeVar("X")
 Json = dict[str, Any]
@@ -63,7 +63,7 @@ def look_at(
     name: str = "Oak",
     number: int = 12,
     seq: int = 7,
-) -> Look:
+) -> TableView:
     """The table with that position, a person on every seat."""
     sitters = tuple(Sitter(Seat(index), names[index], user=user_of(index)) for index, _ in enumerate(state.players))
     awaited = GAME.to_act(state)
@@ -83,7 +83,7 @@ def look_at(
         since=1_700_000_100,
         commitment="0" * 64,
     )
-    return Look(table, GAME.seen_by(state, None), awaited)
+    return TableView(table, GAME.seen_by(state, None), awaited)
 
 
 def lobby_of(*names: str, capacity: int = 4, status: Status = Status.LOBBY, bots: int = 0) -> Table:

@@ -1,6 +1,6 @@
 """Two tables at which much is refused, and how to see that a refusal changed nothing."""
 
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.service.types import TableView
 
 from .counter import Answered, Counter
 from .looks import held, made, position, user_of
@@ -23,7 +23,7 @@ CRAFT = position(
 )
 
 
-async def unchanged(counter: Counter, look: Look, answered: Answered) -> str:
+async def unchanged(counter: Counter, look: TableView, answered: Answered) -> str:
     """The sentence, after making sure that it stands alone with its asker and that nothing happened."""
     now = await counter.look(look.table.id)
     assert now == look, "the table changed"

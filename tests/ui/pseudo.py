@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
-from kingsforge_bot.i18n.speech import LOCALES, Voice, Voices
+from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers
 
 LANGUAGE = "qps"
 _WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in map(chr, range(ord("A"), ord("z") + 1)) if letter.isalpha()}
@@ -25,7 +25,7 @@ class _Widened(Transformer):
         return node
 
 
-def pseudo_voice(folder: Path) -> Voice:
+def pseudo_voice(folder: Path) -> Localizer:
     """The language, written into the folder beside English."""
     for file in (LOCALES / "en").glob("*.ftl"):
         text = file.read_text("utf-8")
@@ -34,7 +34,7 @@ def pseudo_voice(folder: Path) -> Voice:
         widened = _Widened().visit(FluentParser().parse(text))
         (folder / LANGUAGE).mkdir(exist_ok=True)
         (folder / LANGUAGE / file.name).write_text(FluentSerializer().serialize(widened), "utf-8")
-    return Voices(folder, strict=True).for_locale(LANGUAGE)
+    return Localizers(folder, strict=True).for_locale(LANGUAGE)
 
 
 def widen_rules(folder: Path) -> None:

@@ -9,12 +9,12 @@ from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking import Path, follow, question_menu, read_path
-from kingsforge_bot.games.kings_forge.screens.said import Said
-from kingsforge_bot.games.kings_forge.screens.turn import now
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu, read_path
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message
@@ -33,7 +33,7 @@ HOARD = position(
 """Workshop can copy Peddler here: thousands of ways to claim it."""
 
 
-def loud(state: State) -> Look:
+def loud(state: State) -> TableView:
     return look_at(state, names=LOUD_NAMES, name=OWN_NAME, number=999_999_999, seq=999_999_999)
 
 
@@ -41,42 +41,42 @@ def ways(message: Message) -> list[tuple[str, Path]]:
     """What is answered by each line or button of the question, and what that leads to."""
     asked = message.rows[0]
     if isinstance(asked, Menu):
-        return [(option.label, read_path(asked.press.what.split(), [option.value])) for option in asked.options]
-    paths = [(button.label, read_path(button.press.what.split(), [])) for button in asked]
+        return [(option.label, read_path(asked.press.payload.split(), [option.value])) for option in asked.options]
+    paths = [(button.label, read_path(button.press.payload.split(), [])) for button in asked]
     # Gather and Dock beside a pass begin anew.
     return [(label, path) for label, path in paths if path.answers]
 
 
-def starts(voice: Voice, look: Look) -> list[Button]:
+def starts(l10n: Localizer, look: TableView) -> list[Button]:
     """The buttons on the board that can be pressed and ask something."""
-    message = now(voice, look, user_of(look.view.turn))
+    message = now(l10n, look, user_of(look.view.turn))
     buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
-    return [button for button in buttons if button.press.what.startswith("ask ") and not button.disabled]
+    return [button for button in buttons if button.press.payload.startswith("ask ") and not button.disabled]
 
 
-def pressed(voice: Voice, look: Look) -> set[str]:
+def pressed(l10n: Localizer, look: TableView) -> set[str]:
     """What the buttons on the board do at once."""
-    return {press.what for press in presses_of(now(voice, look, user_of(look.view.turn)))}
+    return {press.payload for press in presses_of(now(l10n, look, user_of(look.view.turn)))}
 
 
-def after(voice: Voice, look: Look, path: Path) -> Action | list[tuple[str, Path]]:
+def after(l10n: Localizer, look: TableView, path: Path) -> Action | list[tuple[str, Path]]:
     """What a press leads to: an action, or a question that fits."""
     found = follow(look, path)
     if not isinstance(found, tuple):
         return found
-    message = question_menu(voice, look, path, *found)
+    message = question_menu(l10n, look, path, *found)
     check(message)
     return ways(message)
 
 
-def leaves(voice: Voice, look: Look, path: Path) -> Iterator[Action]:
+def leaves(l10n: Localizer, look: TableView, path: Path) -> Iterator[Action]:
     """Every action that the menus from here on lead to, page by page."""
-    found = after(voice, look, path)
+    found = after(l10n, look, path)
     if not isinstance(found, list):
         yield found
         return
     for _, answered in found:
-        yield from leaves(voice, look, answered)
+        yield from leaves(l10n, look, answered)
 
 
 def gather_positions(most: int) -> list[State]:
@@ -89,30 +89,30 @@ def gather_positions(most: int) -> list[State]:
     ]
 
 
-def test_every_legal_action_of_the_gather_phase_is_reached_once(voice: Voice) -> None:
+def test_every_legal_action_of_the_gather_phase_is_reached_once(l10n: Localizer) -> None:
     positions = gather_positions(120)
     assert len(positions) > 20
     for state in positions[:40]:
         look = loud(state)
         reached = [
             action
-            for button in starts(voice, look)
-            for action in leaves(voice, look, read_path(button.press.what.split(), []))
+            for button in starts(l10n, look)
+            for action in leaves(l10n, look, read_path(button.press.payload.split(), []))
         ]
         # Wood kept from before has a button of its own; it is the only other action here.
-        reached += [action for action in GAME.legal_actions(state, state.turn) if str(action) in pressed(voice, look)]
+        reached += [action for action in GAME.legal_actions(state, state.turn) if str(action) in pressed(l10n, look)]
         assert sorted(map(str, reached)) == sorted(map(str, GAME.legal_actions(state, state.turn)))
 
 
-def walk(voice: Voice, look: Look, verb: str, chooser: random.Random) -> Action:
-    found = after(voice, look, Path(verb))
+def walk(l10n: Localizer, look: TableView, verb: str, chooser: random.Random) -> Action:
+    found = after(l10n, look, Path(verb))
     while isinstance(found, list):
-        found = after(voice, look, chooser.choice(found)[1])
+        found = after(l10n, look, chooser.choice(found)[1])
     return found
 
 
 @pytest.mark.parametrize("verb", ["gather", "dock", "pass"])
-def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(voice: Voice, verb: str) -> None:
+def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(l10n: Localizer, verb: str) -> None:
     chooser = random.Random(verb)
     for state in [*gather_positions(3000)[::3], *[HOARD] * 20]:
         look = loud(state)
@@ -120,24 +120,24 @@ def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(voice
             with pytest.raises(NoChoiceLeft):
                 follow(look, Path(verb))
             continue
-        action = walk(voice, look, verb, chooser)
+        action = walk(l10n, look, verb, chooser)
         assert action.verb == verb
         GAME.apply(state, state.turn, action, Dice(1))
 
 
-def test_a_copied_trade_is_reached_through_pages(voice: Voice) -> None:
+def test_a_copied_trade_is_reached_through_pages(l10n: Localizer) -> None:
     """Thousands of actions, six questions: the path of answers still fits in an id."""
     look = loud(HOARD)
     chooser = random.Random(5)
     seen: set[str] = set()
     for _ in range(60):
-        found = after(voice, look, Path("gather"))
+        found = after(l10n, look, Path("gather"))
         while isinstance(found, list):
             assert all(len(str(Press(look.table.id, look.table.seq, str(path)))) <= 100 for _, path in found)
             more = next((path for _, path in found if path.start), None)
             workshop = next((path for label, path in found if label.startswith("Workshop, top")), None)
             found = after(
-                voice,
+                l10n,
                 look,
                 workshop or (more if more is not None and chooser.random() < 0.5 else chooser.choice(found)[1]),
             )
@@ -146,54 +146,54 @@ def test_a_copied_trade_is_reached_through_pages(voice: Voice) -> None:
     assert any("giving" in text for text in seen)
 
 
-def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(voice: Voice) -> None:
+def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(l10n: Localizer) -> None:
     """With one way left it is shown all the same; so is a later pass, which cannot be taken back."""
     state = position("M", {"passed": True}, face_up=["west-forest"], deck=[])
     look = loud(state)
     for verb in ("gather", "dock", "pass"):
         assert len(narrow(GAME.legal_actions(state, state.turn), verb=verb)) == 1
-        found = after(voice, look, Path(verb))
+        found = after(l10n, look, Path(verb))
         assert isinstance(found, list)
         ((_, sure),) = found
         assert sure == Path(verb, (0,))
-        assert narrow(GAME.legal_actions(state, state.turn), verb=verb) == (after(voice, look, sure),)
+        assert narrow(GAME.legal_actions(state, state.turn), verb=verb) == (after(l10n, look, sure),)
 
 
 @pytest.mark.parametrize("verb", ["gather", "dock"])
-def test_a_line_has_the_price_and_below_it_the_effect(voice: Voice, verb: str) -> None:
+def test_a_line_has_the_price_and_below_it_the_effect(l10n: Localizer, verb: str) -> None:
     """Ux 3.4"""
     look = look_at(position("MMMW", "MM", face_up=["north-mine", "mill", "garden"], deck=["shrine"]))
     found = follow(look, Path(verb))
     assert isinstance(found, tuple)
-    menu = question_menu(voice, look, Path(verb), *found).rows[0]
+    menu = question_menu(l10n, look, Path(verb), *found).rows[0]
     assert isinstance(menu, Menu)
-    said = {option.label: option.description for option in menu.options}
+    given = {option.label: option.description for option in menu.options}
     if verb == "gather":
-        assert said["North Mine, bottom: 2 any"] == "Re-roll any of your dice once"
-        assert said["Garden, top: free"] == "Roll a wood die, 4 or more keeps it"
+        assert given["North Mine, bottom: 2 any"] == "Re-roll any of your dice once"
+        assert given["Garden, top: free"] == "Roll a wood die, 4 or more keeps it"
     else:
-        assert said["Token dock, space 2: 3 dice"] == "Automatic-6 token"
-    assert all(said.values())
+        assert given["Token dock, space 2: 3 dice"] == "Automatic-6 token"
+    assert all(given.values())
 
 
-def test_dice_on_squares_that_are_alike_are_counted(voice: Voice) -> None:
+def test_dice_on_squares_that_are_alike_are_counted(l10n: Localizer) -> None:
     look = look_at(position("MMMMMWWW", "MM", face_up=["shrine"], deck=["mill"]))
     path = Path("gather", (1,))
     found = follow(look, path)
     assert isinstance(found, tuple)
-    menu = question_menu(voice, look, path, *found).rows[0]
+    menu = question_menu(l10n, look, path, *found).rows[0]
     assert isinstance(menu, Menu)
     assert [option.label for option in menu.options] == ["5M 2W", "4M 3W"]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_what_was_chosen_begins_the_question_after_it_as_a_sentence(language: str) -> None:
-    voice, look = Voices(strict=True).for_locale(language), look_at(HOARD)
+    l10n, look = Localizers(strict=True).for_locale(language), look_at(HOARD)
     path = read_path(["ask", "dock"], ["0"])
     found = follow(look, path)
     assert isinstance(found, tuple)
-    said = question_menu(voice, look, path, *found).text.partition(" · ")[2]
-    assert said[:1].isupper()
+    given = question_menu(l10n, look, path, *found).text.partition(" · ")[2]
+    assert given[:1].isupper()
 
 
 @pytest.mark.parametrize(
@@ -235,34 +235,34 @@ def test_answers_that_were_never_offered_lead_nowhere(answers: tuple[int, ...]) 
         follow(loud(HOARD), Path("gather", answers))
 
 
-def test_a_page_that_does_not_exist_is_no_menu(voice: Voice) -> None:
+def test_a_page_that_does_not_exist_is_no_menu(l10n: Localizer) -> None:
     look = loud(HOARD)
     path = Path("gather", (), 9000)
     found = follow(look, path)
     assert isinstance(found, tuple)
     with pytest.raises(UnknownPress):
-        question_menu(voice, look, path, *found)
+        question_menu(l10n, look, path, *found)
 
 
-def test_back_leads_to_the_question_before(voice: Voice) -> None:
+def test_back_leads_to_the_question_before(l10n: Localizer) -> None:
     look = loud(HOARD)
     first = Path("gather")
     found = follow(look, first)
     assert isinstance(found, tuple)
-    assert len(question_menu(voice, look, first, *found).rows) == 1
+    assert len(question_menu(l10n, look, first, *found).rows) == 1
     for answer in range(len(found[0].answers)):
         path = Path("gather", (answer,))
         step = follow(look, path)
         if isinstance(step, tuple):
-            *_, back = presses_of(question_menu(voice, look, path, *step))
-            assert read_path(back.what.split(), []) == first
+            *_, back = presses_of(question_menu(l10n, look, path, *step))
+            assert read_path(back.payload.split(), []) == first
 
 
-def test_the_one_way_left_says_what_it_does(voice: Voice) -> None:
+def test_the_one_way_left_says_what_it_does(l10n: Localizer) -> None:
     look = look_at(position("M", "M", face_up=["tavern"], deck=["mill"]))
-    path = Path("gather", said=Said(paying=(Kind.METAL,)))
+    path = Path("gather", given=GivenOptions(paying=(Kind.METAL,)))
     step = follow(look, path)
     assert isinstance(step, tuple)
-    text = question_menu(voice, look, path, *step).text
+    text = question_menu(l10n, look, path, *step).text
     assert "Tavern, bottom: any -> flip one die" in text
     assert text.endswith("One choice is left:")

@@ -20,8 +20,8 @@ from kingsforge_bot.games.kings_forge.screens.bench_dice import (
     made_of,
     use_of,
 )
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.paging import page_of
@@ -32,13 +32,13 @@ from .looks import GAME, LOUD_NAMES, Dice, crowded, held, look_at, made, positio
 
 def menu(message: Message, what: str) -> Menu:
     """The menu of the workbench that does that."""
-    return next(row for row in message.rows if isinstance(row, Menu) and row.press.what.split()[0] == what)
+    return next(row for row in message.rows if isinstance(row, Menu) and row.press.payload.split()[0] == what)
 
 
 def whats(message: Message) -> list[str]:
     """What the buttons and menus do, in order."""
     parts = [part for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
-    return [part.press.what for part in parts]
+    return [part.press.payload for part in parts]
 
 
 def rolled(most: int = 400) -> list[State]:
@@ -53,26 +53,26 @@ def rolled(most: int = 400) -> list[State]:
     return random.Random(1).sample(found, min(most, len(found)))
 
 
-def test_before_the_roll_it_says_that_the_roll_is_final(voice: Voice) -> None:
-    message = bench(voice, look_at(position("MMMW", {"library": 0}, phase="craft")))
+def test_before_the_roll_it_says_that_the_roll_is_final(l10n: Localizer) -> None:
+    message = bench(l10n, look_at(position("MMMW", {"library": 0}, phase="craft")))
     assert whats(message) == ["roll", "text"]
     assert "3M 1W" in message.text
     assert "can't be undone" in message.text
 
 
-def test_library_and_smithy_dice_that_roll_too_are_counted(voice: Voice) -> None:
+def test_library_and_smithy_dice_that_roll_too_are_counted(l10n: Localizer) -> None:
     """Rule 3.1"""
     one = {"supply": "M", "smithy": "WW", "library": 1, "claims": [{"side": "astrologer.bottom", "paid": list("MM")}]}
     state = position(one, "M", phase="craft")
-    assert "You roll 1M 2W 1L." in bench(voice, look_at(state)).text
+    assert "You roll 1M 2W 1L." in bench(l10n, look_at(state)).text
     state = position({"library": 1}, "M", phase="craft")
-    assert "You roll 1L." in bench(voice, look_at(state)).text
+    assert "You roll 1L." in bench(l10n, look_at(state)).text
 
 
-def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) -> None:
+def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(l10n: Localizer) -> None:
     """Rule 3.5"""
     state = position({"held": held("garden.bottom")}, "M", phase="craft")
-    message = bench(voice, look_at(state))
+    message = bench(l10n, look_at(state))
     assert "use garden.bottom taking wood" in whats(message)
     assert whats(message) == ["use garden.bottom taking wood", "roll", "text"]
     assert "You have no dice to roll." in message.text
@@ -80,14 +80,14 @@ def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(voice: Voice) ->
     check(message)
 
 
-def test_what_could_still_bring_dice_is_not_forgotten(voice: Voice) -> None:
+def test_what_could_still_bring_dice_is_not_forgotten(l10n: Localizer) -> None:
     """Rules 4.2, 4.7: a re-roll and Garden's wood come after the roll."""
     for benefit, end in (("north-mine.bottom", " yet."), ("garden.bottom", " yet."), ("token-six", ".")):
         state = position({"hand": ["M1"], "held": held(benefit)}, "M", phase="craft", display=["crown"])
-        assert f"No item is possible with these dice{end}" in bench(voice, look_at(state)).text
+        assert f"No item is possible with these dice{end}" in bench(l10n, look_at(state)).text
 
 
-def test_every_offer_is_carried_out_step_by_step(voice: Voice) -> None:
+def test_every_offer_is_carried_out_step_by_step(l10n: Localizer) -> None:
     carried = 0
     for state in (*rolled(), crowded()):
         for offer in proposals(state):
@@ -102,12 +102,12 @@ def test_every_offer_is_carried_out_step_by_step(voice: Voice) -> None:
     assert carried > 50
 
 
-def test_the_offers_are_the_lines_of_the_menu(voice: Voice) -> None:
+def test_the_offers_are_the_lines_of_the_menu(l10n: Localizer) -> None:
     for state in (*rolled()[:60], crowded()):
         offers = proposals(state)
-        message = bench(voice, look_at(state))
+        message = bench(l10n, look_at(state))
         if not offers:
-            assert voice("workbench-nothing-possible").rstrip(".") in message.text
+            assert l10n("workbench-nothing-possible").rstrip(".") in message.text
             continue
         values = {option.value for option in menu(message, "offer").options}
         assert {f"{number}c" for number, _ in enumerate(offers)} <= values
@@ -115,14 +115,14 @@ def test_the_offers_are_the_lines_of_the_menu(voice: Voice) -> None:
         assert values == {f"{number}c" for number, _ in enumerate(offers)} | safer
 
 
-def test_only_two_ways_to_one_item_are_told_apart(voice: Voice) -> None:
+def test_only_two_ways_to_one_item_are_told_apart(l10n: Localizer) -> None:
     """The name alone where the cheapest dice are the safest too; what stands in a line is not said below it again."""
     told = {"c": " · Cheapest", "s": " · Safest"}
     for state in (*rolled()[:60], crowded()):
         offers = proposals(state)
         if not offers:
             continue
-        lines = {option.value: option for option in menu(bench(voice, look_at(state)), "offer").options}
+        lines = {option.value: option for option in menu(bench(l10n, look_at(state)), "offer").options}
         for value, line in lines.items():
             other = f"{value[:-1]}{'s' if value.endswith('c') else 'c'}"
             assert line.label.endswith(told[value[-1]]) == (other in lines)
@@ -130,34 +130,34 @@ def test_only_two_ways_to_one_item_are_told_apart(voice: Voice) -> None:
             assert line.description[0] == line.description[0].upper()
 
 
-def test_the_dice_of_the_cheapest_offer_stand_in_the_text(voice: Voice) -> None:
+def test_the_dice_of_the_cheapest_offer_stand_in_the_text(l10n: Localizer) -> None:
     state = position({"hand": ["W3", "W5", "M1"]}, "M", phase="craft", display=["table"])
-    assert "Table: W3 W5" in bench(voice, look_at(state)).text
+    assert "Table: W3 W5" in bench(l10n, look_at(state)).text
 
 
-def test_what_lies_before_others_is_offered_with_its_owner_and_both_values(voice: Voice) -> None:
+def test_what_lies_before_others_is_offered_with_its_owner_and_both_values(l10n: Localizer) -> None:
     state = position(
         {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
     )
-    assert "Table of **Ben** (yours 4 5 against 3 5): W4 W5" in bench(voice, look_at(state)).text
+    assert "Table of **Ben** (yours 4 5 against 3 5): W4 W5" in bench(l10n, look_at(state)).text
 
 
-def test_a_steal_says_which_benefits_it_needs(voice: Voice) -> None:
+def test_a_steal_says_which_benefits_it_needs(l10n: Localizer) -> None:
     mine = {"hand": ["G4", "M1"], "held": held("token-plus")}
     state = position(mine, {"made": [made("ruby-collar", "G4")]}, phase="craft")
-    text = bench(voice, look_at(state)).text
+    text = bench(l10n, look_at(state)).text
     assert "Ruby Collar of **Ben** (yours 5 against 4): G5 (+1/+1 token on G4)" in text
 
 
-def test_benefits_that_change_no_die_in_hand_are_not_asked_about(voice: Voice) -> None:
+def test_benefits_that_change_no_die_in_hand_are_not_asked_about(l10n: Localizer) -> None:
     state = position(
         {"hand": ["W4"], "held": held("south-mine.bottom", "garden.bottom")}, "M", phase="craft", display=["axe"]
     )
-    values = [option.value for option in menu(bench(voice, look_at(state)), "use").options]
+    values = [option.value for option in menu(bench(l10n, look_at(state)), "use").options]
     assert values == ["d garden.bottom", "w garden.bottom"]
 
 
-def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(voice: Voice) -> None:
+def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(l10n: Localizer) -> None:
     chooser = random.Random(2)
     used = 0
     for state in (*rolled(), crowded()):
@@ -165,9 +165,9 @@ def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(voice: Voice) ->
         for one in dict.fromkeys(state.players[state.turn].held):
             if not any(may_change(change_of(one), die) for die in state.players[state.turn].hand or ()):
                 with pytest.raises(UnknownPress):
-                    dice_for_benefit(voice, look, one.source)
+                    dice_for_benefit(l10n, look, one.source)
                 continue
-            found = menu(dice_for_benefit(voice, look, one.source), "on")
+            found = menu(dice_for_benefit(l10n, look, one.source), "on")
             lines = [option.value for option in found.options if page_of([option.value]) is None]
             for count in {found.least, min(found.most, len(lines)), chooser.randint(1, min(found.most, len(lines)))}:
                 chosen = chooser.sample(lines, count)
@@ -176,26 +176,26 @@ def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(voice: Voice) ->
     assert used > 100
 
 
-def test_whoever_chooses_dice_reads_for_what(voice: Voice) -> None:
+def test_whoever_chooses_dice_reads_for_what(l10n: Localizer) -> None:
     mine = {"hand": ["W4", "W5", "M6", "M6"], "held": held("east-forest.bottom", "west-forest.bottom")}
     theirs = {"supply": "M", "made": [made("shield", "M5 M6")]}
     look = look_at(position(mine, theirs, phase="craft", display=["table"]))
     title = "**#12 Oak** · "
     for message, said in (
-        (dice_for_benefit(voice, look, "west-forest.bottom"), "West Forest: +2 to one die. On which dice?"),
-        (dice_for_benefit(voice, look, "east-forest.bottom"), "East Forest: +1 to three dice. On which dice?"),
-        (dice_for_item(voice, look, "table"), "Table #7: W3 W4. With which dice?"),
-        (dice_for_item(voice, look, "shield"), "Shield of **Ben**: M5 M6. With which dice?"),
+        (dice_for_benefit(l10n, look, "west-forest.bottom"), "West Forest: +2 to one die. On which dice?"),
+        (dice_for_benefit(l10n, look, "east-forest.bottom"), "East Forest: +1 to three dice. On which dice?"),
+        (dice_for_item(l10n, look, "table"), "Table #7: W3 W4. With which dice?"),
+        (dice_for_item(l10n, look, "shield"), "Shield of **Ben**: M5 M6. With which dice?"),
     ):
         assert message.text == title + said
 
 
-def faces_offered(voice: Voice, state: State, source: str) -> set[str]:
+def faces_offered(l10n: Localizer, state: State, source: str) -> set[str]:
     """The faces on all pages of the dice for that benefit."""
     start: int | None = 0
     faces: set[str] = set()
     while start is not None:
-        page = dice_for_benefit(voice, look_at(state), source, start)
+        page = dice_for_benefit(l10n, look_at(state), source, start)
         check(page)
         values = [option.value for option in menu(page, "on").options]
         faces |= {value.split("*")[0].split(":")[0] for value in values if page_of([value]) is None}
@@ -215,14 +215,14 @@ def faces_offered(voice: Voice, state: State, source: str) -> set[str]:
         "workshop.top",
     ],
 )
-def test_with_forty_dice_every_face_is_within_reach_of_every_benefit(voice: Voice, source: str) -> None:
+def test_with_forty_dice_every_face_is_within_reach_of_every_benefit(l10n: Localizer, source: str) -> None:
     state = crowded()
     change = next(change_of(one) for one in state.players[0].held if one.source == source)
     hand = state.players[0].hand or ()
-    assert faces_offered(voice, state, source) == {one.text for one in hand if may_change(change, one)}
+    assert faces_offered(l10n, state, source) == {one.text for one in hand if may_change(change, one)}
 
 
-def test_a_menu_of_dice_says_what_they_are_for(voice: Voice) -> None:
+def test_a_menu_of_dice_says_what_they_are_for(l10n: Localizer) -> None:
     """It takes the place of the workbench, where boxes and benefits were to be read."""
     state = position(
         {"hand": ["M5", "M6", "W3", "W4"], "held": held("token-plus")},
@@ -232,16 +232,16 @@ def test_a_menu_of_dice_says_what_they_are_for(voice: Voice) -> None:
     )
     look = look_at(state)
     for message, said in (
-        (dice_for_benefit(voice, look, "token-plus"), "+1/+1 token: +1 to two dice. On which dice?"),
-        (dice_for_item(voice, look, "table"), "Table #7: W3 W4. With which dice?"),
-        (dice_for_item(voice, look, "shield"), "Shield of **Ben**: M5 M5. With which dice?"),
+        (dice_for_benefit(l10n, look, "token-plus"), "+1/+1 token: +1 to two dice. On which dice?"),
+        (dice_for_item(l10n, look, "table"), "Table #7: W3 W4. With which dice?"),
+        (dice_for_item(l10n, look, "shield"), "Shield of **Ben**: M5 M5. With which dice?"),
     ):
         assert message.text.endswith(said), message.text
 
 
-def test_a_re_roll_of_many_dice_takes_faces_whole(voice: Voice) -> None:
+def test_a_re_roll_of_many_dice_takes_faces_whole(l10n: Localizer) -> None:
     state = position({"hand": ["M1"] * 20 + ["W2"] * 10, "held": held("north-mine.bottom")}, "M", phase="craft")
-    found = menu(dice_for_benefit(voice, look_at(state), "north-mine.bottom"), "on")
+    found = menu(dice_for_benefit(l10n, look_at(state), "north-mine.bottom"), "on")
     assert [option.value for option in found.options] == ["M1*20", "W2*10"]
     assert found.most == 2
     action = use_of(look_at(state), "north-mine.bottom", ["M1*20", "W2*10"])
@@ -249,7 +249,7 @@ def test_a_re_roll_of_many_dice_takes_faces_whole(voice: Voice) -> None:
     GAME.apply(state, state.turn, action, Dice(1))
 
 
-def test_what_the_dice_are_for_stands_above_their_menu(voice: Voice) -> None:
+def test_what_the_dice_are_for_stands_above_their_menu(l10n: Localizer) -> None:
     state = position(
         {"hand": ["M5", "M6", "W2"], "held": held("token-plus")},
         {"made": [made("shield", "M5 M5")]},
@@ -257,30 +257,30 @@ def test_what_the_dice_are_for_stands_above_their_menu(voice: Voice) -> None:
         display=["anvil", "table"],
     )
     look = look_at(state, names=("Ana", "*Ben*"))
-    text = dice_for_benefit(voice, look, "token-plus").text
+    text = dice_for_benefit(l10n, look, "token-plus").text
     assert text == "**#12 Oak** \u00b7 +1/+1 token: +1 to two dice. On which dice?"
-    text = dice_for_item(voice, look, "shield").text
+    text = dice_for_item(l10n, look, "shield").text
     assert text == "**#12 Oak** \u00b7 Shield of **\\*Ben\\***: M5 M5. With which dice?"
     look = look_at(position({"hand": ["M5", "M6", "M2"]}, "M", phase="craft", display=["anvil"]))
-    assert dice_for_item(voice, look, "anvil").text == "**#12 Oak** \u00b7 Anvil #1: M2 M2 M2. With which dice?"
+    assert dice_for_item(l10n, look, "anvil").text == "**#12 Oak** \u00b7 Anvil #1: M2 M2 M2. With which dice?"
 
 
-def test_a_small_benefit_among_many_dice_takes_single_ones(voice: Voice) -> None:
+def test_a_small_benefit_among_many_dice_takes_single_ones(l10n: Localizer) -> None:
     """+1/+1 goes on two different dice, also on two of the same face."""
     state = position({"hand": ["M1"] * 20 + ["W2"] * 10, "held": held("token-plus")}, "M", phase="craft")
-    found = menu(dice_for_benefit(voice, look_at(state), "token-plus"), "on")
+    found = menu(dice_for_benefit(l10n, look_at(state), "token-plus"), "on")
     assert sorted(option.value for option in found.options) == ["M1:0", "M1:1", "W2:0", "W2:1"]
     assert found.most == 2
     assert str(use_of(look_at(state), "token-plus", ["M1:0", "M1:1"])) == "use token-plus on M1 M1"
 
 
-def test_every_benefit_use_with_few_dice_can_be_said_by_choosing(voice: Voice) -> None:
+def test_every_benefit_use_with_few_dice_can_be_said_by_choosing(l10n: Localizer) -> None:
     state = position(
         {"hand": ["M1", "M1", "W2", "G6", "L3"], "held": held("token-plus", "tavern.bottom")}, "M", phase="craft"
     )
     look = look_at(state)
     for one in state.players[0].held:
-        lines = [option.value for option in menu(dice_for_benefit(voice, look, one.source), "on").options]
+        lines = [option.value for option in menu(dice_for_benefit(l10n, look, one.source), "on").options]
         by_face = {value.split(":")[0] for value in lines}
         for dice in dice_to_change(change_of(one), state.players[0].hand or ()):
             assert {die.text for die in dice} <= by_face
@@ -289,7 +289,7 @@ def test_every_benefit_use_with_few_dice_can_be_said_by_choosing(voice: Voice) -
             assert use_of(look, one.source, counted).on == dice
 
 
-def test_every_set_for_an_item_can_be_said_by_choosing(voice: Voice) -> None:
+def test_every_set_for_an_item_can_be_said_by_choosing(l10n: Localizer) -> None:
     """All sets of dice that make or steal an item are among the lines, and are read back as a legal action."""
     said = 0
     for state in rolled(1500):
@@ -301,7 +301,7 @@ def test_every_set_for_an_item_can_be_said_by_choosing(voice: Voice) -> None:
                 sets += [(one.card.item, dice) for one in other.made for dice in list(dice_to_steal(one, hand))[:30]]
         for item, dice in sets:
             assert can_choose(state, item)
-            found = menu(dice_for_item(voice, look, item), "with")
+            found = menu(dice_for_item(l10n, look, item), "with")
             assert found.least == found.most == len(dice)
             counted = [f"{die.text}:{dice[:place].count(die)}" for place, die in enumerate(dice)]
             assert set(counted) <= {option.value for option in found.options}, (item, dice)
@@ -312,7 +312,7 @@ def test_every_set_for_an_item_can_be_said_by_choosing(voice: Voice) -> None:
     assert said > 100
 
 
-def test_a_library_die_goes_where_the_set_needs_it(voice: Voice) -> None:
+def test_a_library_die_goes_where_the_set_needs_it(l10n: Localizer) -> None:
     """Rule 7.1: the white 3 on the low box, though the wood die would fit there too."""
     state = position({"hand": ["W4", "L3"]}, "M", phase="craft", display=["table"])
     action = made_of(look_at(state), "table", ["W4:0", "L3:0"])
@@ -320,7 +320,7 @@ def test_a_library_die_goes_where_the_set_needs_it(voice: Voice) -> None:
     GAME.apply(state, state.turn, action, Dice(0))
 
 
-def test_dice_that_cannot_make_it_are_refused_by_the_rules(voice: Voice) -> None:
+def test_dice_that_cannot_make_it_are_refused_by_the_rules(l10n: Localizer) -> None:
     """Rule 3.3"""
     state = position({"hand": ["W4", "M6", "W1"]}, "M", phase="craft", display=["table"])
     look = look_at(state)
@@ -332,21 +332,21 @@ def test_dice_that_cannot_make_it_are_refused_by_the_rules(voice: Voice) -> None
         assert refused.value.reason == reason
 
 
-def test_the_fullest_hand_can_still_choose_a_set_for_every_item(voice: Voice) -> None:
+def test_the_fullest_hand_can_still_choose_a_set_for_every_item(l10n: Localizer) -> None:
     state = crowded()
     look = look_at(state, names=LOUD_NAMES)
     for offer in proposals(state):
         if offer.cheapest.uses:
             continue
-        found = menu(dice_for_item(voice, look, offer.item), "with")
-        check(dice_for_item(voice, look, offer.item))
+        found = menu(dice_for_item(l10n, look, offer.item), "with")
+        check(dice_for_item(l10n, look, offer.item))
         for proposal in (offer.cheapest, offer.safest):
             dice = proposal.dice
             counted = [f"{die.text}:{dice[:place].count(die)}" for place, die in enumerate(dice)]
             assert set(counted) <= {option.value for option in found.options}, offer.item
 
 
-def on_token_six(look: Look, values: list[str]) -> Use | None:
+def on_token_six(look: TableView, values: list[str]) -> Use | None:
     """What a press does with these values: the next page, or the benefit."""
     return use_of(look, "token-six", values) if page_of(values) is None else None
 
@@ -382,16 +382,16 @@ def test_dice_one_does_not_have_are_refused_by_the_rules() -> None:
         GAME.apply(state, state.turn, action, Dice(0))
 
 
-def test_an_item_that_is_nowhere_is_no_press(voice: Voice) -> None:
+def test_an_item_that_is_nowhere_is_no_press(l10n: Localizer) -> None:
     look = look_at(crowded())
     for item in ("", "nothing", "iron-golem", "x" * 6000):
         with pytest.raises(UnknownPress):
-            dice_for_item(voice, look, item)
+            dice_for_item(l10n, look, item)
         with pytest.raises(UnknownPress):
             made_of(look, item, ["M1:0"])
 
 
-def test_sampled_positions_have_a_bench_that_fits(voice: Voice) -> None:
+def test_sampled_positions_have_a_bench_that_fits(l10n: Localizer) -> None:
     for state in sampled():
         if state.phase is Phase.CRAFT:
-            check(bench(voice, look_at(state, names=LOUD_NAMES)))
+            check(bench(l10n, look_at(state, names=LOUD_NAMES)))

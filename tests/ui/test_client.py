@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from kingsforge_bot.service.speaker import TokenRefused
+from kingsforge_bot.service.publisher import TokenRefused
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
@@ -18,17 +18,17 @@ from tests.ui.looks import CHANNEL, user_of
 
 
 async def test_events_that_come_while_leaving_are_let_go(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
     await bot.close()
     bot.dispatch("ready")
     assert bot.is_closed()
 
 
 async def test_nothing_new_is_acknowledged_while_the_last_answers_are_shown(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     assert await bot.tree.interaction_check(press)
-    with counter.desk.underway.one():
+    with counter.app.underway.one():
         leaving = asyncio.create_task(bot.close())
         await asyncio.wait({leaving}, timeout=0)
         assert not await bot.tree.interaction_check(press)
@@ -43,7 +43,7 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
     counter: Counter, tmp_path: Path
 ) -> None:
     """The library handles a press in a task of its own, which may begin after all answers that were begun are shown."""
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
     await bot.close()
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
@@ -52,8 +52,8 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
 
 async def test_what_is_delivered_twice_is_answered_once(counter: Counter, tmp_path: Path) -> None:
     """Discord may tell again, after a lost connection, what was told before it."""
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
-    bot.speak_through(FakeSpeaker())
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakeSpeaker())
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
     await bot.on_interaction(press)
@@ -65,8 +65,8 @@ async def test_what_is_delivered_twice_is_answered_once(counter: Counter, tmp_pa
 async def test_a_press_that_discord_did_not_wait_for_is_left_in_one_line(
     counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
-    bot.speak_through(FakeSpeaker())
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakeSpeaker())
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     response: Any = SimpleNamespace(status=404, reason="")
 
@@ -84,9 +84,9 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
     counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The database cannot be written: old lobbies are closed, and posts made, once it can."""
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
     speaker = FakeSpeaker()
-    bot.speak_through(speaker)
+    bot.publish_through(speaker)
     old = await counter.lobby(1)
     database = counter._store._database._writing
     await database.rows("PRAGMA query_only = ON")
@@ -108,8 +108,8 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
 
 
 async def test_old_lobbies_and_games_nobody_plays_are_closed(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
-    bot.speak_through(FakeSpeaker())
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakeSpeaker())
     lobby, game = await counter.lobby(1), await counter.lobby(2)
     await counter.service.lobbies.start(game.id, user_of(0))
 
@@ -162,8 +162,8 @@ async def test_work_begins_anew_however_it_ended(caplog: pytest.LogCaptureFixtur
 async def test_a_channel_is_tried_again_only_where_discord_says_that_the_bot_may_speak(
     counter: Counter, tmp_path: Path
 ) -> None:
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
-    bot.speak_through(FakeSpeaker())
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakeSpeaker())
     speaking = discord.Permissions(view_channel=True, send_messages=True)
     unseen = discord.Permissions(send_messages=True)
     unheard = discord.Permissions(view_channel=True, send_messages_in_threads=True)
@@ -203,8 +203,8 @@ async def test_a_token_that_is_refused_while_posting_ends_the_connection(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(discord.Client, "connect", connect)
-    bot = ForgeBot(counter.desk, tmp_path / "commands.sha256")
-    bot.speak_through(FakeSpeaker(before=[TokenRefused()]))
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakeSpeaker(before=[TokenRefused()]))
     await counter.lobby(1)
     bot.begin_work()
     with pytest.raises(TokenRefused):

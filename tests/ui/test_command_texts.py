@@ -12,7 +12,7 @@ from cogs.forge import Forge
 from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.translating import CommandTexts
 
 from .counter import Counter
@@ -29,9 +29,9 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 async def registered(counter: Counter) -> list[Json]:
     """The commands as they are registered, translations included."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.desk), Play(counter.desk), Rules(counter.desk), Forge(counter.desk)):
+    for cog in (Table(counter.app), Play(counter.app), Rules(counter.app), Forge(counter.app)):
         await bot.add_cog(cog)
-    texts = CommandTexts(Voices(strict=True))
+    texts = CommandTexts(Localizers(strict=True))
     found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]
     await bot.close()
     return found
@@ -78,26 +78,26 @@ def test_what_is_for_managers_is_shown_to_managers(registered: list[Json]) -> No
 
 
 def test_every_description_is_there_in_every_language(registered: list[Json]) -> None:
-    voices = Voices(strict=True)
-    english = {voices.english(name): name for name in _ids()}
+    localizers = Localizers(strict=True)
+    english = {localizers.english(name): name for name in _ids()}
     for part in described(registered):
         texts = part["description_localizations"]
         assert set(texts) == set(LOCALES), part["name"]
         for locale, text in texts.items():
             assert 1 <= len(text) <= 100, text
-            voice = voices.for_locale(locale)
-            assert voice.language == LOCALES[locale]
+            l10n = localizers.for_locale(locale)
+            assert l10n.language == LOCALES[locale]
             # An option shared by several commands has one text and several ids.
-            assert text == voice(english[part["description"]])
+            assert text == l10n(english[part["description"]])
 
 
 def test_every_name_is_there_in_every_language(registered: list[Json]) -> None:
-    voices = Voices(strict=True)
+    localizers = Localizers(strict=True)
     for path, part in named(registered):
         name = f"name-option-{path[-1]}" if part.get("type", 1) >= STRING else f"name-command-{'-'.join(path)}"
-        assert part["name"] == voices.english(name), "the English names are fixed"
+        assert part["name"] == localizers.english(name), "the English names are fixed"
         names = part["name_localizations"]
-        assert names == {locale: voices.for_locale(locale)(name) for locale in LOCALES}
+        assert names == {locale: localizers.for_locale(locale)(name) for locale in LOCALES}
         for text in names.values():
             assert NAME.fullmatch(text), text
             assert text == text.lower()
@@ -126,9 +126,9 @@ def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None
 
 
 def test_every_language_can_be_chosen_and_is_called_by_its_own_name(registered: list[Json]) -> None:
-    voices = Voices(strict=True)
+    localizers = Localizers(strict=True)
     [option] = [part for part in described(registered) if part["name"] == "language"]
-    assert [choice["value"] for choice in option["choices"]] == list(voices.languages)
+    assert [choice["value"] for choice in option["choices"]] == list(localizers.languages)
     for choice in option["choices"]:
         assert set(choice["name_localizations"].values()) == {choice["name"]}
 

@@ -51,7 +51,7 @@ WANTED = {
 async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.desk), Play(counter.desk), Rules(counter.desk), Forge(counter.desk)):
+    for cog in (Table(counter.app), Play(counter.app), Rules(counter.app), Forge(counter.app)):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()

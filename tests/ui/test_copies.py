@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.settings import read_start
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.copies import copied
 
-SAY = Voices(strict=True).english
+SAY = Localizers(strict=True).english
 
 
 @pytest.fixture

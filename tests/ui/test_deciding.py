@@ -5,23 +5,23 @@ import pytest
 from kingsforge_bot.games.kings_forge.rules.events import GambleSettled, PurplePlaced
 from kingsforge_bot.games.kings_forge.rules.state import Undecided
 from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import now
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.message import Menu
 
 from .limits import check
 from .looks import GAME, Dice, held, look_at, position, sampled, user_of
 
 
-def labels(voice: Voice, side: str, die: str, *sources: str, **more: object) -> dict[str, str]:
+def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) -> dict[str, str]:
     """The label of each action while that die waits for the player who holds those benefits."""
     owed = {"type": "die", "side": side, "die": die}
     state = position(
         {"supply": "M", "held": held(*sources)}, "MM", owed=owed, face_up=["mill"], deck=["shrine"], **more
     )
-    message = now(voice, look_at(state), user_of(0))
+    message = now(l10n, look_at(state), user_of(0))
     check(message)
-    return {button.press.what: button.label for row in message.rows if not isinstance(row, Menu) for button in row}
+    return {button.press.payload: button.label for row in message.rows if not isinstance(row, Menu) for button in row}
 
 
 @pytest.mark.parametrize(
@@ -37,53 +37,53 @@ def labels(voice: Voice, side: str, die: str, *sources: str, **more: object) -> 
         ("cemetery.bottom", "C8", "Leave C8: nothing is cancelled"),
     ],
 )
-def test_leaving_a_die(voice: Voice, side: str, die: str, label: str) -> None:
-    assert labels(voice, side, die, "north-mine.bottom")["keep"] == label
+def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None:
+    assert labels(l10n, side, die, "north-mine.bottom")["keep"] == label
 
 
-def test_leaving_a_gem_that_no_metal_makes_up_for(voice: Voice) -> None:
+def test_leaving_a_gem_that_no_metal_makes_up_for(l10n: Localizer) -> None:
     """Rule 2.3"""
-    assert labels(voice, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Leave G1: it goes back"
+    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Leave G1: it goes back"
 
 
-def test_above_6_in_the_2nd_edition(voice: Voice) -> None:
+def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
     """Rule 7.4"""
-    label = labels(voice, "cemetery.bottom", "C8", "west-forest.bottom", edition="second")["keep"]
+    label = labels(l10n, "cemetery.bottom", "C8", "west-forest.bottom", edition="second")["keep"]
     assert label == "Leave C8: rolls of 6 are cancelled"
 
 
-def test_using_a_benefit_on_it(voice: Voice) -> None:
+def test_using_a_benefit_on_it(l10n: Localizer) -> None:
     sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
-    assert labels(voice, "garden.top", "W1", *sources) == {
+    assert labels(l10n, "garden.top", "W1", *sources) == {
         "keep": "Leave W1: it goes back",
         "use tavern.bottom on W1": "Tavern: W1 becomes W6, yours",
         "use north-mine.bottom on W1": "North Mine: roll again",
         "use token-plus on W1": "+1/+1 token: W1 becomes W2, it goes back",
         "use workshop.top on W1": "Workshop as West Forest: W1 becomes W3, it goes back",
     }
-    purple = labels(voice, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
+    purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
     assert purple["use tavern.bottom on C1"] == "Tavern: C1 becomes C6, rolls of 6 are cancelled"
-    gem = labels(voice, "tavern.top", "G1", "token-plus")
+    gem = labels(l10n, "tavern.top", "G1", "token-plus")
     assert gem["use token-plus on G1"] == "+1/+1 token: G1 becomes G2, 1 metal instead"
 
 
-def test_wood_that_may_be_taken_at_once(voice: Voice) -> None:
+def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:
     state = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
-    rows = now(voice, look_at(state), user_of(0)).rows
+    rows = now(l10n, look_at(state), user_of(0)).rows
     said = [button.label for row in rows if not isinstance(row, Menu) for button in row]
     assert said == ["Keep Garden: once +2 to one die, or 1 wood", "Garden: take the wood"]
 
 
-def test_the_text_above_names_the_die(voice: Voice) -> None:
+def test_the_text_above_names_the_die(l10n: Localizer) -> None:
     owed = {"type": "die", "side": "garden.top", "die": "W1"}
     look = look_at(position({"held": held("tavern.bottom")}, "MM", owed=owed))
-    assert "Garden (top) rolled W1: use a benefit on it, or leave it." in status(voice, look, yours=True)
+    assert "Garden (top) rolled W1: use a benefit on it, or leave it." in status(l10n, look, yours=True)
 
 
-@pytest.mark.parametrize("language", Voices().languages)
+@pytest.mark.parametrize("language", Localizers().languages)
 def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
     """All decisions of random games fit a button, differ, and leaving the die does what its button says."""
-    speaker = Voices(strict=True).for_locale(language)
+    speaker = Localizers(strict=True).for_locale(language)
     waiting = [state for state in sampled() if state.owed is not None]
     assert len(waiting) > 20
     for state in waiting:

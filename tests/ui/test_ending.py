@@ -6,10 +6,10 @@ import discord
 import pytest
 
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.speaker import BoardPost, LinePost
-from kingsforge_bot.service.types import Look, Status, Table
+from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.tables import table_line
 
@@ -20,7 +20,7 @@ from .positions import ANA, BEN, GATHER, unchanged
 MODERATOR = MEMBER | discord.Permissions(manage_messages=True)
 
 
-async def ended(counter: Counter, **more: Any) -> Look:
+async def ended(counter: Counter, **more: Any) -> TableView:
     """Ana and Ben's table, after a moderator ended it."""
     look = await counter.place(GATHER, **more)
     await counter.press(STRANGER, Press(look.table.id, 0, "close"), own=True, permissions=MODERATOR)
@@ -133,31 +133,31 @@ async def test_what_could_be_done_is_not_told_of_an_ended_table(counter: Counter
         assert "to play" not in text
 
 
-async def test_a_board_that_comes_after_the_end_has_no_buttons_to_play(counter: Counter, voice: Voice) -> None:
+async def test_a_board_that_comes_after_the_end_has_no_buttons_to_play(counter: Counter, l10n: Localizer) -> None:
     look = await ended(counter)
-    message = board_message(voice, BoardPost(look, (), "n"), None)
+    message = board_message(l10n, BoardPost(look, (), "n"), None)
     [[button]] = [row for row in message.rows if isinstance(row, tuple)]
     assert button.label == "Text board"
     assert message.alerts == ()
 
 
-async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Counter, voice: Voice) -> None:
+async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Counter, l10n: Localizer) -> None:
     look = await ended(counter)
-    message = table_line(voice, line(look.table))
+    message = table_line(l10n, line(look.table))
     assert message.text == (f"**#1 {look.table.name}** · Ended by <@{STRANGER}>, <t:1700000000:R>.\n<@{ANA}>, <@{BEN}>")
     assert message.alerts == (ANA, BEN)
     alone = await counter.lobby(1, players=2, ais=1)
     await counter.service.lobbies.start(alone.id, ANA)
     await counter.press(ANA, Press(alone.id, 1, "close"), own=True)
-    message = table_line(voice, line((await counter.look(alone.id)).table))
+    message = table_line(l10n, line((await counter.look(alone.id)).table))
     assert message.text == f"**#2 {alone.name}** · Ended by Ana, <t:1700000000:R>."
     assert message.alerts == ()
 
 
-async def test_that_nobody_played_any_more_is_said(counter: Counter, voice: Voice) -> None:
+async def test_that_nobody_played_any_more_is_said(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
     [table] = await counter.service.endings.expire(look.table.since + 60 * 24 * 60 * 60)
-    message = table_line(voice, line(table))
+    message = table_line(l10n, line(table))
     assert message.text.startswith(f"**#1 {table.name}** · Nobody has played for 60 days. The table is closed.\n<@")
     assert message.alerts == (ANA, BEN)
 

@@ -11,16 +11,16 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import complete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.carry_out import report
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import now
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
+from kingsforge_bot.service.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.speaker import BoardPost, LinePost
-from kingsforge_bot.service.types import ChannelId, Done, Look, Status, UserId
+from kingsforge_bot.service.types import ChannelId, Done, Status, TableView, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
@@ -37,50 +37,50 @@ from .test_messages import EXTREMES, long_turn, loud, screens, told
 
 SCREENS = KingsForgeScreens()
 
-OTHERS = [language for language in Voices().languages if language != "en"]
+OTHERS = [language for language in Localizers().languages if language != "en"]
 OWN = (*NAMES, "Oak", "Bot 1", "Bot 2", "people wrote this", "xx")
 """What people called themselves and their table, and what stands in for a report."""
 
 
 @pytest.fixture(scope="module")
-def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Voice:
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Localizer:
     return pseudo_voice(tmp_path_factory.mktemp("locale"))
 
 
 @pytest.fixture(scope="module", params=OTHERS)
-def speaker(request: pytest.FixtureRequest) -> Voice:
-    return Voices(strict=True).for_locale(request.param)
+def speaker(request: pytest.FixtureRequest) -> Localizer:
+    return Localizers(strict=True).for_locale(request.param)
 
 
-def around(voice: Voice) -> Iterator[Message]:
+def around(l10n: Localizer) -> Iterator[Message]:
     """What is said beside a running game."""
     look = look_at(crowded())
     for table in (lobby_of("Ana"), lobby_of("Ana", "Ben", capacity=2), lobby_of("Ana", bots=2)):
-        yield lobby_card(voice, table)
+        yield lobby_card(l10n, table)
     for state in (Status.RUNNING, Status.CLOSED):
-        yield lobby_card(voice, lobby_of("Ana", "Ben", status=state))
-    yield examination(voice, "<#1>", discord.Permissions.none())
-    yield examination(voice, "<#1>", discord.Permissions.all())
-    yield list_message(voice, [look] * 40, user_of(0), {})
-    yield list_message(voice, [], user_of(0), {})
-    yield log_message(SCREENS, voice, look.table, ())
+        yield lobby_card(l10n, lobby_of("Ana", "Ben", status=state))
+    yield examination(l10n, "<#1>", discord.Permissions.none())
+    yield examination(l10n, "<#1>", discord.Permissions.all())
+    yield list_message(l10n, [look] * 40, user_of(0), {})
+    yield list_message(l10n, [], user_of(0), {})
+    yield log_message(SCREENS, l10n, look.table, ())
     for kind in (PostKind.THREAD, PostKind.CLOSED):
         bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
-        yield table_line(voice, LinePost(bound, kind, ChannelId(1), "n"))
+        yield table_line(l10n, LinePost(bound, kind, ChannelId(1), "n"))
     for ender in (None, user_of(0), UserId(900)):
         gone = msgspec.structs.replace(look.table, status=Status.CLOSED, closed_by=ender)
-        yield table_line(voice, LinePost(gone, PostKind.CLOSED, ChannelId(1), "n"))
-        yield Message(status(voice, Look(gone, look.view, frozenset())))
-        yield list_message(voice, [Look(gone, look.view, frozenset())], user_of(0), {})
-        yield Message(explain(voice, NoTable(over=gone)))
-        yield Message(explain(voice, LobbyRefused(LobbyReason.CLOSED, gone)))
-        yield which_table(voice, AmbiguousTable((gone,)))
-    yield which_table(voice, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
+        yield table_line(l10n, LinePost(gone, PostKind.CLOSED, ChannelId(1), "n"))
+        yield Message(status(l10n, TableView(gone, look.view, frozenset())))
+        yield list_message(l10n, [TableView(gone, look.view, frozenset())], user_of(0), {})
+        yield Message(explain(l10n, NoTable(over=gone)))
+        yield Message(explain(l10n, LobbyRefused(LobbyReason.CLOSED, gone)))
+        yield which_table(l10n, AmbiguousTable((gone,)))
+    yield which_table(l10n, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
-        yield Message(explain(voice, error, look))
+        yield Message(explain(l10n, error, look))
 
 
-def errors(look: Look) -> Iterator[Exception]:
+def errors(look: TableView) -> Iterator[Exception]:
     """All that players can bring about, and what they cannot."""
     yield from (
         NoTable(),
@@ -96,14 +96,14 @@ def errors(look: Look) -> Iterator[Exception]:
     yield from (NotationError("", ""), NotationError("people wrote this", "people wrote this"), ValueError())
 
 
-def stories(voice: Voice, look_of: Callable[[State], Look]) -> Iterator[Message]:
+def stories(l10n: Localizer, look_of: Callable[[State], TableView]) -> Iterator[Message]:
     """What was done, to oneself and in public, with and without a picture."""
     state, events = long_turn(crowded(), 1)
     look = look_of(state)
-    yield report(voice, Done(look, events, told(look, events)), events, user_of(0))
-    yield log_message(SCREENS, voice, look.table, told(look, events, 20))
+    yield report(l10n, Done(look, events, told(look, events)), events, user_of(0))
+    yield log_message(SCREENS, l10n, look.table, told(look, events, 20))
     for after in (*EXTREMES.values(), *sampled()[::17]):
-        yield board_message(voice, BoardPost(look_of(after), told(look_of(after), events), "n"), None)
+        yield board_message(l10n, BoardPost(look_of(after), told(look_of(after), events), "n"), None)
 
 
 def texts(message: Message) -> Iterator[str]:
@@ -117,13 +117,13 @@ def texts(message: Message) -> Iterator[str]:
             yield from (button.label for button in row)
 
 
-def suggestions(voice: Voice, look: Look) -> Iterator[str]:
+def suggestions(l10n: Localizer, look: TableView) -> Iterator[str]:
     for source in (complete.sides, complete.copied_sides, complete.spaces, complete.discards, complete.items):
         for seat in range(len(look.view.players)):
-            yield from (one.label for one in source(voice, look, UserId(user_of(seat))))
+            yield from (one.label for one in source(l10n, look, UserId(user_of(seat))))
 
 
-def test_every_screen_fits_in_every_language(speaker: Voice) -> None:
+def test_every_screen_fits_in_every_language(speaker: Localizer) -> None:
     for state in (*EXTREMES.values(), *sampled()[::5]):
         for message in screens(speaker, loud(state)):
             check(message)
@@ -131,7 +131,7 @@ def test_every_screen_fits_in_every_language(speaker: Voice) -> None:
         check(message)
 
 
-def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Voice) -> None:
+def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Localizer) -> None:
     for state in sampled()[::7]:
         look = look_at(state)
         for user in map(user_of, range(len(state.players))):
@@ -147,7 +147,7 @@ def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Voice) -
                 assert NAMES[state.turn] in listed
 
 
-def test_the_lines_of_one_menu_begin_alike(speaker: Voice) -> None:
+def test_the_lines_of_one_menu_begin_alike(speaker: Localizer) -> None:
     for state in (crowded(), *sampled()[::5]):
         for message in screens(speaker, look_at(state)):
             for row in message.rows:
@@ -155,7 +155,7 @@ def test_the_lines_of_one_menu_begin_alike(speaker: Voice) -> None:
                 assert [label for label in said if label[0] != label[0].upper()] == []
 
 
-def test_no_screen_has_hard_coded_text(pseudo: Voice) -> None:
+def test_no_screen_has_hard_coded_text(pseudo: Localizer) -> None:
     for state in (*EXTREMES.values(), *sampled()[::3]):
         look = look_at(state)
         for message in screens(pseudo, look):

@@ -3,10 +3,10 @@
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.events import Passed
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.carry_out import report
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import Done, LogEntry
 from kingsforge_bot.ui.logs import log_message
 
@@ -19,19 +19,19 @@ CHOSEN = LogEntry(6, Seat(0), "pass taking token", (), (Passed(Seat(0), None),),
 FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, forced=True)
 
 
-def test_in_the_log(voice: Voice) -> None:
-    text = log_message(SCREENS, voice, look_at(GATHER).table, (CHOSEN, FORCED)).text
+def test_in_the_log(l10n: Localizer) -> None:
+    text = log_message(SCREENS, l10n, look_at(GATHER).table, (CHOSEN, FORCED)).text
     assert "**Ana** passed.\n" in text
     assert "**Ben** passed: nothing else was possible." in text
 
 
-def test_on_the_board(voice: Voice) -> None:
-    text = board_message(voice, BoardPost(look_at(GATHER), (CHOSEN, FORCED), "n"), None).text
+def test_on_the_board(l10n: Localizer) -> None:
+    text = board_message(l10n, BoardPost(look_at(GATHER), (CHOSEN, FORCED), "n"), None).text
     assert "**Ana**: passed\n" in text
     assert "**Ben**: passed (nothing else was possible)" in text
 
 
-def test_to_the_one_after_whose_action_it_followed(voice: Voice) -> None:
-    text = report(voice, Done(look_at(GATHER), CHOSEN.events, (FORCED,)), CHOSEN.events, user_of(0)).text
+def test_to_the_one_after_whose_action_it_followed(l10n: Localizer) -> None:
+    text = report(l10n, Done(look_at(GATHER), CHOSEN.events, (FORCED,)), CHOSEN.events, user_of(0)).text
     assert "You passed." in text
     assert "**Ben**: passed (nothing else was possible)" in text

@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.screens import chances, offered
 from kingsforge_bot.games.kings_forge.screens.chances import Chances
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.records import Snapshot
-from kingsforge_bot.service.types import Look, Status, TableId
+from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.pictures import Pictures
@@ -37,7 +37,7 @@ HARD = [
 ]
 
 
-async def long_game(counter: Counter) -> Look:
+async def long_game(counter: Counter) -> TableView:
     """A game that has gone on for a while, or to its end."""
     table = await counter.lobby(2)
     play, luck = counter.service.play, Dice(5)
@@ -72,7 +72,7 @@ async def passed(gate: threading.Semaphore) -> bool:
 
 def patient(counter: Counter) -> None:
     """Nobody gives up, however busy the machine that runs the tests is."""
-    counter.desk = replace(counter.desk, pictures=Pictures(patience=60), chances=Chances(patience=60))
+    counter.app = replace(counter.app, pictures=Pictures(patience=60), chances=Chances(patience=60))
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def slow_odds(monkeypatch: pytest.MonkeyPatch) -> Gate:
     return gate
 
 
-def asking(counter: Counter, user: int, look: Look) -> "asyncio.Task[Answered]":
+def asking(counter: Counter, user: int, look: TableView) -> "asyncio.Task[Answered]":
     return asyncio.create_task(counter.command(user_of(user), "table replay", table=str(look.table.id)))
 
 
@@ -173,7 +173,7 @@ async def test_hard_odds_are_counted_one_at_a_time_for_a_player(counter: Counter
     other = await counter.place(GATHER)
     patient(counter)
 
-    def craft(look: Look) -> "asyncio.Task[Answered]":
+    def craft(look: TableView) -> "asyncio.Task[Answered]":
         return asyncio.create_task(counter.command(user_of(0), "craft", table=str(look.table.id)))
 
     first = craft(looks[0])
@@ -194,7 +194,7 @@ async def test_hard_odds_are_counted_one_at_a_time_for_a_player(counter: Counter
 async def test_odds_that_nobody_waits_for_are_not_counted_to_the_end(counter: Counter, slow_odds: Gate) -> None:
     look = await counter.place(HARD[0])
     patient(counter)
-    task = asyncio.create_task(counter.desk.chances.line(counter.desk.voices.english, look, user_of(0)))
+    task = asyncio.create_task(counter.app.chances.line(counter.app.localizers.english, look, user_of(0)))
     assert await passed(slow_odds.begun)
     task.cancel()
     assert await passed(slow_odds.stopped)
@@ -230,7 +230,7 @@ async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, m
     async def busy(_: State) -> None:
         raise TooBusy
 
-    monkeypatch.setattr(counter.desk.offers, "foresee", busy)
+    monkeypatch.setattr(counter.app.offers, "foresee", busy)
     rolled = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|roll", own=True)
     assert rolled.text.startswith("You rolled")
     assert rolled.text.endswith("Too much is being asked of the bot at once. Ask again in a minute.")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kingsforge_bot.render.shelf import Shelf
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.jobs import Jobs
 
@@ -20,7 +20,7 @@ class Forge:
     """Makes what is asked for once it is told to; notes what was begun and what was stopped."""
 
     def __init__(self, most: int = 2, room: int = 100) -> None:
-        self.jobs = Jobs[bytes](most, Shelf(room, len))
+        self.jobs = Jobs[bytes](most, ByteCache(room, len))
         self.open = asyncio.Event()
         self.begun: list[str] = []
         self.stopped: list[str] = []

@@ -5,9 +5,9 @@ import pytest
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import now
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .counter import Counter
@@ -26,12 +26,12 @@ def kept(player: Json, **more: object) -> State:
 def taking(message: Message) -> dict[str, Button]:
     """The buttons that take wood, by what they do."""
     buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
-    return {button.press.what: button for button in buttons if button.press.what.endswith("taking wood")}
+    return {button.press.payload: button for button in buttons if button.press.payload.endswith("taking wood")}
 
 
-def test_it_stands_under_ones_turn_and_under_the_public_board(voice: Voice) -> None:
+def test_it_stands_under_ones_turn_and_under_the_public_board(l10n: Localizer) -> None:
     look = look_at(kept(BOTH))
-    for message in (now(voice, look, ANA), board_message(voice, BoardPost(look, (), "n"), None)):
+    for message in (now(l10n, look, ANA), board_message(l10n, BoardPost(look, (), "n"), None)):
         check(message)
         labels = {what: button.label for what, button in taking(message).items() if not button.disabled}
         assert labels == {TAKES: "Garden: take the wood", "use workshop.top taking wood": "Workshop: take the wood"}
@@ -47,17 +47,17 @@ def test_it_stands_under_ones_turn_and_under_the_public_board(voice: Voice) -> N
         ),
     ],
 )
-def test_what_is_possible_names_it(voice: Voice, more: dict[str, object], sentence: str) -> None:
-    assert sentence in status(voice, look_at(kept(BOTH, **more)), yours=True)
+def test_what_is_possible_names_it(l10n: Localizer, more: dict[str, object], sentence: str) -> None:
+    assert sentence in status(l10n, look_at(kept(BOTH, **more)), yours=True)
 
 
-def test_a_stock_without_wood_would_only_lose_the_benefit(voice: Voice) -> None:
+def test_a_stock_without_wood_would_only_lose_the_benefit(l10n: Localizer) -> None:
     """Rule 2.3: the button says so and cannot be pressed."""
     state = kept(BOTH, stock="MMM", face_up=[], deck=[])
-    text = status(voice, look_at(state), yours=True)
+    text = status(l10n, look_at(state), yours=True)
     assert "Pass is left." in text
     assert "Garden: the stock has no wood" in text.splitlines()
-    assert {button.disabled for button in taking(now(voice, look_at(state), ANA)).values()} == {True}
+    assert {button.disabled for button in taking(now(l10n, look_at(state), ANA)).values()} == {True}
 
 
 @pytest.mark.parametrize(
@@ -68,10 +68,10 @@ def test_a_stock_without_wood_would_only_lose_the_benefit(voice: Voice) -> None:
         kept(BOTH, owed={"type": "die", "side": "garden.top", "die": "W2"}),
     ],
 )
-def test_it_is_offered_to_nobody_else_and_not_while_something_is_owed(voice: Voice, state: State) -> None:
+def test_it_is_offered_to_nobody_else_and_not_while_something_is_owed(l10n: Localizer, state: State) -> None:
     look = look_at(state)
-    assert not taking(board_message(voice, BoardPost(look, (), "n"), None))
-    assert not taking(now(voice, look, user_of(1)))
+    assert not taking(board_message(l10n, BoardPost(look, (), "n"), None))
+    assert not taking(now(l10n, look, user_of(1)))
 
 
 async def test_it_is_taken_and_the_turn_goes_on(counter: Counter) -> None:

@@ -126,7 +126,7 @@ async def test_a_value_out_of_bounds_is_named_back(counter: Counter) -> None:
     for value, named in ((9, "players"), (LONG, "name")):
         error = app_commands.TransformerError(value, AppCommandOptionType.string, _NOTHING)
         interaction.deferred, interaction.shown = [], []
-        await refuse_form(counter.desk, interaction, error)
+        await refuse_form(counter.app, interaction, error)
         assert FakeInteraction.answered(interaction).text.startswith(f'{named}: "')
 
 
@@ -134,7 +134,7 @@ async def test_a_command_that_is_not_ours_any_more_is_answered(
     counter: Counter, caplog: pytest.LogCaptureFixture
 ) -> None:
     interaction: Any = FakeInteraction(ANA, namespace=SimpleNamespace())
-    await refuse_form(counter.desk, interaction, app_commands.CommandNotFound("old", []))
+    await refuse_form(counter.app, interaction, app_commands.CommandNotFound("old", []))
     assert FakeInteraction.answered(interaction).text
     assert caplog.records
 

@@ -10,17 +10,17 @@ from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.plays import report
+from kingsforge_bot.games.kings_forge.screens.carry_out import report
+from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
-from kingsforge_bot.games.kings_forge.screens.turn import now
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.speaker import BoardPost
-from kingsforge_bot.service.types import Done, LogEntry, Look, TableId
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.types import Done, LogEntry, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
@@ -34,24 +34,24 @@ from .looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, Dice, crowded, held, lo
 SCREENS = KingsForgeScreens()
 
 
-def loud(state: State) -> Look:
+def loud(state: State) -> TableView:
     """The table with names full of markdown, and the longest numbers."""
     return look_at(state, names=LOUD_NAMES, name=OWN_NAME, number=999_999_999, seq=999_999_999)
 
 
-def screens(voice: Voice, look: Look) -> Iterator[Message]:
+def screens(l10n: Localizer, look: TableView) -> Iterator[Message]:
     """What everybody can be shown of that table at a press."""
     state: State = look.view
     for user in (*(user_of(seat) for seat in range(len(state.players))), STRANGER):
-        yield now(voice, look, user)
-    yield Message(text_board(voice, state, names_of(look.table)))
+        yield now(l10n, look, user)
+    yield Message(text_board(l10n, state, names_of(look.table)))
     if state.phase is Phase.CRAFT:
-        yield from workbench(voice, look)
+        yield from workbench(l10n, look)
     if state.phase is Phase.GATHER:
-        yield from first_questions(voice, look)
+        yield from first_questions(l10n, look)
 
 
-def first_questions(voice: Voice, look: Look) -> Iterator[Message]:
+def first_questions(l10n: Localizer, look: TableView) -> Iterator[Message]:
     """The first menu of each kind, and the menu behind each of its lines."""
     for verb in ("gather", "dock", "pass"):
         if verb not in {action.verb for action in GAME.legal_actions(look.view, look.view.turn)}:
@@ -59,36 +59,36 @@ def first_questions(voice: Voice, look: Look) -> Iterator[Message]:
         found = follow(look, Path(verb))
         if not isinstance(found, tuple):
             continue
-        yield question_menu(voice, look, Path(verb), *found)
+        yield question_menu(l10n, look, Path(verb), *found)
         for answer in range(len(found[0].answers)):
             path = Path(verb, (answer,))
             step = follow(look, path)
             if isinstance(step, tuple):
-                yield question_menu(voice, look, path, *step)
+                yield question_menu(l10n, look, path, *step)
 
 
-def workbench(voice: Voice, look: Look) -> Iterator[Message]:
+def workbench(l10n: Localizer, look: TableView) -> Iterator[Message]:
     """The bench, and the menus of dice behind it."""
     state: State = look.view
-    yield bench(voice, look)
-    yield bench(voice, look, "x" * 1200)
-    for row in bench(voice, look).rows:
-        if isinstance(row, Menu) and row.press.what == "use":
+    yield bench(l10n, look)
+    yield bench(l10n, look, "x" * 1200)
+    for row in bench(l10n, look).rows:
+        if isinstance(row, Menu) and row.press.payload == "use":
             for option in row.options:
                 kind, source = option.value.split()
                 if kind == "d":
-                    yield from pages(voice, look, source)
-        if isinstance(row, Menu) and row.press.what == "own":
+                    yield from pages(l10n, look, source)
+        if isinstance(row, Menu) and row.press.payload == "own":
             for option in row.options:
                 assert can_choose(state, option.value)
-                yield dice_for_item(voice, look, option.value)
+                yield dice_for_item(l10n, look, option.value)
 
 
-def pages(voice: Voice, look: Look, source: str) -> Iterator[Message]:
+def pages(l10n: Localizer, look: TableView, source: str) -> Iterator[Message]:
     """All pages of the dice for a benefit."""
     start: int | None = 0
     while start is not None:
-        page = dice_for_benefit(voice, look, source, start)
+        page = dice_for_benefit(l10n, look, source, start)
         yield page
         menu = page.rows[0]
         assert isinstance(menu, Menu)
@@ -114,18 +114,18 @@ EXTREMES = {
 
 
 @pytest.mark.parametrize("state", EXTREMES.values(), ids=EXTREMES)
-def test_every_screen_fits_where_a_table_is_fullest(voice: Voice, state: State) -> None:
-    for message in screens(voice, loud(state)):
+def test_every_screen_fits_where_a_table_is_fullest(l10n: Localizer, state: State) -> None:
+    for message in screens(l10n, loud(state)):
         check(message)
 
 
-def test_every_screen_fits_in_random_games(voice: Voice) -> None:
+def test_every_screen_fits_in_random_games(l10n: Localizer) -> None:
     for state in sampled():
-        for message in screens(voice, loud(state)):
+        for message in screens(l10n, loud(state)):
             check(message)
 
 
-def told(look: Look, events: tuple[Event, ...], number: int = 3) -> tuple[LogEntry, ...]:
+def told(look: TableView, events: tuple[Event, ...], number: int = 3) -> tuple[LogEntry, ...]:
     """Log entries with those events, one turn as long as all others together."""
     last = look.table.seq
     return tuple(
@@ -147,44 +147,44 @@ def long_turn(state: State, seed: int) -> tuple[State, tuple[Event, ...]]:
     return state, tuple(events)
 
 
-def test_what_was_done_and_what_is_next_fit_together(voice: Voice) -> None:
+def test_what_was_done_and_what_is_next_fit_together(l10n: Localizer) -> None:
     state, events = long_turn(crowded(), 1)
     assert len(events) > 20
     for after in (state, crowded()):
         look = loud(after)
         done = Done(look, events, told(look, events))
         for user in (user_of(0), user_of(1), STRANGER):
-            check(report(voice, done, [*events, *events], user))
+            check(report(l10n, done, [*events, *events], user))
 
 
-def test_boards_fit_with_a_long_story_and_without_a_picture(voice: Voice) -> None:
+def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> None:
     _, events = long_turn(crowded(), 1)
     for state in (*EXTREMES.values(), *sampled()[::7]):
         look = loud(state)
         for entries in ((), told(look, events, 30)):
-            message = board_message(voice, BoardPost(look, entries, "n"), None)
+            message = board_message(l10n, BoardPost(look, entries, "n"), None)
             check(message)
             called = look.awaited or range(len(state.players))  # the end calls everybody once
             assert set(message.alerts) == {user_of(Seat(seat)) for seat in called}
             assert all(f"<@{user}>" in message.text for user in message.alerts)
 
 
-async def test_alt_text_fits_with_the_picture(voice: Voice) -> None:
+async def test_alt_text_fits_with_the_picture(l10n: Localizer) -> None:
     look = loud(crowded())
     async with asyncio.timeout(30):
-        picture = await Pictures(patience=30).board(voice, look)
+        picture = await Pictures(patience=30).board(l10n, look)
     assert picture is not None
-    check(board_message(voice, BoardPost(look, (), "n"), picture))
+    check(board_message(l10n, BoardPost(look, (), "n"), picture))
 
 
-def test_a_log_fits_and_keeps_its_end(voice: Voice) -> None:
+def test_a_log_fits_and_keeps_its_end(l10n: Localizer) -> None:
     look = loud(crowded())
     _, events = long_turn(crowded(), 1)
-    message = log_message(SCREENS, voice, look.table, told(look, events, 20))
+    message = log_message(SCREENS, l10n, look.table, told(look, events, 20))
     check(message)
     assert f"`{look.table.seq}`" in message.text
     assert f"of {look.table.seq}**" in message.text
-    onward = log_message(SCREENS, voice, look.table, told(look, events, 20), onward=True)
+    onward = log_message(SCREENS, l10n, look.table, told(look, events, 20), onward=True)
     check(onward)
     assert f"`{look.table.seq - 19}`" in onward.text
 
@@ -197,7 +197,7 @@ def test_buttons_come_five_a_row() -> None:
     assert [len(row) for row in message.rows if not isinstance(row, Menu)] == [5, 5, 2]
 
 
-def test_a_die_that_waits_is_decided_by_buttons(voice: Voice) -> None:
+def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:
     """All benefits held while a rolled die waits: one button each, and keep."""
     state = position(
         {"held": held(*(one["source"] for one in ALL if one["source"] != "workshop.top"))},
@@ -206,7 +206,7 @@ def test_a_die_that_waits_is_decided_by_buttons(voice: Voice) -> None:
         face_up=["mill", "shrine", "library"],
         deck=["garden"],
     )
-    message = now(voice, loud(state), user_of(0))
+    message = now(l10n, loud(state), user_of(0))
     check(message)
     labels = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
     assert len(labels) == len(list(GAME.legal_actions(state, state.turn)))

@@ -11,8 +11,9 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.asking import Path, follow
-from kingsforge_bot.games.kings_forge.screens.options import (
+from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.questions import Path, follow
+from kingsforge_bot.games.kings_forge.screens.readers import (
     dock_options,
     gather_options,
     pass_options,
@@ -23,10 +24,9 @@ from kingsforge_bot.games.kings_forge.screens.options import (
     read_side_or_card,
     read_space,
 )
-from kingsforge_bot.games.kings_forge.screens.said import Said
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.ui.errors import UnknownValue
 
@@ -39,26 +39,26 @@ def variants(text: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("side", Side)
-def test_a_side_is_read_by_value_and_by_label(voice: Voice, side: Side) -> None:
-    for text in (*variants(side.value), *variants(side_label(voice, side))):
-        assert read_side(voice, "card", text) is side
+def test_a_side_is_read_by_value_and_by_label(l10n: Localizer, side: Side) -> None:
+    for text in (*variants(side.value), *variants(side_label(l10n, side))):
+        assert read_side(l10n, "card", text) is side
 
 
 @pytest.mark.parametrize("space", Space)
-def test_a_space_is_read_by_value_and_by_label(voice: Voice, space: Space) -> None:
-    for text in (*variants(space.value), *variants(space_label(voice, space))):
-        assert read_space(voice, text) is space
+def test_a_space_is_read_by_value_and_by_label(l10n: Localizer, space: Space) -> None:
+    for text in (*variants(space.value), *variants(space_label(l10n, space))):
+        assert read_space(l10n, text) is space
 
 
 @pytest.mark.parametrize("card", Card)
-def test_a_card_is_read_by_value_and_by_name(voice: Voice, card: Card) -> None:
-    for text in (*variants(card.value), *variants(card_name(voice, card))):
-        assert read_card(voice, text) is card
+def test_a_card_is_read_by_value_and_by_name(l10n: Localizer, card: Card) -> None:
+    for text in (*variants(card.value), *variants(card_name(l10n, card))):
+        assert read_card(l10n, text) is card
 
 
-def test_an_item_is_read_by_its_word_and_by_its_printed_name(voice: Voice) -> None:
+def test_an_item_is_read_by_its_word_and_by_its_printed_name(l10n: Localizer) -> None:
     for card in GAME.craft_cards:
-        for text in (*variants(card.item), *variants(craft_card_name(voice, card.item))):
+        for text in (*variants(card.item), *variants(craft_card_name(l10n, card.item))):
             assert read_item(text) == card.item
 
 
@@ -67,12 +67,12 @@ def test_dice_are_read_with_spaces_and_commas_in_any_case(text: str) -> None:
     assert "".join(read_paying(text)) == "MMW"
 
 
-def test_dice_are_read_as_the_menus_write_them(voice: Voice) -> None:
+def test_dice_are_read_as_the_menus_write_them(l10n: Localizer) -> None:
     for state in sampled()[::5]:
         if state.phase is Phase.GATHER:
             for action in list(bounded(GAME.legal_actions(state, state.turn)))[::7]:
                 if isinstance(action, Gather) and action.paying:
-                    label = payment_label(voice, action.side, action.copying, action.paying)
+                    label = payment_label(l10n, action.side, action.copying, action.paying)
                     assert read_paying(label) == action.paying
 
 
@@ -86,13 +86,13 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", " ", "nowhere", "mill", "mill.middle", "top", "x" * 6000, "\u202emill.top", "mill.top\x00"]
 )
-def test_what_names_nothing_is_unknown(voice: Voice, text: str) -> None:
-    for read in (lambda: read_side(voice, "card", text), lambda: read_space(voice, text)):
+def test_what_names_nothing_is_unknown(l10n: Localizer, text: str) -> None:
+    for read in (lambda: read_side(l10n, "card", text), lambda: read_space(l10n, text)):
         with pytest.raises(UnknownValue):
             read()
     if text != "mill":
         with pytest.raises(UnknownValue):
-            read_card(voice, text)
+            read_card(l10n, text)
 
 
 SHOP = position(
@@ -114,11 +114,11 @@ def test_a_claim_said_in_full_is_that_action() -> None:
             look = look_at(state)
             match action:
                 case Gather(giving=None):
-                    said = Said(side=action.side, copying=action.copying, paying=action.paying)
-                    assert gather_options(look, said) == action
+                    given = GivenOptions(side=action.side, copying=action.copying, paying=action.paying)
+                    assert gather_options(look, given) == action
                 case Dock():
-                    said = Said(space=action.space, discarding=action.discarding, paying=tuple(action.paying))
-                    assert dock_options(look, said) == action
+                    given = GivenOptions(space=action.space, discarding=action.discarding, paying=tuple(action.paying))
+                    assert dock_options(look, given) == action
                 case Pass():
                     assert pass_options(look, action.taking) == action
                 case _:
@@ -138,22 +138,22 @@ def agrees(path: Path, state_look: object, **known: object) -> None:
 
 def test_what_was_left_out_is_asked_about_what_was_said() -> None:
     look = look_at(SHOP)
-    only_side = gather_options(look, Said(side=Side("mill.top")))
+    only_side = gather_options(look, GivenOptions(side=Side("mill.top")))
     if isinstance(only_side, Path):
         agrees(only_side, look, side=Side("mill.top"))
-    only_workshop = gather_options(look, Said(side=Side("workshop.top")))
+    only_workshop = gather_options(look, GivenOptions(side=Side("workshop.top")))
     assert isinstance(only_workshop, Path)
     agrees(only_workshop, look, side=Side("workshop.top"))
-    copying = gather_options(look, Said(side=Side("workshop.top"), copying=Side("shrine.top")))
+    copying = gather_options(look, GivenOptions(side=Side("workshop.top"), copying=Side("shrine.top")))
     assert isinstance(copying, Path)
     agrees(copying, look, side=Side("workshop.top"), copying=Side("shrine.top"))
-    only_space = dock_options(look, Said(space=Space.GEM_1))
+    only_space = dock_options(look, GivenOptions(space=Space.GEM_1))
     assert isinstance(only_space, Path)
     agrees(only_space, look, space=Space.GEM_1)
-    with_card = dock_options(look, Said(space=Space.GEM_1, discarding=Card.MILL))
+    with_card = dock_options(look, GivenOptions(space=Space.GEM_1, discarding=Card.MILL))
     assert isinstance(with_card, Path)
     agrees(with_card, look, space=Space.GEM_1, discarding=Card.MILL)
-    with_dice = dock_options(look, Said(space=Space.GEM_1, paying=read_paying("MMM")))
+    with_dice = dock_options(look, GivenOptions(space=Space.GEM_1, paying=read_paying("MMM")))
     assert isinstance(with_dice, Path)
     agrees(with_dice, look, space=Space.GEM_1, paying=Pool.of("MMM"))
     first_pass = pass_options(look, None)
@@ -164,7 +164,7 @@ def test_what_was_left_out_is_asked_about_what_was_said() -> None:
 def test_one_way_left_is_not_asked() -> None:
     state = position("MM", {"passed": True}, face_up=["mill"], deck=["shrine"])
     look = look_at(state)
-    assert str(dock_options(look, Said(space=Space.WOOD_1))) == "dock wood.1 discarding mill paying M"
+    assert str(dock_options(look, GivenOptions(space=Space.WOOD_1))) == "dock wood.1 discarding mill paying M"
     assert str(pass_options(look, None)) == "pass"
 
 
@@ -176,15 +176,15 @@ def test_the_price_in_another_order_meets_the_rules() -> None:
         for action in list(bounded(GAME.legal_actions(state, state.turn)))[::9]:
             if isinstance(action, Gather) and action.giving is None and len(set(action.paying)) > 1:
                 turned = action.paying[::-1]
-                said = Said(side=action.side, copying=action.copying, paying=turned)
-                found = gather_options(look_at(state), said)
+                given = GivenOptions(side=action.side, copying=action.copying, paying=turned)
+                found = gather_options(look_at(state), given)
                 assert isinstance(found, Gather)
                 assert found.paying == turned
 
 
-def test_a_card_may_be_named_without_its_half(voice: Voice) -> None:
-    assert read_side_or_card(voice, "Tavern") == Said(card=Card.TAVERN)
-    assert read_side_or_card(voice, " north mine") == Said(card=Card.NORTH_MINE)
-    assert read_side_or_card(voice, "tavern.top") == Said(side=Side.TAVERN_TOP)
+def test_a_card_may_be_named_without_its_half(l10n: Localizer) -> None:
+    assert read_side_or_card(l10n, "Tavern") == GivenOptions(card=Card.TAVERN)
+    assert read_side_or_card(l10n, " north mine") == GivenOptions(card=Card.NORTH_MINE)
+    assert read_side_or_card(l10n, "tavern.top") == GivenOptions(side=Side.TAVERN_TOP)
     with pytest.raises(UnknownValue):
-        read_side_or_card(voice, "Smithy")
+        read_side_or_card(l10n, "Smithy")

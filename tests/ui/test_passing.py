@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.service.types import TableView, UserId
 
 from .counter import Answered, Counter
 from .looks import held, position, user_of
@@ -27,11 +27,11 @@ def labels(answered: Answered) -> dict[str, str]:
     return {part["label"]: part["custom_id"] for row in answered.rows for part in row["components"] if "label" in part}
 
 
-async def pressed(counter: Counter, look: Look, user: UserId = BEN) -> Answered:
+async def pressed(counter: Counter, look: TableView, user: UserId = BEN) -> Answered:
     return await counter.press(user, f"kf1|{look.table.id}|{look.table.seq}|ask pass")
 
 
-async def has_passed(counter: Counter, look: Look) -> bool:
+async def has_passed(counter: Counter, look: TableView) -> bool:
     state: State = (await counter.look(look.table.id)).view
     return state.players[1].passed
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.message import Message
@@ -48,7 +48,7 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
 @pytest.mark.parametrize(("language", "said"), [("fr", "#1 Oak, Ana, Ben"), ("ja", "#1 Oak、Ana、Ben")])
 async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
     table = await counter.lobby(2, name="Oak")
-    picture = await Pictures(patience=30).lobby(Voices(strict=True).for_locale(language), table)
+    picture = await Pictures(patience=30).lobby(Localizers(strict=True).for_locale(language), table)
     assert picture is not None
     assert picture.alt == said
 
@@ -61,7 +61,7 @@ async def test_a_replay_is_an_animation_of_what_was_played(counter: Counter) -> 
 async def test_a_replay_reaches_beyond_a_craft_turn(counter: Counter) -> None:
     """Its states before its end are not kept."""
     look = await counter.place(CRAFT)
-    play = counter.desk.service.play
+    play = counter.app.service.play
     action = play.game(look.table.game).parse("end")
     await play.act(look.table.id, ANA, action, decided_on=look.table.seq)
     assert (await counter.command(ANA, "table replay", table=str(look.table.id))).attachments == 1
@@ -72,9 +72,9 @@ async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
     assert (await counter.command(ANA, "table replay", table=str(table.id))).attachments == 0
 
 
-async def test_a_cards_words_for_those_who_do_not_see_it_have_no_markdown(counter: Counter, voice: Voice) -> None:
+async def test_a_cards_words_for_those_who_do_not_see_it_have_no_markdown(counter: Counter, l10n: Localizer) -> None:
     entry = BOOK.entries["card-mill-bottom"]
-    shown = await Pictures().completed(voice, card(voice, BOOK, entry, public=True))
+    shown = await Pictures().completed(l10n, card(l10n, BOOK, entry, public=True))
     assert "**" in shown.text
     assert shown.picture is not None
     assert entry.said("en").text in shown.picture.alt
@@ -87,10 +87,10 @@ async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
         assert (await counter.press(ANA, f"kf1|0|0|rule {query}")).attachments == shown
 
 
-async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(voice: Voice) -> None:
+async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Localizer) -> None:
     book = load_rulebook()
     shown = await Pictures(patience=30).completed(
-        voice, card(voice, book, book.entries["card-mill-bottom"], public=False)
+        l10n, card(l10n, book, book.entries["card-mill-bottom"], public=False)
     )
     assert shown.picture is not None
     said = shown.picture.alt.splitlines()
@@ -99,35 +99,35 @@ async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(voice: Voice
     assert "*" not in shown.picture.alt
 
 
-async def test_what_changed_is_marked(counter: Counter, voice: Voice) -> None:
+async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    plain = await Pictures(patience=30).board(voice, look)
+    plain = await Pictures(patience=30).board(l10n, look)
     assert plain is not None
     assert size(plain.png)[0] == 1600
     assert plain.png != draw_board(look.view, BoardCaption("#0"))
 
 
-async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, voice: Voice) -> None:
+async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(CRAFT)
     message = Message("words", drawing=look)
-    assert await Pictures(patience=0).completed(voice, message) == message
-    assert await Pictures(patience=0).lobby(voice, look.table) is None
+    assert await Pictures(patience=0).completed(l10n, message) == message
+    assert await Pictures(patience=0).lobby(l10n, look.table) is None
 
 
 async def test_a_fault_in_a_picture_is_logged_and_words_stay(
-    counter: Counter, voice: Voice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    counter: Counter, l10n: Localizer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> bytes:
         raise ValueError
 
     look = await counter.place(GATHER)
     monkeypatch.setattr(pictures, "draw_board", broken)
-    assert await Pictures(patience=30).board(voice, look) is None
+    assert await Pictures(patience=30).board(l10n, look) is None
     assert "could not be drawn" in caplog.text
 
 
-async def test_a_message_without_a_drawing_stays_as_it_is(voice: Voice) -> None:
+async def test_a_message_without_a_drawing_stays_as_it_is(l10n: Localizer) -> None:
     message = Message("words")
-    assert await Pictures().completed(voice, message) is message
+    assert await Pictures().completed(l10n, message) is message
     unknown = replace(message, drawing="card-nowhere-top")
-    assert await Pictures().completed(voice, unknown) == unknown
+    assert await Pictures().completed(l10n, unknown) == unknown

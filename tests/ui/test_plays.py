@@ -3,7 +3,7 @@
 from typing import Any
 
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.service.types import TableView
 
 from .counter import Answered, Counter
 from .looks import held, made, position, user_of
@@ -42,7 +42,7 @@ def button(answered: Answered, label: str) -> str:
     return custom_id
 
 
-async def state_of(counter: Counter, look: Look) -> State:
+async def state_of(counter: Counter, look: TableView) -> State:
     state: State = (await counter.look(look.table.id)).view
     return state
 

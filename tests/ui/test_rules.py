@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
@@ -16,16 +16,16 @@ from .limits import check
 from .positions import ANA, BEN, GATHER, LONG
 
 
-class Foreign(Voice):
+class Foreign(Localizer):
     """English sentences around entries in another language, as long as that language's texts are not all there."""
 
-    def __init__(self, language: str, voice: Voice) -> None:
-        super().__init__(language, voice._bundle, None, strict=True)
+    def __init__(self, language: str, l10n: Localizer) -> None:
+        super().__init__(language, l10n._bundle, None, strict=True)
 
 
 @pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest, voice: Voice) -> Voice:
-    return Foreign(str(request.param), voice)
+def speaker(request: pytest.FixtureRequest, l10n: Localizer) -> Localizer:
+    return Foreign(str(request.param), l10n)
 
 
 def public(answered: Answered) -> bool:
@@ -35,7 +35,7 @@ def public(answered: Answered) -> bool:
 # Entries as messages
 
 
-def test_every_entry_fits_a_message_in_every_language(speaker: Voice) -> None:
+def test_every_entry_fits_a_message_in_every_language(speaker: Localizer) -> None:
     for entry in BOOK.entries.values():
         for everybody in (True, False):
             message = card(speaker, BOOK, entry, public=everybody)
@@ -44,7 +44,7 @@ def test_every_entry_fits_a_message_in_every_language(speaker: Voice) -> None:
             assert entry.said(speaker.language).text in message.text
 
 
-def test_labels_tell_entries_apart_and_are_understood_as_values(speaker: Voice) -> None:
+def test_labels_tell_entries_apart_and_are_understood_as_values(speaker: Localizer) -> None:
     labels = [label(speaker, BOOK, entry) for entry in BOOK.entries.values()]
     assert len(set(labels)) == len(labels), sorted(one for one in labels if labels.count(one) > 1)
     for entry in BOOK.entries.values():
@@ -53,7 +53,7 @@ def test_labels_tell_entries_apart_and_are_understood_as_values(speaker: Voice) 
         check(choice(speaker, BOOK, "x", [entry]))
 
 
-def test_the_menu_holds_what_discord_takes(speaker: Voice) -> None:
+def test_the_menu_holds_what_discord_takes(speaker: Localizer) -> None:
     for query in ("dock", "muelle", "voler", "\u30c0\u30a4\u30b9", "mill", "x" * 100, "@everyone **bold**", "\u202e"):
         check(found(speaker, BOOK, query))
 
@@ -73,8 +73,8 @@ async def test_a_clear_find_is_posted_for_everybody(counter: Counter) -> None:
 async def test_a_public_entry_speaks_the_servers_language(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules", query="molino abajo", at_guild_locale="ja", at_locale="es-ES")
     assert public(answered)
-    voice = Voices().for_locale("ja")
-    assert BOOK.entries["card-mill-bottom"].said(voice.language).text in answered.text
+    l10n = Localizers().for_locale("ja")
+    assert BOOK.entries["card-mill-bottom"].said(l10n.language).text in answered.text
 
 
 async def test_in_a_tables_own_thread_an_entry_speaks_the_tables_language(counter: Counter) -> None:
@@ -110,7 +110,7 @@ async def test_any_query_is_answered(counter: Counter, query: str) -> None:
     assert "fault" not in answered.text
 
 
-async def test_a_label_is_as_good_as_its_value(counter: Counter, voice: Voice) -> None:
+async def test_a_label_is_as_good_as_its_value(counter: Counter, l10n: Localizer) -> None:
     for query in ("2.4 Use a dock", "rule-2-4", "2.4"):
         assert "2.4 \u00b7 Use a dock" in (await counter.command(ANA, "rules", query=query)).text
 
@@ -144,7 +144,7 @@ async def test_autocomplete_knows_every_language_and_forgives(counter: Counter) 
     assert whys[0].name.startswith("Why not: Mill")
 
 
-def test_completions_have_no_two_alike(speaker: Voice) -> None:
+def test_completions_have_no_two_alike(speaker: Localizer) -> None:
     for typed in ("", "d", "dice", "dados", "d\u00e9s", "\u30c0\u30a4\u30b9", "why", "why dock", "x" * 100):
         pairs = completions(speaker, BOOK, typed)
         assert len({value for _, value in pairs}) == len(pairs) <= 25
@@ -239,9 +239,9 @@ def test_what_follows_is_read_as_it_was_written(more: str) -> None:
 
 def test_a_card_with_another_title_shows_its_printed_name_too() -> None:
     """Boards and menus call cards by their printed names in every language."""
-    french = Voices(strict=True).for_locale("fr")
+    french = Localizers(strict=True).for_locale("fr")
     book = BOOK
     assert label(french, book, book.entries["card-caravan-bottom"]) == "Caravane (bas) · Caravan"
     assert label(french, book, book.entries["card-north-mine-top"]) == "Mine du Nord (haut) · North Mine"
-    english = Voices(strict=True).english
+    english = Localizers(strict=True).english
     assert label(english, book, book.entries["card-caravan-bottom"]) == "Caravan (bottom)"

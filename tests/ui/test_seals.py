@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import SealShown, Status, UserId
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.seals import mix_line, seal_lines
@@ -15,23 +15,23 @@ SEAL, SECRET = "ab" * 32, "cd" * 32
 ANA, NEWCOMER = UserId(100), UserId(777)
 
 
-def test_the_lobby_card_ends_with_the_seal(voice: Voice) -> None:
+def test_the_lobby_card_ends_with_the_seal(l10n: Localizer) -> None:
     open_still = replace(lobby_of("Ana"), commitment=SEAL)
-    assert lobby_card(voice, open_still).text.splitlines()[-1] == f"-# Dice seal: `{SEAL}`"
+    assert lobby_card(l10n, open_still).text.splitlines()[-1] == f"-# Dice seal: `{SEAL}`"
     begun = replace(open_still, status=Status.RUNNING)
-    card = lobby_card(voice, begun, "card 77\nword oak\nword **elm**").text.splitlines()
+    card = lobby_card(l10n, begun, "card 77\nword oak\nword **elm**").text.splitlines()
     assert card[-2:] == [f"-# Dice seal: `{SEAL}`", "-# Mixed in at the start: message 77 · oak · \\*\\*elm\\*\\*"]
 
 
-def test_a_start_without_a_card_is_told(voice: Voice) -> None:
-    assert mix_line(voice, "card none") == "-# Mixed in at the start: no message"
+def test_a_start_without_a_card_is_told(l10n: Localizer) -> None:
+    assert mix_line(l10n, "card none") == "-# Mixed in at the start: no message"
 
 
-def test_the_bytes_follow_the_seal_once_they_may_be_told(voice: Voice) -> None:
+def test_the_bytes_follow_the_seal_once_they_may_be_told(l10n: Localizer) -> None:
     hidden = SealShown(1, 2, SEAL, "card none", None)
-    assert seal_lines(voice, [hidden]) == [f"-# Dice seal: `{SEAL}`"]
-    assert seal_lines(voice, [replace(hidden, secret=SECRET)])[-1] == f"-# Secret bytes: `{SECRET}`"
-    assert seal_lines(voice, [hidden, replace(hidden, since=41)]) == [f"-# Dice seal from entry 41 on: `{SEAL}`"]
+    assert seal_lines(l10n, [hidden]) == [f"-# Dice seal: `{SEAL}`"]
+    assert seal_lines(l10n, [replace(hidden, secret=SECRET)])[-1] == f"-# Secret bytes: `{SECRET}`"
+    assert seal_lines(l10n, [hidden, replace(hidden, since=41)]) == [f"-# Dice seal from entry 41 on: `{SEAL}`"]
 
 
 async def test_who_joins_is_told_the_seal_and_their_word(counter: Counter) -> None:
@@ -60,9 +60,9 @@ async def test_a_word_is_kept_while_the_table_is_asked_for(counter: Counter) -> 
     assert f"#{second.id} {second.name} at the start: Ähre 1" in answered.text
 
 
-async def test_the_log_ends_with_the_seal_and_has_all_of_it_as_a_file(counter: Counter, voice: Voice) -> None:
+async def test_the_log_ends_with_the_seal_and_has_all_of_it_as_a_file(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    message = await log_command(counter.desk, voice, look.table)
+    message = await log_command(counter.app, l10n, look.table)
     assert message.text.splitlines()[-1] == f"-# Dice seal: `{look.table.commitment}`"
     assert message.attached is not None
     assert message.attached.name == f"table-{look.table.id}.json"

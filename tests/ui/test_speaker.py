@@ -8,9 +8,7 @@ import pytest
 
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.sandbox import Message, Permission, Server
-from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.refusals import Refusals
-from kingsforge_bot.service.speaker import (
+from kingsforge_bot.service.publisher import (
     BoardPost,
     CannotSpeak,
     LinePost,
@@ -19,10 +17,12 @@ from kingsforge_bot.service.speaker import (
     TryLater,
     Unpostable,
 )
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.speaker import DiscordSpeaker
+from kingsforge_bot.ui.publisher import DiscordPublisher
 from tests.sandbox.conftest import Place, furnished
 
 from .counter import VOICES
@@ -46,7 +46,7 @@ class Tallied(Refusals):
 class Stage:
     """A channel, and the bot's voice in it."""
 
-    def __init__(self, place: Place, speaker: DiscordSpeaker, refusals: Tallied) -> None:
+    def __init__(self, place: Place, speaker: DiscordPublisher, refusals: Tallied) -> None:
         self.place = place
         self.server = place.server
         self.fault = place.server.fault
@@ -87,7 +87,7 @@ async def stage() -> AsyncIterator[Stage]:
         client = discord.Client(intents=discord.Intents.none(), http_trace=counted(refusals))
         async with client:
             await client.login(place.server.token)
-            yield Stage(place, DiscordSpeaker(client, VOICES, Pictures(), titles(), ""), refusals)
+            yield Stage(place, DiscordPublisher(client, VOICES, Pictures(), titles(), ""), refusals)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.i18n.speech import Voices
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.starting import until_stopped, why_not_started
 
 
@@ -15,7 +15,7 @@ from kingsforge_bot.ui.starting import until_stopped, why_not_started
     ("error", "fault"), [(TimeoutError("no answer"), "no answer"), (TimeoutError(), "TimeoutError")]
 )
 def test_a_host_reads_what_keeps_discord_away(error: Exception, fault: str) -> None:
-    text = why_not_started(Voices().english, error)
+    text = why_not_started(Localizers().english, error)
     assert text.startswith(f"Discord cannot be reached: {fault}. ")
 
 

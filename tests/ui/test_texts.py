@@ -9,10 +9,10 @@ from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBen
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.status import over, status
-from kingsforge_bot.games.kings_forge.screens.turn import now
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import ChannelId, LogEntry, Look, Status, Table
+from kingsforge_bot.service.types import ChannelId, LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu
@@ -31,27 +31,27 @@ GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"]
 # Who is awaited
 
 
-def test_the_headline_says_who_plays_since_when_and_what_is_possible(voice: Voice) -> None:
-    text = status(voice, look_at(GATHER), yours=True)
+def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Localizer) -> None:
+    text = status(l10n, look_at(GATHER), yours=True)
     assert text.startswith("**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\nRound 2, gather phase.")
     assert "Gather a card, dock, or pass." in text
-    text = status(voice, look_at(GATHER), mention=True)
+    text = status(l10n, look_at(GATHER), mention=True)
     assert text.startswith("**#12 Oak** \u00b7 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
     assert "Gather a card, dock, or pass." in text
 
 
-def test_nobody_else_is_told_what_is_possible(voice: Voice) -> None:
+def test_nobody_else_is_told_what_is_possible(l10n: Localizer) -> None:
     crafting = position("M", "MM", phase="craft")
     for state, phase in ((GATHER, "Round 2, gather phase"), (crafting, "Round 1, craft phase")):
-        assert now(voice, look_at(state), STRANGER).text.splitlines() == [
+        assert now(l10n, look_at(state), STRANGER).text.splitlines() == [
             "**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.",
             phase,
         ]
 
 
-def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
-    assert "<@100>" in status(voice, look_at(GATHER), mention=True)
-    assert "<@" not in status(voice, look_at(GATHER))
+def test_mentions_are_for_the_public_board_only(l10n: Localizer) -> None:
+    assert "<@100>" in status(l10n, look_at(GATHER), mention=True)
+    assert "<@" not in status(l10n, look_at(GATHER))
 
 
 @pytest.mark.parametrize(
@@ -65,17 +65,17 @@ def test_mentions_are_for_the_public_board_only(voice: Voice) -> None:
         ({"owed": {"type": "wood", "source": "garden.bottom"}}, "Take the wood now, or keep the benefit."),
     ],
 )
-def test_each_moment_has_its_sentence(voice: Voice, more: dict[str, object], sentence: str) -> None:
+def test_each_moment_has_its_sentence(l10n: Localizer, more: dict[str, object], sentence: str) -> None:
     player = {"supply": "MMM", "held": held("garden.bottom", "token-six")}
     state = position(player, "MM", display=["table"], **more)
-    assert sentence in status(voice, look_at(state), yours=True)
+    assert sentence in status(l10n, look_at(state), yours=True)
 
 
-def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
+def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     state = position("", "MM", face_up=["mill", "shrine"], deck=[])
     look = look_at(state)
-    assert "Pass is left." in status(voice, look, yours=True)
-    row = now(voice, look, user_of(0)).rows[0]
+    assert "Pass is left." in status(l10n, look, yours=True)
+    row = now(l10n, look, user_of(0)).rows[0]
     assert not isinstance(row, Menu)
     assert {button.label: button.disabled for button in row} == {
         "Gather": True,
@@ -86,60 +86,60 @@ def test_a_turn_with_nothing_but_passing_says_so(voice: Voice) -> None:
     }
 
 
-def test_what_cannot_be_done_is_not_offered(voice: Voice) -> None:
+def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
     """Rule 2.10"""
-    no_dock = status(voice, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
+    no_dock = status(l10n, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
     assert no_dock.splitlines()[1:] == [
         "Round 1, gather phase. Gather a card, or pass.",
         "Dock: no free space can be paid",
     ]
-    no_claim = status(voice, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
+    no_claim = status(l10n, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
     assert no_claim.splitlines()[1:] == ["Round 1, gather phase. Use a dock, or pass.", "Gather: no side can be paid"]
 
 
-def test_who_is_not_awaited_gets_no_buttons_to_play(voice: Voice) -> None:
+def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:
     for user in (user_of(1), STRANGER):
-        assert now(voice, look_at(GATHER), user).rows == ()
+        assert now(l10n, look_at(GATHER), user).rows == ()
 
 
-def test_what_happened_stands_above_what_is_next(voice: Voice) -> None:
-    text = now(voice, look_at(GATHER), user_of(0), "You did that.").text
+def test_what_happened_stands_above_what_is_next(l10n: Localizer) -> None:
+    text = now(l10n, look_at(GATHER), user_of(0), "You did that.").text
     assert text.startswith("You did that.\n\n**#12 Oak**")
 
 
 # The end
 
 
-def ended(*items: list[str]) -> Look:
+def ended(*items: list[str]) -> TableView:
     return look_at(position(*({"items": some} for some in items), phase="over"))
 
 
-def test_the_end_says_where_the_dice_are_checked(voice: Voice) -> None:
+def test_the_end_says_where_the_dice_are_checked(l10n: Localizer) -> None:
     """Ux 7. The digits themselves stand in the log, not below the board."""
-    assert over(voice, ended(["table"], [])).splitlines()[-1] == "-# How to check the dice: /table log"
+    assert over(l10n, ended(["table"], [])).splitlines()[-1] == "-# How to check the dice: /table log"
 
 
-def test_the_winner_has_the_most_items(voice: Voice) -> None:
+def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
-    lines = over(voice, ended(["table"], ["axe", "shield"], [])).splitlines()
+    lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
     assert lines[0].endswith("The game is over.")
     assert lines[1] == "**Ben** wins."
     assert lines[2] == "1. **Ben**: 2 items (Axe, Shield)"
     assert lines[3] == "2. **Ana**: 1 item (Table)"
     assert lines[4] == "3. **Cleo**: no items"
-    assert voice("over-tie-break") not in lines
+    assert l10n("over-tie-break") not in lines
 
 
-def test_a_tie_goes_to_the_highest_rank_and_is_explained(voice: Voice) -> None:
+def test_a_tie_goes_to_the_highest_rank_and_is_explained(l10n: Localizer) -> None:
     """Rule 5.4"""
-    lines = over(voice, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
+    lines = over(l10n, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
     assert lines[1] == "**Ben** wins."
     assert [line[:2] for line in lines[2:5]] == ["1.", "2.", "3."]
     assert "Ties go to the highest rank (rule 5.4)." in lines
 
 
-def test_without_any_item_the_place_is_shared(voice: Voice) -> None:
-    lines = over(voice, ended([], [])).splitlines()
+def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
+    lines = over(l10n, ended([], [])).splitlines()
     assert lines[1] in ("**Ana**, **Ben** share the win.", "**Ana** wins.", "**Ben** wins.")
     assert "no items" in lines[2]
 
@@ -147,14 +147,14 @@ def test_without_any_item_the_place_is_shared(voice: Voice) -> None:
 # Lobby card
 
 
-def labels(table: Table, voice: Voice) -> dict[str, bool]:
-    message = lobby_card(voice, table)
+def labels(table: Table, l10n: Localizer) -> dict[str, bool]:
+    message = lobby_card(l10n, table)
     check(message)
     return {button.label: button.disabled for row in message.rows if not isinstance(row, Menu) for button in row}
 
 
-def test_a_lobby_card_names_seats_edition_and_pace(voice: Voice) -> None:
-    text = lobby_card(voice, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
+def test_a_lobby_card_names_seats_edition_and_pace(l10n: Localizer) -> None:
+    text = lobby_card(l10n, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
     assert "Seats: 3 of 4" in text
     assert "1. Ana, owner" in text
     assert "2. Ben" in text
@@ -165,30 +165,30 @@ def test_a_lobby_card_names_seats_edition_and_pace(voice: Voice) -> None:
     assert "Ana can start now." in text
 
 
-def test_a_lobby_card_names_the_language_that_was_chosen(voice: Voice) -> None:
-    assert "Language" not in lobby_card(voice, lobby_of("Ana")).text
+def test_a_lobby_card_names_the_language_that_was_chosen(l10n: Localizer) -> None:
+    assert "Language" not in lobby_card(l10n, lobby_of("Ana")).text
     for language, named in (("fr", "français"), ("ja", "日本語")):
         table = msgspec.structs.replace(lobby_of("Ana"), language=language)
-        assert f"Language: {named}" in lobby_card(voice, table).text.splitlines()
+        assert f"Language: {named}" in lobby_card(l10n, table).text.splitlines()
 
 
-def test_a_lobby_card_closes_what_cannot_be_pressed(voice: Voice) -> None:
-    assert labels(lobby_of("Ana"), voice) == {"Join": False, "Leave": False, "Start": True, "Add bot": False}
-    assert labels(lobby_of("Ana", "Ben", capacity=2), voice) == {
+def test_a_lobby_card_closes_what_cannot_be_pressed(l10n: Localizer) -> None:
+    assert labels(lobby_of("Ana"), l10n) == {"Join": False, "Leave": False, "Start": True, "Add bot": False}
+    assert labels(lobby_of("Ana", "Ben", capacity=2), l10n) == {
         "Join": True,
         "Leave": False,
         "Start": False,
         "Add bot": True,
     }
-    assert "Waiting for 1 more player." in lobby_card(voice, lobby_of("Ana")).text
+    assert "Waiting for 1 more player." in lobby_card(l10n, lobby_of("Ana")).text
     for state in (Status.RUNNING, Status.CLOSED):
-        card = lobby_card(voice, lobby_of("Ana", status=state))
+        card = lobby_card(l10n, lobby_of("Ana", status=state))
         assert card.rows == ()
         assert "free" not in card.text
 
 
-def test_names_cannot_format_or_mention_on_a_lobby_card(voice: Voice) -> None:
-    message = lobby_card(voice, lobby_of(*LOUD_NAMES))
+def test_names_cannot_format_or_mention_on_a_lobby_card(l10n: Localizer) -> None:
+    message = lobby_card(l10n, lobby_of(*LOUD_NAMES))
     check(message)
     assert "@everyone" not in message.text
     assert "@here" not in message.text
@@ -199,19 +199,19 @@ def test_names_cannot_format_or_mention_on_a_lobby_card(voice: Voice) -> None:
 # List and log
 
 
-def test_the_list_marks_whose_turn_it_is(voice: Voice) -> None:
-    lobby = Look(lobby_of("Ana", "Ben"), None, frozenset())
+def test_the_list_marks_whose_turn_it_is(l10n: Localizer) -> None:
+    lobby = TableView(lobby_of("Ana", "Ben"), None, frozenset())
     looks = [lobby, look_at(GATHER)]
-    text = list_message(voice, looks, user_of(0), {}).text
+    text = list_message(l10n, looks, user_of(0), {}).text
     assert "lobby, 2 of 4 seats: Ana, Ben" in text
     assert "**Your turn: #12 Oak** \u00b7 round 2, last move <t:" in text
     assert "Ana to play" not in text
-    assert "Your turn" not in list_message(voice, looks, user_of(1), {}).text
+    assert "Your turn" not in list_message(l10n, looks, user_of(1), {}).text
 
 
-def test_a_long_list_is_cut_and_counted(voice: Voice) -> None:
+def test_a_long_list_is_cut_and_counted(l10n: Localizer) -> None:
     looks = [look_at(GATHER, names=LOUD_NAMES, name="x" * 32, number=number) for number in range(1, 26)]
-    message = list_message(voice, looks, user_of(0), {})
+    message = list_message(l10n, looks, user_of(0), {})
     check(message)
     shown = message.text.count("last move")
     assert 0 < shown < 25
@@ -224,25 +224,25 @@ def entries(*events: tuple[Event, ...]) -> tuple[LogEntry, ...]:
     )
 
 
-def test_the_log_tells_the_latest_last(voice: Voice) -> None:
+def test_the_log_tells_the_latest_last(l10n: Localizer) -> None:
     action = next(one for one in GAME.legal_actions(GATHER, Seat(0)) if isinstance(one, Gather))
     claimed = GAME.apply(GATHER, Seat(0), action, Dice(1))
     passed = GAME.apply(claimed.state, claimed.state.turn, Pass(PassBenefit.TOKEN), Dice(1))
-    message = log_message(SCREENS, voice, look_at(GATHER).table, entries(claimed.events, passed.events))
+    message = log_message(SCREENS, l10n, look_at(GATHER).table, entries(claimed.events, passed.events))
     check(message)
     lines = message.text.splitlines()
     assert lines[0] == "**#12 Oak: log, 6 to 7 of 7**"
     assert [line[:3] for line in lines[1:]] == ["`6`", "`7`"]
     assert "Ana" in lines[1]
-    assert "nothing has happened yet" in log_message(SCREENS, voice, look_at(GATHER).table, ()).text
+    assert "nothing has happened yet" in log_message(SCREENS, l10n, look_at(GATHER).table, ()).text
 
 
 # Which table
 
 
-def test_candidates_are_a_menu_of_names_without_markdown(voice: Voice) -> None:
+def test_candidates_are_a_menu_of_names_without_markdown(l10n: Localizer) -> None:
     tables = tuple(look_at(GATHER, names=LOUD_NAMES, name="*" * 32, number=number).table for number in range(1, 40))
-    message = which_table(voice, AmbiguousTable(tables))
+    message = which_table(l10n, AmbiguousTable(tables))
     check(message)
     (menu,) = message.rows
     assert isinstance(menu, Menu)
@@ -258,22 +258,22 @@ def permissions(*missing: str) -> discord.Permissions:
     return allowed
 
 
-def test_a_healthy_channel_is_said_to_be_well(voice: Voice) -> None:
-    message = examination(voice, "<#20>", permissions())
+def test_a_healthy_channel_is_said_to_be_well(l10n: Localizer) -> None:
+    message = examination(l10n, "<#20>", permissions())
     assert message.text.splitlines() == ["**Checks in <#20>**", "All needed permissions are there."]
 
 
 @pytest.mark.parametrize("name", [*NEEDED, *OPTIONAL])
-def test_each_missing_permission_is_named_with_what_it_breaks(voice: Voice, name: str) -> None:
-    text = examination(voice, "<#20>", permissions(name)).text
-    assert voice(f"permission-{name}") in text
-    assert voice(f"doctor-without-{name}") in text
+def test_each_missing_permission_is_named_with_what_it_breaks(l10n: Localizer, name: str) -> None:
+    text = examination(l10n, "<#20>", permissions(name)).text
+    assert l10n(f"permission-{name}") in text
+    assert l10n(f"doctor-without-{name}") in text
     assert ("Missing:" in text) == (name in NEEDED)
     assert ("Optional:" in text) == (name in OPTIONAL)
 
 
-def test_a_channel_without_anything_still_fits(voice: Voice) -> None:
-    message = examination(voice, "<#20>", discord.Permissions.none())
+def test_a_channel_without_anything_still_fits(l10n: Localizer) -> None:
+    message = examination(l10n, "<#20>", discord.Permissions.none())
     check(message)
     assert message.text.count("Missing:") == len(NEEDED)
     assert "Give these to the bot's role" in message.text

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.lesson import SCRIPT
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
@@ -46,9 +46,9 @@ def labels(answered: Answered) -> list[str]:
     return [part["label"] for row in answered.rows for part in row["components"]]
 
 
-@pytest.fixture(params=Voices().languages)
-def speaker(request: pytest.FixtureRequest) -> Voice:
-    return Voices(strict=True).for_locale(request.param)
+@pytest.fixture(params=Localizers().languages)
+def speaker(request: pytest.FixtureRequest) -> Localizer:
+    return Localizers(strict=True).for_locale(request.param)
 
 
 # Asked for
@@ -70,8 +70,8 @@ async def test_other_questions_are_answered_as_before(counter: Counter, query: s
     assert "1/12" not in (await counter.command(STRANGER, "rules", query=query)).text
 
 
-async def test_its_label_is_as_good_as_its_value(counter: Counter, voice: Voice) -> None:
-    answered = await counter.command(STRANGER, "rules", query=voice("tutorial-label"))
+async def test_its_label_is_as_good_as_its_value(counter: Counter, l10n: Localizer) -> None:
+    answered = await counter.command(STRANGER, "rules", query=l10n("tutorial-label"))
     assert "1/12" in answered.text
 
 
@@ -85,7 +85,7 @@ async def test_autocomplete_offers_it_first_to_who_has_no_seat(counter: Counter)
     assert seated[0] == "rule-1-1"
 
 
-def test_suggestions_fit_in_every_language(speaker: Voice) -> None:
+def test_suggestions_fit_in_every_language(speaker: Localizer) -> None:
     for found in (completions(speaker, BOOK, "", newcomer=True), completions(speaker, BOOK, "tutorial")):
         assert found[0] == (speaker("tutorial-label"), TUTORIAL)
         assert len(found) <= 25
@@ -129,10 +129,10 @@ async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
     assert "9 times in 10" in forged.text
 
 
-async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Voice) -> None:
-    desk = replace(counter.desk, pictures=Pictures(patience=0))
+async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Localizer) -> None:
+    app = replace(counter.app, pictures=Pictures(patience=0))
     for step, number in ((0, 1), (9, 0), (11, 0)):
-        message = await pressed(desk, Pupil(speaker, LOUD), press_of(step, number))
+        message = await pressed(app, Pupil(speaker, LOUD), press_of(step, number))
         assert message.picture is None
         assert speaker("board-display") in message.text
         check(message)
@@ -142,11 +142,11 @@ async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Vo
 
 
 @pytest.mark.parametrize("step", range(len(SCRIPT.steps)))
-async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, speaker: Voice, step: int) -> None:
+async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, speaker: Localizer, step: int) -> None:
     pupil = Pupil(speaker, "Ana")
     led_here = press_of(step - 1, right(step - 1)) if step else Press(NO_TABLE, 0, TUTORIAL)
-    message = await pressed(counter.desk, pupil, led_here)
-    entries = [press.what.split()[1] for press in presses_of(message) if press.what.startswith(BESIDE)]
+    message = await pressed(counter.app, pupil, led_here)
+    entries = [press.payload.split()[1] for press in presses_of(message) if press.payload.startswith(BESIDE)]
     assert entries == list(SCRIPT.steps[step].reads)
     assert 1 <= len(entries) <= 2
     cited = re.findall(r"\d+\.\d+", message.text)
@@ -171,20 +171,20 @@ class Undrawn(Pictures):
     """Says what it would draw: the pictures have tests of their own."""
 
     async def position(
-        self, voice: Voice, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
     ) -> Picture:
-        return Picture(heading.encode(), alt_text(voice, view, names, heading))
+        return Picture(heading.encode(), alt_text(l10n, view, names, heading))
 
 
-async def shown(counter: Counter, voice: Voice, name: str) -> list[Message]:
-    pupil, desk = Pupil(voice, name), replace(counter.desk, pictures=Undrawn())
-    said = [await begin(desk, pupil)]
+async def shown(counter: Counter, l10n: Localizer, name: str) -> list[Message]:
+    pupil, app = Pupil(l10n, name), replace(counter.app, pictures=Undrawn())
+    said = [await begin(app, pupil)]
     for step, number in STEPS:
-        said.append(await pressed(desk, pupil, press_of(step, number)))
+        said.append(await pressed(app, pupil, press_of(step, number)))
     return said
 
 
-async def test_any_button_works_alone_and_fits(counter: Counter, speaker: Voice) -> None:
+async def test_any_button_works_alone_and_fits(counter: Counter, speaker: Localizer) -> None:
     for message in await shown(counter, speaker, LOUD):
         check(message)
         assert message.picture is not None
@@ -192,11 +192,11 @@ async def test_any_button_works_alone_and_fits(counter: Counter, speaker: Voice)
         assert "@everyone" not in message.text
         for press in presses_of(message):
             assert read_press(str(press)) == press
-            word, *rest = press.what.split()
+            word, *rest = press.payload.split()
             if word == BESIDE:
                 assert rest[0] in BOOK.entries
             else:
-                assert press.what == TUTORIAL or tuple(map(int, rest)) in STEPS
+                assert press.payload == TUTORIAL or tuple(map(int, rest)) in STEPS
 
 
 async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -224,10 +224,10 @@ async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
 @given(what=st.text(max_size=40))
-async def test_any_text_after_the_word(counter: Counter, voice: Voice, what: str) -> None:
+async def test_any_text_after_the_word(counter: Counter, l10n: Localizer, what: str) -> None:
     press: Any = Press(NO_TABLE, 0, f"tutorial {what}")
     try:
-        await pressed(counter.desk, Pupil(voice, "Ana"), press)
+        await pressed(counter.app, Pupil(l10n, "Ana"), press)
     except UnknownPress:
         return
     assert tuple(map(int, what.split())) in STEPS

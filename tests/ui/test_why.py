@@ -208,6 +208,6 @@ def test_a_why_always_fits_a_button() -> None:
         for facts in ({}, {"item": "x" * 90}, {"item": "a b"}, {"item": "\u00e9"}, {"side": "dragon-lair.bottom"}):
             press = why_press(look, refuse(reason, **facts))
             assert read_press(str(press)) == press
-            read_why(press.what.split())
+            read_why(press.payload.split())
     with pytest.raises(UnknownPress):
         read_why(["why", "because"])

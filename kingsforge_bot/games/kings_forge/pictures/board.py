@@ -47,10 +47,10 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import PLATES, Canvas, Frame
 from kingsforge_bot.render.palette import Tone
 from kingsforge_bot.render.png import Band, assemble, band
-from kingsforge_bot.render.shelf import Shelf
 
 __all__ = ["BoardCaption", "draw_board"]
 
@@ -63,7 +63,7 @@ _ON: Final = dict.fromkeys(_ON_TABLE, Tone.PAPER) | dict.fromkeys((*get_args(OnB
 """What lies under a box; under all others a panel."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 196 << 10
-_BANDS: Final[Shelf[Band]] = Shelf(6 << 20, lambda packed: len(packed.chunk) + 512)
+_BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
 """Strips of boards, packed."""
 
 
@@ -157,7 +157,7 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
             draw_content(canvas, frame, box.holds, names)
         else:
             draw = partial(draw_content, holds=box.holds, caption=names)
-            canvas.plate((box.holds, names), frame, _ON.get(kind, Tone.CARD), draw)
+            canvas.cached_tile((box.holds, names), frame, _ON.get(kind, Tone.CARD), draw)
 
 
 def _named(boxes: tuple[Box, ...]) -> bool:

@@ -145,7 +145,7 @@ class Emblem(msgspec.Struct, frozen=True):
     lit: bool
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """How far a player is: items won of those that end the game; the place at the end, 1 first."""
 
     awaited: bool
@@ -237,7 +237,7 @@ OfPlayer = (
     Panel
     | Emblem
     | Nameplate
-    | Standing
+    | Progress
     | Tokens
     | Supply
     | Smithy

@@ -27,7 +27,7 @@ _WIDEST: Final = 0.88
 
 def draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
     """A die: each kind has a shape, a colour and a letter; beside it what it shows."""
-    canvas.plate((kind, value), frame, ground, partial(_draw_die, kind=kind, value=value, ground=ground))
+    canvas.cached_tile((kind, value), frame, ground, partial(_draw_die, kind=kind, value=value, ground=ground))
 
 
 def _draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
@@ -86,7 +86,7 @@ def draw_box(canvas: Canvas, frame: Frame, box: Die, filled: bool, ground: Tone)
     """A box of a craft card: full with a tick where a die covers it, else an outline to be filled."""
     side = frame.h + frame.h // 12  # the tick overlaps the die's corner
     whole = Frame(frame.x, frame.y, side, side)
-    canvas.plate((box, filled), whole, ground, partial(_draw_box, box=box, filled=filled, ground=ground))
+    canvas.cached_tile((box, filled), whole, ground, partial(_draw_box, box=box, filled=filled, ground=ground))
 
 
 def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone) -> None:

@@ -13,9 +13,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     MadeTile,
     Nameplate,
     Panel,
+    Progress,
     RolledDie,
     Smithy,
-    Standing,
     Supply,
     Tokens,
     VisitTile,
@@ -88,7 +88,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acting))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
     yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
-    standing = Standing(
+    progress = Progress(
         awaited,
         len(player.items),
         target(len(view.players)),
@@ -97,7 +97,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
         place_of(view, seat) if view.phase is Phase.OVER else None,
         seat in news.passed,
     )
-    yield Box(f"{name}.standing", Frame(beside.x, y + 49, beside.w, 47), standing)
+    yield Box(f"{name}.progress", Frame(beside.x, y + 49, beside.w, 47), progress)
 
 
 def place_of(view: State, seat: Seat) -> int:

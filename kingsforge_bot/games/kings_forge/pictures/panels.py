@@ -13,9 +13,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Nameplate,
     OfPlayer,
     Panel,
+    Progress,
     RolledDie,
     Smithy,
-    Standing,
     Supply,
     Tokens,
     VisitTile,
@@ -72,8 +72,8 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
             draw_emblem(canvas, frame, seat, lit)
         case Nameplate(seat=seat):
             _draw_nameplate(canvas, frame, seat, caption)
-        case Standing() as standing:
-            _draw_standing(canvas, frame, standing)
+        case Progress() as progress:
+            _draw_progress(canvas, frame, progress)
         case Tokens() as tokens:
             _draw_tokens(canvas, frame, tokens)
         case Supply(dice=held, gained=gained):
@@ -119,14 +119,14 @@ def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCapt
     canvas.label(name_of(caption, seat), frame, 40, 26, Tone.INK, Tone.CARD)
 
 
-def _draw_standing(canvas: Canvas, frame: Frame, standing: Standing) -> None:
+def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
     """Items won of those that end the game, the anvil, done with this phase, awaited."""
-    signs: list[Sign] = [IconSign(Icon.CROWN), TextSign(f"{standing.items}/{standing.target}")]
-    if standing.anvil:
+    signs: list[Sign] = [IconSign(Icon.CROWN), TextSign(f"{progress.items}/{progress.target}")]
+    if progress.anvil:
         signs.append(IconSign(Icon.ANVIL))
-    if standing.done:
-        signs.append(IconSign(Icon.SKIP, Tone.EMBER if standing.fresh else Tone.MUTED))
-    if standing.awaited:
+    if progress.done:
+        signs.append(IconSign(Icon.SKIP, Tone.EMBER if progress.fresh else Tone.MUTED))
+    if progress.awaited:
         signs.append(IconSign(Icon.HOURGLASS, Tone.EMBER))
     draw_row(canvas, frame, tuple(signs), Tone.CARD)
 

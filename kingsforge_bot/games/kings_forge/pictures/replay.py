@@ -30,9 +30,9 @@ from kingsforge_bot.games.kings_forge.rules.events import (
     Used,
 )
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import PALETTE, Tone
-from kingsforge_bot.render.shelf import Shelf
 
 MOST_FRAMES: Final = 60
 _SHRUNK: Final = 2
@@ -41,7 +41,7 @@ _EACH: Final = 900
 _GREAT: Final = 1800
 """One in which an item was made or stolen."""
 _LAST: Final = 5000
-_ROWS: Final[Shelf[Image.Image]] = Shelf(2 << 20, lambda image: image.width * image.height)
+_ROWS: Final[ByteCache[Image.Image]] = ByteCache(2 << 20, lambda image: image.width * image.height)
 _WEIGHT: Final[dict[type[Event], int]] = {
     Stolen: 6,
     Crafted: 5,

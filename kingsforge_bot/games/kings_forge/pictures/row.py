@@ -113,7 +113,7 @@ def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
     if isinstance(sign, TextSign):
         canvas.write(sign.text, frame.x, frame.middle[1], round(frame.h * _TEXT), sign.tone, ground)
     elif not isinstance(sign, GapSign):
-        canvas.plate(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
+        canvas.cached_tile(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
 
 
 def _draw(
@@ -159,7 +159,7 @@ def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int,
 
 def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     """A seat's badge: round, where dice are square."""
-    canvas.plate(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
+    canvas.cached_tile(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
 
 
 def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:

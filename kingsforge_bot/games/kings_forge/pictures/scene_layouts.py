@@ -152,9 +152,9 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
     if over:
         yield Box(f"{name}.medal", Frame(left, middle, EMBLEM_SIDE, EMBLEM_SIDE), Medal(place))
         left += EMBLEM_SIDE + GAP
-    plate = tuple(nameplate(view, news, seat, left, middle))
-    yield from plate
-    x = plate[-1].frame.right + PAD
+    cached_tile = tuple(nameplate(view, news, seat, left, middle))
+    yield from cached_tile
+    x = cached_tile[-1].frame.right + PAD
     if not over:
         supply, smithy = grid(x, inner.y, _POOLS_WIDE, 1, 2, (inner.h - 6) // 2, gap=6)
         if player.held or player.library:

@@ -140,7 +140,7 @@ class KingsForge:
         """Rule 1.5: only the order of the face-down deck is secret, from everybody."""
         return position.hide_deck_order(state)
 
-    def standing(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
+    def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None
 
     parse = staticmethod(parse)

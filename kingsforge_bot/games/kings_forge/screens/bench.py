@@ -18,167 +18,168 @@ from kingsforge_bot.games.kings_forge.screens.chances import thieves_line
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading, pool_text
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look, Table
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
-from kingsforge_bot.ui.message import Look as Drawn
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _LEAST_REPORT: Final = 300
 """Characters of what just happened, or why not, that are kept above the fullest workbench."""
 
 
-def bench(voice: Voice, look: Look, before: str = "") -> Message:
+def bench(l10n: Localizer, look: TableView, before: str = "") -> Message:
     """The workbench of the player on turn as it stands now."""
     table, state = look.table, look.view
     player = state.players[state.turn]
-    head = [voice("workbench-title", table=bold_title(table), round=state.round)]
+    head = [l10n("workbench-title", table=bold_title(table), round=state.round)]
     if state.cemetery is not None:
-        head.append(voice("workbench-purple", value=state.cemetery))
-    message = (_before_roll if player.hand is None else _after_roll)(voice, look, player, head)
+        head.append(l10n("workbench-purple", value=state.cemetery))
+    message = (_before_roll if player.hand is None else _after_roll)(l10n, look, player, head)
     if before:
         before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
     return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=look)
 
 
-def _before_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
+def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:
     table = look.table
     pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
-    dice = [pool_text(voice, pool)] if pool.size else []
+    dice = [pool_text(l10n, pool)] if pool.size else []
     dice += [f"{player.library}L"] if player.library else []
-    what = voice("workbench-before-roll", dice=" ".join(dice)) if dice else voice("workbench-nothing-to-roll")
-    lines = [*head, what, _benefits(voice, player)]
+    what = l10n("workbench-before-roll", dice=" ".join(dice)) if dice else l10n("workbench-nothing-to-roll")
+    lines = [*head, what, _benefits(l10n, player)]
     press = Press(table.id, table.seq, str(Roll()))
     if dice_to_roll(player):
-        lines.append(voice("workbench-roll-is-final"))
-        first = [Button(voice("workbench-button-roll"), press, Drawn.GO)]
+        lines.append(l10n("workbench-roll-is-final"))
+        first = [Button(l10n("workbench-button-roll"), press, ButtonStyle.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
-        first = [_act(voice, table, TakeWood(held.source), Drawn.MAIN) for held in giving_wood(player.held)]
-        first.append(Button(voice("workbench-button-leave-wood"), press))
-    return Message("\n".join(lines), ((*first, _words(voice, table)),))
+        first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
+        first.append(Button(l10n("workbench-button-leave-wood"), press))
+    return Message("\n".join(lines), ((*first, _words(l10n, table)),))
 
 
-def _after_roll(voice: Voice, look: Look, player: Player, head: list[str]) -> Message:
+def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:
     table, state = look.table, look.view
     offers = offers_of(state)
     hand = player.hand or ()
     lines = list(head)
-    lines.append(voice("workbench-hand", dice=dice_text(voice, hand)) if hand else voice("workbench-hand-empty"))
-    lines.append(_benefits(voice, player))
+    lines.append(l10n("workbench-hand", dice=dice_text(l10n, hand)) if hand else l10n("workbench-hand-empty"))
+    lines.append(_benefits(l10n, player))
     nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
-    lines += _offer_lines(voice, look, offers) or [voice(nothing)]
+    lines += _offer_lines(l10n, look, offers) or [l10n(nothing)]
     if player.made:
-        made = voice.listing(
-            voice("workbench-made-item", item=craft_card_name(voice, made.card.item), dice=dice_text(voice, made.dice))
+        made = l10n.listing(
+            l10n("workbench-made-item", item=craft_card_name(l10n, made.card.item), dice=dice_text(l10n, made.dice))
             for made in player.made
         )
-        lines.append(voice("workbench-made", items=made))
-        lines.append(thieves_line(voice, look))
+        lines.append(l10n("workbench-made", items=made))
+        lines.append(thieves_line(l10n, look))
     rows: list[Row] = []
     if offers:
-        rows.append(_offer_menu(voice, look, offers))
-    uses = _use_options(voice, state, player)
+        rows.append(_offer_menu(l10n, look, offers))
+    uses = _use_options(l10n, state, player)
     if uses:
-        rows.append(Menu(Press(table.id, table.seq, "use"), voice("workbench-choose-benefit"), uses))
-    own = _own_dice(voice, table, state)
+        rows.append(Menu(Press(table.id, table.seq, "use"), l10n("workbench-choose-benefit"), uses))
+    own = _own_dice(l10n, table, state)
     if own:
-        rows.append(Menu(Press(table.id, table.seq, "own"), voice("workbench-button-choose-dice"), own))
-    end = Button(voice("workbench-button-end"), Press(table.id, table.seq, str(End())), Drawn.STOP)
-    rows.append((end, _words(voice, table)))
+        rows.append(Menu(Press(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
+    end = Button(l10n("workbench-button-end"), Press(table.id, table.seq, str(End())), ButtonStyle.STOP)
+    rows.append((end, _words(l10n, table)))
     if hand:
-        lines.append(voice("workbench-end-leaves"))
+        lines.append(l10n("workbench-end-leaves"))
     return Message("\n".join(line for line in lines if line), tuple(rows))
 
 
-def _offer_lines(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> list[str]:
+def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> list[str]:
     crafts = [offer for offer in offers if offer.seat is None]
     steals = [offer for offer in offers if offer.seat is not None]
-    people = People(voice, names_of(look.table))
-    lines = [f"**{voice('workbench-craft-title')}**"] if crafts else []
+    people = People(l10n, names_of(look.table))
+    lines = [f"**{l10n('workbench-craft-title')}**"] if crafts else []
     lines += [
-        voice("workbench-craft-line", item=craft_card_name(voice, offer.item), boxes=_set(voice, offer.cheapest))
+        l10n("workbench-craft-line", item=craft_card_name(l10n, offer.item), boxes=_set(l10n, offer.cheapest))
         for offer in crafts
     ]
-    lines += [f"**{voice('workbench-steal-title')}**"] if steals else []
+    lines += [f"**{l10n('workbench-steal-title')}**"] if steals else []
     for offer in steals:
         assert offer.seat is not None
         theirs = _made(look.view, offer.seat, offer.item)
-        stolen = voice(
+        stolen = l10n(
             "workbench-steal-line",
-            item=craft_card_name(voice, offer.item),
+            item=craft_card_name(l10n, offer.item),
             who=people.named(offer.seat),
             mine=" ".join(str(one.value) for one in offer.cheapest.dice),
             theirs=" ".join(str(one.value) for one in theirs.dice),
         )
-        lines.append(voice("workbench-craft-line", item=stolen, boxes=_set(voice, offer.cheapest)))
+        lines.append(l10n("workbench-craft-line", item=stolen, boxes=_set(l10n, offer.cheapest)))
     return lines
 
 
-def _offer_menu(voice: Voice, look: Look, offers: tuple[Offer, ...]) -> Menu:
-    people = People(voice, names_of(look.table), markdown=False)
+def _offer_menu(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> Menu:
+    people = People(l10n, names_of(look.table), markdown=False)
     options: list[Option] = []
     room = OPTIONS - len(offers)
     for number, offer in enumerate(offers):
-        name = craft_card_name(voice, offer.item)
+        name = craft_card_name(l10n, offer.item)
         if offer.seat is not None:
-            name = voice("workbench-steal-from", item=name, who=people.named(offer.seat))
+            name = l10n("workbench-steal-from", item=name, who=people.named(offer.seat))
         if offer.safest == offer.cheapest or room <= 0:
-            options.append(Option(name, f"{number}c", _described(voice, offer.cheapest)))
+            options.append(Option(name, f"{number}c", _described(l10n, offer.cheapest)))
             continue
         room -= 1
-        cheapest, safest = voice("workbench-offer-cheapest", item=name), voice("workbench-offer-safest", item=name)
-        options.append(Option(cheapest, f"{number}c", _described(voice, offer.cheapest)))
-        options.append(Option(safest, f"{number}s", _described(voice, offer.safest)))
+        cheapest, safest = l10n("workbench-offer-cheapest", item=name), l10n("workbench-offer-safest", item=name)
+        options.append(Option(cheapest, f"{number}c", _described(l10n, offer.cheapest)))
+        options.append(Option(safest, f"{number}s", _described(l10n, offer.safest)))
     table = look.table
-    return Menu(Press(table.id, table.seq, "offer"), voice("workbench-choose-item"), tuple(options[:OPTIONS]))
+    return Menu(Press(table.id, table.seq, "offer"), l10n("workbench-choose-item"), tuple(options[:OPTIONS]))
 
 
-def _described(voice: Voice, proposal: Proposal) -> str:
-    dice = dice_text(voice, proposal.dice)
+def _described(l10n: Localizer, proposal: Proposal) -> str:
+    dice = dice_text(l10n, proposal.dice)
     if not proposal.uses:
         return dice
-    return heading(voice("workbench-offer-after", steps=uses_text(voice, proposal.uses), dice=dice))
+    return heading(l10n("workbench-offer-after", steps=uses_text(l10n, proposal.uses), dice=dice))
 
 
-def _set(voice: Voice, proposal: Proposal) -> str:
-    text = dice_text(voice, proposal.dice)
-    return voice("workbench-dice-after", dice=text, steps=uses_text(voice, proposal.uses)) if proposal.uses else text
+def _set(l10n: Localizer, proposal: Proposal) -> str:
+    text = dice_text(l10n, proposal.dice)
+    return l10n("workbench-dice-after", dice=text, steps=uses_text(l10n, proposal.uses)) if proposal.uses else text
 
 
-def _use_options(voice: Voice, state: State, player: Player) -> tuple[Option, ...]:
+def _use_options(l10n: Localizer, state: State, player: Player) -> tuple[Option, ...]:
     options: list[Option] = []
     for held in dict.fromkeys(player.held):
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
-            options.append(Option(heading(held_label(voice, held)), f"d {held.source}"))
+            options.append(Option(heading(held_label(l10n, held)), f"d {held.source}"))
         if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
-            options.append(Option(action_label(voice, TakeWood(held.source), ()), f"w {held.source}"))
+            options.append(Option(action_label(l10n, TakeWood(held.source), ()), f"w {held.source}"))
     return tuple(options[:OPTIONS])
 
 
-def _own_dice(voice: Voice, table: Table, state: State) -> tuple[Option, ...]:
-    options = [Option(item_label(voice, card), card.item) for card in state.display]
+def _own_dice(l10n: Localizer, table: Table, state: State) -> tuple[Option, ...]:
+    options = [Option(item_label(l10n, card), card.item) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
-            options += [Option(steal_label(voice, made, index, names_of(table)), made.card.item) for made in other.made]
+            options += [Option(steal_label(l10n, made, index, names_of(table)), made.card.item) for made in other.made]
     return tuple([option for option in options if can_choose(state, option.value)][:OPTIONS])
 
 
-def _benefits(voice: Voice, player: Player) -> str:
+def _benefits(l10n: Localizer, player: Player) -> str:
     if not player.held:
-        return voice("workbench-no-benefits")
-    return voice("workbench-benefits", benefits=voice.steps(held_label(voice, held) for held in player.held))
+        return l10n("workbench-no-benefits")
+    return l10n("workbench-benefits", benefits=l10n.steps(held_label(l10n, held) for held in player.held))
 
 
 def _made(state: State, seat: Seat, item: str) -> Made:
     return next(made for made in state.players[seat].made if made.card.item == item)
 
 
-def _act(voice: Voice, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: Drawn) -> Button:
-    return Button(action_label(voice, action, names_of(table)), Press(table.id, table.seq, str(action)), look)
+def _act(
+    l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: ButtonStyle
+) -> Button:
+    return Button(action_label(l10n, action, names_of(table)), Press(table.id, table.seq, str(action)), look)
 
 
-def _words(voice: Voice, table: Table) -> Button:
-    return Button(voice("button-text-board"), Press(table.id, table.seq, "text"))
+def _words(l10n: Localizer, table: Table) -> Button:
+    return Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))

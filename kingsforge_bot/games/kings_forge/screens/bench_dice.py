@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.rules.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made, State
 from kingsforge_bot.games.kings_forge.words.labels import held_label, item_label
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
@@ -30,41 +30,41 @@ def held_benefit(state: State, source: str) -> Held:
     raise UnknownPress
 
 
-def dice_for_benefit(voice: Voice, look: Look, source: str, start: int = 0) -> Message:
+def dice_for_benefit(l10n: Localizer, look: TableView, source: str, start: int = 0) -> Message:
     """A menu of the dice on which the benefit may be used, from the line `start` on."""
     state = look.view
     held = held_benefit(state, source)
     change = change_of(held)
     dice = [one for one in state.players[state.turn].hand or () if may_change(change, one)]
-    options = page(voice, _lines(voice, dice, most_dice(change)), start)
+    options = page(l10n, _lines(l10n, dice, most_dice(change)), start)
     most = min(most_dice(change), len(options))
-    asked = voice("workbench-choose-dice")
-    return _menu(voice, look, f"on {held.source}", heading(held_label(voice, held)), asked, options, 1, most)
+    asked = l10n("workbench-choose-dice")
+    return _menu(l10n, look, f"on {held.source}", heading(held_label(l10n, held)), asked, options, 1, most)
 
 
-def use_of(look: Look, source: str, values: list[str]) -> Use:
+def use_of(look: TableView, source: str, values: list[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
     return Use(held_benefit(look.view, source).source, sort_dice(_chosen(values)))
 
 
-def dice_for_item(voice: Voice, look: Look, item: str) -> Message:
+def dice_for_item(l10n: Localizer, look: TableView, item: str) -> Message:
     """A menu of the dice that could lie on the item's boxes; as many are chosen as it has boxes."""
     card, made = _card(look.view, item)
     options = _set_lines(look.view, item)
     count = len(card.boxes)
     if len(options) < count:
         raise UnknownPress
-    asked = voice("workbench-choose-set")
-    return _menu(voice, look, f"with {card.item}", _wanted(voice, look, card, made), asked, options, count, count)
+    asked = l10n("workbench-choose-set")
+    return _menu(l10n, look, f"with {card.item}", _wanted(l10n, look, card, made), asked, options, count, count)
 
 
-def _wanted(voice: Voice, look: Look, card: CraftCard, made: tuple[Seat, Made] | None) -> str:
+def _wanted(l10n: Localizer, look: TableView, card: CraftCard, made: tuple[Seat, Made] | None) -> str:
     """The item with what its boxes want, or with the dice to beat."""
     if made is None:
-        return item_label(voice, card)
-    who = People(voice, names_of(look.table)).named(made[0])
-    dice = dice_text(voice, made[1].dice)
-    return voice("label-steal-item", item=craft_card_name(voice, card.item), who=who, dice=dice)
+        return item_label(l10n, card)
+    who = People(l10n, names_of(look.table)).named(made[0])
+    dice = dice_text(l10n, made[1].dice)
+    return l10n("label-steal-item", item=craft_card_name(l10n, card.item), who=who, dice=dice)
 
 
 def can_choose(state: State, item: str) -> bool:
@@ -75,7 +75,7 @@ def can_choose(state: State, item: str) -> bool:
     return next(sets, None) is not None
 
 
-def made_of(look: Look, item: str, values: list[str]) -> Craft | Steal:
+def made_of(look: TableView, item: str, values: list[str]) -> Craft | Steal:
     """The chosen dice on the boxes, in the first order that the rules allow.
 
     When they allow none: colour by colour the low die on the low box, so that the rules tell what is lacking.
@@ -117,7 +117,7 @@ def _card(state: State, item: str) -> tuple[CraftCard, tuple[Seat, Made] | None]
     raise UnknownPress
 
 
-def _lines(voice: Voice, dice: list[Die], most: int) -> tuple[Option, ...]:
+def _lines(l10n: Localizer, dice: list[Die], most: int) -> tuple[Option, ...]:
     """A line per die; of more dice than lines a line per face: as often as it can be chosen, or once for all of it."""
     if len(dice) <= OPTIONS:
         return _single(dice, most)
@@ -125,7 +125,7 @@ def _lines(voice: Voice, dice: list[Die], most: int) -> tuple[Option, ...]:
         # Each face once before any comes twice, so that the first page knows as many as it can.
         return tuple(sorted(_single(dice, most), key=lambda one: one.value.partition(":")[2]))
     return tuple(
-        Option(voice("workbench-all-of", die=one.text, count=dice.count(one)), f"{one.text}*{dice.count(one)}")
+        Option(l10n("workbench-all-of", die=one.text, count=dice.count(one)), f"{one.text}*{dice.count(one)}")
         for one in dict.fromkeys(dice)
     )
 
@@ -165,11 +165,18 @@ def _chosen(values: list[str]) -> list[Die]:
 
 
 def _menu(
-    voice: Voice, look: Look, what: str, chosen: str, asked: str, options: tuple[Option, ...], least: int, most: int
+    l10n: Localizer,
+    look: TableView,
+    what: str,
+    chosen: str,
+    asked: str,
+    options: tuple[Option, ...],
+    least: int,
+    most: int,
 ) -> Message:
     """A menu under what was chosen before it, which it takes the place of."""
     table = look.table
     menu = Menu(Press(table.id, table.seq, what), asked, options, least, most)
-    said = voice("menu-chosen", chosen=chosen, asked=asked)
-    back = Button(voice("button-back"), Press(table.id, table.seq, "bench"))
-    return Message(voice("about-table", table=bold_title(table), text=said), (menu, (back,)))
+    said = l10n("menu-chosen", chosen=chosen, asked=asked)
+    back = Button(l10n("button-back"), Press(table.id, table.seq, "bench"))
+    return Message(l10n("about-table", table=bold_title(table), text=said), (menu, (back,)))

@@ -3,11 +3,11 @@
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.turn import play_rows
+from kingsforge_bot.games.kings_forge.screens.turn_screen import play_rows
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.speaker import BoardPost
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
@@ -17,30 +17,30 @@ _NEWS = 700
 """Characters of what just happened."""
 
 
-def board_message(voice: Voice, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
+def board_message(l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
     """One board. Without a picture it is said in words, as far as the message has room.
 
     `lacking` tells why there is no picture: failed, or forbidden by the channel's permissions.
     """
     look = post.look
     table, state = look.table, look.view
-    parts = [status(voice, look, mention=True)]
+    parts = [status(l10n, look, mention=True)]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
-    news = headline(voice, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))
+    news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))
     if news:
         parts.append(cut(news, _NEWS))
     text = "\n".join(parts)
     if picture is None:
-        words = voice(f"headline-picture-{lacking}", table=bold_title(table))
+        words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
-        text = "\n".join([text, words, cut(text_board(voice, state, names_of(table)), room)])
+        text = "\n".join([text, words, cut(text_board(l10n, state, names_of(table)), room)])
     called = everybody(table) if state.phase is Phase.OVER else awaited_users(look)
-    return Message(text, _rows(voice, post), picture, called)
+    return Message(text, _rows(l10n, post), picture, called)
 
 
-def _rows(voice: Voice, post: BoardPost) -> tuple[Row, ...]:
+def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
     look = post.look
     if look.table.status is not Status.RUNNING:
-        return ((Button(voice("button-text-board"), Press(look.table.id, look.table.seq, "text")),),)
-    return play_rows(voice, look)
+        return ((Button(l10n("button-text-board"), Press(look.table.id, look.table.seq, "text")),),)
+    return play_rows(l10n, look)

@@ -5,82 +5,82 @@ from collections.abc import Iterable
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking import legal_now
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
-from kingsforge_bot.games.kings_forge.screens.options import read_side, read_space
+from kingsforge_bot.games.kings_forge.screens.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.readers import read_side, read_space
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import is_awaited
 
 
-def sides(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+def sides(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
     """The sides that can be claimed."""
     for side in dict.fromkeys(action.side for action in _claims(look, user)):
-        yield Suggestion(side_label(voice, side), side.value)
+        yield Suggestion(side_label(l10n, side), side.value)
 
 
-def copied_sides(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+def copied_sides(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
     """The sides that Workshop can copy and pay."""
     for side in dict.fromkeys(action.copying for action in _claims(look, user)):
         if side is not None:
-            yield Suggestion(side_label(voice, side), side.value)
+            yield Suggestion(side_label(l10n, side), side.value)
 
 
-def claim_payments(voice: Voice, look: Look, user: UserId, card: str, copying: str) -> Iterable[Suggestion]:
+def claim_payments(l10n: Localizer, look: TableView, user: UserId, card: str, copying: str) -> Iterable[Suggestion]:
     """The ways to pay for the side named so far."""
     try:
-        known: dict[str, object] = {"side": read_side(voice, "card", card)}
+        known: dict[str, object] = {"side": read_side(l10n, "card", card)}
         if copying:
-            known["copying"] = read_side(voice, "copying", copying)
+            known["copying"] = read_side(l10n, "copying", copying)
     except UnknownValue:
         return
     for action in narrow(_claims(look, user), **known):
         if not action.paying:
             return  # a free side: Discord takes no empty choice
-        yield Suggestion(payment_label(voice, action.side, action.copying, action.paying), "".join(action.paying))
+        yield Suggestion(payment_label(l10n, action.side, action.copying, action.paying), "".join(action.paying))
 
 
-def spaces(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+def spaces(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
     """The dock spaces that are free and can be paid."""
     for space in dict.fromkeys(action.space for action in _docks(look, user)):
-        yield Suggestion(space_label(voice, space), space.value)
+        yield Suggestion(space_label(l10n, space), space.value)
 
 
-def discards(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+def discards(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
     """The face-up cards that can be turned down."""
     for card in dict.fromkeys(action.discarding for action in _docks(look, user)):
-        yield Suggestion(card_name(voice, card), card.value)
+        yield Suggestion(card_name(l10n, card), card.value)
 
 
-def dock_payments(voice: Voice, look: Look, user: UserId, space: str) -> Iterable[Suggestion]:
+def dock_payments(l10n: Localizer, look: TableView, user: UserId, space: str) -> Iterable[Suggestion]:
     """The ways to pay for the space named so far."""
     try:
-        known = read_space(voice, space)
+        known = read_space(l10n, space)
     except UnknownValue:
         return
     for paying in dict.fromkeys(action.paying for action in narrow(_docks(look, user), space=known)):
-        yield Suggestion(pool_text(voice, paying), str(paying))
+        yield Suggestion(pool_text(l10n, paying), str(paying))
 
 
-def items(voice: Voice, look: Look, user: UserId) -> Iterable[Suggestion]:
+def items(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
     """The items that can be crafted or stolen with the dice as they lie."""
     state: State = look.view
     if is_awaited(look, user) and state.phase is Phase.CRAFT:
         for offer in offers_of(state):
-            yield Suggestion(craft_card_name(voice, offer.item), offer.item)
+            yield Suggestion(craft_card_name(l10n, offer.item), offer.item)
 
 
-def _claims(look: Look, user: UserId) -> tuple[Gather, ...]:
+def _claims(look: TableView, user: UserId) -> tuple[Gather, ...]:
     if not is_awaited(look, user):
         return ()
     return tuple(action for action in legal_now(look.view) if isinstance(action, Gather))
 
 
-def _docks(look: Look, user: UserId) -> tuple[Dock, ...]:
+def _docks(look: TableView, user: UserId) -> tuple[Dock, ...]:
     if not is_awaited(look, user):
         return ()
     return tuple(action for action in legal_now(look.view) if isinstance(action, Dock))

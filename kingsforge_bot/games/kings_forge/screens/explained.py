@@ -23,83 +23,83 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     space_name,
 )
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.wording import names_of
 
 
-def part_lines(voice: Voice, look: Look, told: Sequence[parts.Part], user: UserId) -> list[str]:
+def part_lines(l10n: Localizer, look: TableView, told: Sequence[parts.Part], user: UserId) -> list[str]:
     """A line per part, as a list in markdown; "you" is said to that user of their own seat alone."""
-    people = People(voice, names_of(look.table))
+    people = People(l10n, names_of(look.table))
     sitter = look.table.sitter(user)
     if sitter is None:
         # Whom the table waits for was said above.
         told = [part for part in told if not isinstance(part, parts.Awaited)]
     own = sitter.seat if sitter is not None else None
-    return [f"- {_said(voice, people, part, own, look.view.turn)}" for part in told]
+    return [f"- {_said(l10n, people, part, own, look.view.turn)}" for part in told]
 
 
-def onlooker_lines(voice: Voice, look: Look, user: UserId) -> list[str]:
+def onlooker_lines(l10n: Localizer, look: TableView, user: UserId) -> list[str]:
     """For somebody without a seat a line that says so, and whose turn all that follows is about."""
     if look.table.sitter(user) is not None or look.view.phase is Phase.OVER:
         return []
-    return [voice("why-onlooker", who=People(voice, names_of(look.table)).named(look.view.turn))]
+    return [l10n("why-onlooker", who=People(l10n, names_of(look.table)).named(look.view.turn))]
 
 
-def _said(voice: Voice, people: People, part: parts.Part, own: Seat | None, turn: Seat) -> str:
+def _said(l10n: Localizer, people: People, part: parts.Part, own: Seat | None, turn: Seat) -> str:
     match part:
         case parts.Supply() | parts.Holds() | parts.Rolled():
-            return _had(voice, part) if own is not None else _had_by(voice, part, people.named(turn))
+            return _had(l10n, part) if own is not None else _had_by(l10n, part, people.named(turn))
         case parts.Passed(seat=seat):
-            return voice("why-passed", who=people.named(seat))
+            return l10n("why-passed", who=people.named(seat))
         case parts.HadTurns(done=done):
-            return voice("why-had-turns", done=done.value)
+            return l10n("why-had-turns", done=done.value)
         case parts.Awaited(seat=seat):
-            return voice("why-yours") if seat == own else voice("why-awaited", who=people.named(seat))
+            return l10n("why-yours") if seat == own else l10n("why-awaited", who=people.named(seat))
         case parts.BoxMissed():
-            return _box(voice, part, own)
+            return _box(l10n, part, own)
         case parts.Enough() | parts.MayHelp():
-            return _remedy(voice, part)
+            return _remedy(l10n, part)
         case parts.StockLacks(dice=dice):
-            return voice("why-stock-lacks", dice=pool_words(voice, dice))
+            return l10n("why-stock-lacks", dice=pool_words(l10n, dice))
         case parts.NothingToRoll(kind=kind):
-            return voice("why-nothing-to-roll", kind=kind_name(voice, kind))
+            return l10n("why-nothing-to-roll", kind=kind_name(l10n, kind))
         case parts.NoLibraryLeft():
-            return voice("why-no-library-left")
+            return l10n("why-no-library-left")
         case (
             parts.SquareLacks() | parts.DiceShort() | parts.CanPay() | parts.Sells() | parts.UsedBy() | parts.CanCopy()
         ):
-            return _payment(voice, people, part)
+            return _payment(l10n, people, part)
         case _:
-            return _place(voice, people, part)
+            return _place(l10n, people, part)
 
 
 def _payment(
-    voice: Voice,
+    l10n: Localizer,
     people: People,
     part: parts.SquareLacks | parts.DiceShort | parts.CanPay | parts.Sells | parts.UsedBy | parts.CanCopy,
 ) -> str:
     match part:
         case parts.SquareLacks(side=side, square=square, takes=takes, copying=copying):
-            kinds = voice.either(kind_name(voice, kind) for kind in takes)
-            return voice("why-square-lacks", side=side_name(voice, side, copying), square=square, takes=kinds)
+            kinds = l10n.either(kind_name(l10n, kind) for kind in takes)
+            return l10n("why-square-lacks", side=side_name(l10n, side, copying), square=square, takes=kinds)
         case parts.DiceShort(side=side, count=count, copying=copying):
-            return voice("why-dice-short", side=side_name(voice, side, copying), count=count)
+            return l10n("why-dice-short", side=side_name(l10n, side, copying), count=count)
         case parts.CanPay(side=side, dice=paid):
-            return voice("why-can-pay", side=side_name(voice, side), dice=paid_text(voice, paid))
+            return l10n("why-can-pay", side=side_name(l10n, side), dice=paid_text(l10n, paid))
         case parts.Sells(space=space, cost=cost):
-            return voice("why-sells", space=space_name(voice, space), cost=cost)
+            return l10n("why-sells", space=space_name(l10n, space), cost=cost)
         case parts.UsedBy(space=space, seat=seat):
-            return voice("why-used-by", space=space_name(voice, space), who=people.named(seat))
+            return l10n("why-used-by", space=space_name(l10n, space), who=people.named(seat))
         case parts.CanCopy(sides=sides):
-            named = voice.listing(side_name(voice, side) for side in sides)
-            return voice("why-can-copy", sides=named) if sides else voice("why-can-copy-nothing")
+            named = l10n.listing(side_name(l10n, side) for side in sides)
+            return l10n("why-can-copy", sides=named) if sides else l10n("why-can-copy-nothing")
         case _:
             assert_never(part)
 
 
 def _place(
-    voice: Voice,
+    l10n: Localizer,
     people: People,
     part: parts.ClaimedBy
     | parts.NotInPlay
@@ -112,69 +112,69 @@ def _place(
     match part:
         case parts.ClaimedBy(card=card, seat=seat, turned_down=turned_down):
             message = "why-turned-down-by" if turned_down else "why-claimed-by"
-            return voice(message, card=card_name(voice, card), who=people.named(seat))
+            return l10n(message, card=card_name(l10n, card), who=people.named(seat))
         case parts.NotInPlay(card=card):
-            name = card_name(voice, card) if isinstance(card, Card) else craft_card_name(voice, card)
-            return voice("why-not-in-play", card=name)
+            name = card_name(l10n, card) if isinstance(card, Card) else craft_card_name(l10n, card)
+            return l10n("why-not-in-play", card=name)
         case parts.StillInDeck(card=card):
-            return voice("why-still-in-deck", card=card_name(voice, card))
+            return l10n("why-still-in-deck", card=card_name(l10n, card))
         case parts.MustExceed(item=item, dice=dice):
-            return voice("why-must-exceed", item=craft_card_name(voice, item), dice=dice_text(voice, dice))
+            return l10n("why-must-exceed", item=craft_card_name(l10n, item), dice=dice_text(l10n, dice))
         case parts.Queued(item=item, before=before):
-            return voice("why-queued", item=craft_card_name(voice, item), before=before)
+            return l10n("why-queued", item=craft_card_name(l10n, item), before=before)
         case parts.WonBy(item=item, seat=seat):
-            return voice("why-won-by", item=craft_card_name(voice, item), who=people.named(seat))
+            return l10n("why-won-by", item=craft_card_name(l10n, item), who=people.named(seat))
         case parts.LiesBefore(item=item, seat=seat):
-            return voice("why-lies-before", item=craft_card_name(voice, item), who=people.named(seat))
+            return l10n("why-lies-before", item=craft_card_name(l10n, item), who=people.named(seat))
         case _:
             assert_never(part)
 
 
-def _had(voice: Voice, part: parts.Supply | parts.Holds | parts.Rolled) -> str:
+def _had(l10n: Localizer, part: parts.Supply | parts.Holds | parts.Rolled) -> str:
     match part:
         case parts.Supply(dice=dice):
-            return voice("why-supply", dice=pool_text(voice, dice))
+            return l10n("why-supply", dice=pool_text(l10n, dice))
         case parts.Holds(held=()):
-            return voice("why-holds-nothing")
+            return l10n("why-holds-nothing")
         case parts.Holds(held=held):
-            return voice("why-holds", benefits=voice.steps(held_label(voice, one) for one in held))
+            return l10n("why-holds", benefits=l10n.steps(held_label(l10n, one) for one in held))
         case parts.Rolled(dice=dice):
-            return voice("why-rolled", dice=dice_text(voice, dice))
+            return l10n("why-rolled", dice=dice_text(l10n, dice))
         case _:
             assert_never(part)
 
 
-def _had_by(voice: Voice, part: parts.Supply | parts.Holds | parts.Rolled, who: str) -> str:
+def _had_by(l10n: Localizer, part: parts.Supply | parts.Holds | parts.Rolled, who: str) -> str:
     match part:
         case parts.Supply(dice=dice):
-            return voice("why-supply-of", who=who, dice=pool_text(voice, dice))
+            return l10n("why-supply-of", who=who, dice=pool_text(l10n, dice))
         case parts.Holds(held=()):
-            return voice("why-holds-nothing-of", who=who)
+            return l10n("why-holds-nothing-of", who=who)
         case parts.Holds(held=held):
-            return voice("why-holds-of", who=who, benefits=voice.steps(held_label(voice, one) for one in held))
+            return l10n("why-holds-of", who=who, benefits=l10n.steps(held_label(l10n, one) for one in held))
         case parts.Rolled(dice=dice):
-            return voice("why-rolled-of", who=who, dice=dice_text(voice, dice))
+            return l10n("why-rolled-of", who=who, dice=dice_text(l10n, dice))
         case _:
             assert_never(part)
 
 
-def _box(voice: Voice, part: parts.BoxMissed, own: Seat | None) -> str:
-    item, wanted = craft_card_name(voice, part.item), part.wanted.text
+def _box(l10n: Localizer, part: parts.BoxMissed, own: Seat | None) -> str:
+    item, wanted = craft_card_name(l10n, part.item), part.wanted.text
     if part.best is None:
-        return voice("why-box-without-die", item=item, box=part.box, wanted=wanted)
+        return l10n("why-box-without-die", item=item, box=part.box, wanted=wanted)
     message = "why-box-missed" if own is not None else "why-box-missed-of"
-    return voice(message, item=item, box=part.box, wanted=wanted, best=part.best.text, short=part.short)
+    return l10n(message, item=item, box=part.box, wanted=wanted, best=part.best.text, short=part.short)
 
 
-def _remedy(voice: Voice, part: parts.Enough | parts.MayHelp) -> str:
+def _remedy(l10n: Localizer, part: parts.Enough | parts.MayHelp) -> str:
     match part:
         case parts.Enough(uses=(), dice=dice):
-            return voice("why-enough-dice", dice=dice_text(voice, dice))
+            return l10n("why-enough-dice", dice=dice_text(l10n, dice))
         case parts.Enough(uses=uses):
-            return voice("why-enough", uses=uses_text(voice, uses))
+            return l10n("why-enough", uses=uses_text(l10n, uses))
         case parts.MayHelp(held=held, wood=wood):
-            named = [heading(held_name(voice, one)) for one in held]
-            named += [action_label(voice, TakeWood(source), ()) for source in wood]
-            return voice("why-may-help", benefits=voice.steps(named))
+            named = [heading(held_name(l10n, one)) for one in held]
+            named += [action_label(l10n, TakeWood(source), ()) for source in wood]
+            return l10n("why-may-help", benefits=l10n.steps(named))
         case _:
             assert_never(part)

@@ -7,7 +7,7 @@ from typing import Final
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, proposals
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.shelf import Shelf
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.worker import Worker
 
@@ -15,7 +15,7 @@ PATIENCE: Final = 10.0
 """Seconds until a player is told to ask again."""
 _MOST: Final = 32
 """Positions that wait or are looked into; the hardest take a few tenths of a second each."""
-_KNOWN: Final[Shelf[tuple[Offer, ...]]] = Shelf(2 << 20, lambda offers: (20 + 2 * len(offers)) << 10)
+_KNOWN: Final[ByteCache[tuple[Offer, ...]]] = ByteCache(2 << 20, lambda offers: (20 + 2 * len(offers)) << 10)
 """Each position is asked for several times: for the words of its workbench, for its picture, and by what is pressed."""
 
 

@@ -10,12 +10,12 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look, Status
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.wording import bold_title, closed_line, names_of, since, who
 
 
-def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = False) -> str:
+def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
     """The headline: table, who is to play since when, round and phase; after the end the places.
 
     `yours`: it is read by the one who is awaited, and by nobody else. What can be done is said to the awaited alone,
@@ -23,58 +23,58 @@ def status(voice: Voice, look: Look, *, mention: bool = False, yours: bool = Fal
     """
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
-        return over(voice, look, mention=mention)
+        return over(l10n, look, mention=mention)
     if table.status is Status.CLOSED:
-        return "\n".join([closed_line(voice, table), voice("over-dice")])
+        return "\n".join([closed_line(l10n, table), l10n("over-dice")])
     if yours:
-        first = voice("headline-yours", table=bold_title(table), since=since(table))
+        first = l10n("headline-yours", table=bold_title(table), since=since(table))
     else:
-        players = who(voice, table, look.awaited, mention=mention)
-        first = voice("headline-awaited", table=bold_title(table), who=players, since=since(table))
-    phase = voice("headline-phase", phase=state.phase.value, round=state.round)
+        players = who(l10n, table, look.awaited, mention=mention)
+        first = l10n("headline-awaited", table=bold_title(table), who=players, since=since(table))
+    phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
     if not (mention or yours):
         return "\n".join([first, phase])
-    second = voice("headline-now", phase=phase, possible=possible(voice, state))
-    return "\n".join([first, second, *_why_disabled(voice, state)])
+    second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
+    return "\n".join([first, second, *_why_disabled(l10n, state)])
 
 
-def possible(voice: Voice, state: State) -> str:
+def possible(l10n: Localizer, state: State) -> str:
     """What the awaited player can do, in one sentence; wood kept from before has its own (4.7)."""
     match state.owed:
         case Undecided(side=side, die=shown):
-            return voice("headline-can-decide-die", side=side_name(voice, side), die=shown.text)
+            return l10n("headline-can-decide-die", side=side_name(l10n, side), die=shown.text)
         case WoodNow():
-            return voice("headline-can-decide-wood")
+            return l10n("headline-can-decide-wood")
         case None:
             pass
         case _:
             assert_never(state.owed)
     if state.phase is Phase.CRAFT:
         rolled = state.players[state.turn].hand is not None
-        return voice("headline-can-craft" if rolled else "headline-can-roll")
+        return l10n("headline-can-craft" if rolled else "headline-can-roll")
     actions = tuple(legal_actions(state))
     verbs = {action.verb for action in actions}
-    wood = _wood(voice, actions)
+    wood = _wood(l10n, actions)
     match "gather" in verbs, "dock" in verbs:
         case True, True:
-            can = voice("headline-can-gather")
+            can = l10n("headline-can-gather")
         case True, False:
-            can = voice("headline-can-gather-or-pass")
+            can = l10n("headline-can-gather-or-pass")
         case False, True:
-            can = voice("headline-can-dock-or-pass")
+            can = l10n("headline-can-dock-or-pass")
         case _ if wood:
-            return voice("headline-can-wood-or-pass", sources=wood)
+            return l10n("headline-can-wood-or-pass", sources=wood)
         case _:
-            return voice("headline-can-only-pass")
-    return voice.sentences([can, voice("headline-can-wood-first", sources=wood)]) if wood else can
+            return l10n("headline-can-only-pass")
+    return l10n.sentences([can, l10n("headline-can-wood-first", sources=wood)]) if wood else can
 
 
-def _wood(voice: Voice, actions: Iterable[Action]) -> str:
+def _wood(l10n: Localizer, actions: Iterable[Action]) -> str:
     """The cards whose wood can be taken now."""
-    return voice.listing(source_name(voice, action.source) for action in actions if isinstance(action, TakeWood))
+    return l10n.listing(source_name(l10n, action.source) for action in actions if isinstance(action, TakeWood))
 
 
-def _why_disabled(voice: Voice, state: State) -> list[str]:
+def _why_disabled(l10n: Localizer, state: State) -> list[str]:
     """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn (ux 3.4)."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
@@ -82,42 +82,42 @@ def _why_disabled(voice: Voice, state: State) -> list[str]:
     lines: list[str] = []
     for verb, nothing in (("gather", "disabled-no-claim"), ("dock", "disabled-no-dock")):
         if verb not in verbs:
-            reason = voice(nothing if any(state.face_up) else "disabled-no-card")
-            lines.append(voice("headline-disabled", label=voice(f"button-{verb}"), reason=reason))
+            reason = l10n(nothing if any(state.face_up) else "disabled-no-card")
+            lines.append(l10n("headline-disabled", label=l10n(f"button-{verb}"), reason=reason))
     if not state.stock.count(Kind.WOOD):
-        kept = [source_name(voice, held.source) for held in giving_wood(state.players[state.turn].held)]
-        lines += [voice("headline-disabled", label=card, reason=voice("disabled-no-wood")) for card in kept]
+        kept = [source_name(l10n, held.source) for held in giving_wood(state.players[state.turn].held)]
+        lines += [l10n("headline-disabled", label=card, reason=l10n("disabled-no-wood")) for card in kept]
     return lines
 
 
-def over(voice: Voice, look: Look, *, mention: bool = False) -> str:
+def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
     """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once (ux 8)."""
     table, state = look.table, look.view
-    people = People(voice, names_of(table))
+    people = People(l10n, names_of(table))
     ranking = places(state)
-    lines = [voice("over-title", table=bold_title(table))]
+    lines = [l10n("over-title", table=bold_title(table))]
     lines.append(
-        voice("over-winner", who=voice.listing(people.named(seat) for seat in ranking[0]), count=len(ranking[0]))
+        l10n("over-winner", who=l10n.listing(people.named(seat) for seat in ranking[0]), count=len(ranking[0]))
     )
     place = 1
     for seats in ranking:
         for seat in seats:
             items = state.players[seat].items
             lines.append(
-                voice(
+                l10n(
                     "over-place",
                     place=place,
                     who=people.named(seat),
                     items=len(items),
-                    names=voice.listing(craft_card_name(voice, card.item) for card in items),
+                    names=l10n.listing(craft_card_name(l10n, card.item) for card in items),
                 )
             )
         place += len(seats)
     best = [len(state.players[seat].items) for seats in ranking for seat in seats]
     if len(best) > 1 and best[0] == best[1] and len(ranking[0]) == 1:
-        lines.append(voice("over-tie-break"))
-    lines.append(voice("over-dice"))
+        lines.append(l10n("over-tie-break"))
+    lines.append(l10n("over-dice"))
     people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
     if people_called:
-        lines.append(who(voice, table, people_called, mention=True))
+        lines.append(who(l10n, table, people_called, mention=True))
     return "\n".join(lines)

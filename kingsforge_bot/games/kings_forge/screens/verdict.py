@@ -6,9 +6,16 @@ import msgspec
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import (
+    Rules,
+    Target,
+    attempt,
+    pass_refusal,
+    refusal,
+    targets_of,
+)
 from kingsforge_bot.games.kings_forge.rulebook.gains import no_metal_to_pass, not_gained
 from kingsforge_bot.games.kings_forge.rulebook.parts import Parts
-from kingsforge_bot.games.kings_forge.rulebook.referee import Rules, Target, attempt, pass_refusal, refusal, targets_of
 from kingsforge_bot.games.kings_forge.rulebook.why import Why
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Pass, Steal
 from kingsforge_bot.games.kings_forge.rules.cards import Side
@@ -19,9 +26,9 @@ from kingsforge_bot.games.kings_forge.screens.explained import part_lines
 from kingsforge_bot.games.kings_forge.screens.why import explain_to
 from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_text
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.wording import names_of
 
 
@@ -33,7 +40,7 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: tuple[str, ...]
 
 
-def verdict(voice: Voice, rules: Rules, look: Look, user: UserId, entry: Entry, name: str) -> Verdict:
+def verdict(l10n: Localizer, rules: Rules, look: TableView, user: UserId, entry: Entry, name: str) -> Verdict:
     """Whether that user can do what the entry, called `name`, is about; without a seat, whether the one on turn can."""
     state, sitter = look.view, look.table.sitter(user)
     seat = sitter.seat if sitter is not None else state.turn
@@ -41,10 +48,10 @@ def verdict(voice: Voice, rules: Rules, look: Look, user: UserId, entry: Entry, 
     found = [refusal(rules, state, seat, target) for target in targets] or [pass_refusal(rules, state, seat)]
     able = [target for target, refused in zip(targets, found, strict=False) if refused is None]
     if able or (not targets and found == [None]):
-        said = _possible(voice, look, user, seat, able, name)
+        said = _possible(l10n, look, user, seat, able, name)
         less = not_gained_by(state, seat, able)
-        return Verdict(True, (said, *part_lines(voice, look, less, user)), (entry.id,))
-    return _impossible(voice, look, user, [one for one in found if one is not None], entry, name)
+        return Verdict(True, (said, *part_lines(l10n, look, less, user)), (entry.id,))
+    return _impossible(l10n, look, user, [one for one in found if one is not None], entry, name)
 
 
 def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
@@ -58,34 +65,36 @@ def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
             return ()
 
 
-def _possible(voice: Voice, look: Look, user: UserId, seat: Seat, able: Sequence[Target], name: str) -> str:
+def _possible(l10n: Localizer, look: TableView, user: UserId, seat: Seat, able: Sequence[Target], name: str) -> str:
     """That it can be done; of an item in which of its two ways, and with which dice."""
-    people = People(voice, names_of(look.table))
+    people = People(l10n, names_of(look.table))
     if look.table.sitter(user) is None:
-        return voice("rules-why-possible-of", what=name, who=people.named(seat))
+        return l10n("rules-why-possible-of", what=name, who=people.named(seat))
     match [attempt(look.view, seat, target) for target in able]:
         case [Craft(item=item, dice=dice)]:
-            return voice("rules-why-can-craft", item=craft_card_name(voice, item), dice=dice_text(voice, dice))
+            return l10n("rules-why-can-craft", item=craft_card_name(l10n, item), dice=dice_text(l10n, dice))
         case [Steal(item=item, seat=owner, dice=dice)]:
-            named, who = craft_card_name(voice, item), people.named(owner)
-            return voice("rules-why-can-steal", item=named, who=who, dice=dice_text(voice, dice))
+            named, who = craft_card_name(l10n, item), people.named(owner)
+            return l10n("rules-why-can-steal", item=named, who=who, dice=dice_text(l10n, dice))
         case _:
-            return voice("rules-why-possible", what=name)
+            return l10n("rules-why-possible", what=name)
 
 
-def _impossible(voice: Voice, look: Look, user: UserId, found: Sequence[Refused], entry: Entry, name: str) -> Verdict:
+def _impossible(
+    l10n: Localizer, look: TableView, user: UserId, found: Sequence[Refused], entry: Entry, name: str
+) -> Verdict:
     whys = [explain_to(look, user, refused) for refused in found]
     mine = look.table.sitter(user) is not None
     lines: list[str] = []
     # What the parts say is not said twice; an onlooker is told of no dice as "yours".
     silent = [one for one, why in zip(found, whys, strict=True) if why.says_all or not (mine or _of_the_table(one))]
     if silent:
-        rules = voice.listing(dict.fromkeys(one.rule for one in silent))
-        lines.append(heading(voice("rules-why-not-now", what=name, rules=rules)))
-    lines += [refusal_text(voice, one, names_of(look.table)) for one in found if one not in silent]
+        rules = l10n.listing(dict.fromkeys(one.rule for one in silent))
+        lines.append(heading(l10n("rules-why-not-now", what=name, rules=rules)))
+    lines += [refusal_text(l10n, one, names_of(look.table)) for one in found if one not in silent]
     # Whom the table waits for is said by the refusal.
     told = (part for why in whys if why.reason is not Reason.NOT_YOUR_TURN for part in why.parts)
-    lines += part_lines(voice, look, tuple(dict.fromkeys(told)), user)
+    lines += part_lines(l10n, look, tuple(dict.fromkeys(told)), user)
     return Verdict(False, tuple(dict.fromkeys(lines)), (*_entries(whys), entry.id))
 
 

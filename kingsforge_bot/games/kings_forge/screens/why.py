@@ -8,9 +8,9 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rulebook.why import Why, explain
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines, part_lines
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.service.types import Look, UserId
+from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
@@ -21,12 +21,12 @@ _THINGS: Final = ("side", "space", "item", "card", "source", "kind")
 """Facts that say what the refusal is about; numbers are counted again from the table."""
 
 
-def with_why(voice: Voice, message: Message, error: Exception, look: Look | None) -> Message:
+def with_why(l10n: Localizer, message: Message, error: Exception, look: TableView | None) -> Message:
     """The message with a Why button, if it says that the rules refuse something at a running table."""
     refused = _refusal(error)
     if refused is None or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
-    button = Button(voice("rules-button-why"), why_press(look, refused))
+    button = Button(l10n("rules-button-why"), why_press(look, refused))
     return msgspec.structs.replace(message, rows=(*message.rows, (button,)))
 
 
@@ -43,13 +43,13 @@ def _refusal(error: Exception) -> Refused | None:
             return None
 
 
-def why_press(look: Look, refused: Refused) -> Press:
+def why_press(look: TableView, refused: Refused) -> Press:
     """`why square-kind side=mill.bottom`; what does not fit or was made up by somebody is left out."""
     reason = f"{WHY} {refused.reason.value}"
     thing = next((f"{name}={refused.facts[name]}" for name in _THINGS if name in refused.facts), "")
     press = Press(look.table.id, look.table.seq, f"{reason} {thing}".strip())
     plain = thing.isascii() and thing.isprintable() and " " not in thing
-    if not plain or len(f"{look.table.id}{look.table.seq}{press.what}") > LONGEST - FRAME:
+    if not plain or len(f"{look.table.id}{look.table.seq}{press.payload}") > LONGEST - FRAME:
         return Press(look.table.id, look.table.seq, reason)
     return press
 
@@ -64,20 +64,20 @@ def read_why(words: list[str]) -> Refused:
             raise UnknownPress
 
 
-def why_message(voice: Voice, book: Rulebook, look: Look, user: UserId, refused: Refused) -> Message:
+def why_message(l10n: Localizer, book: Rulebook, look: TableView, user: UserId, refused: Refused) -> Message:
     """What stands behind a refusal, as the table is now, and the rule in its own words."""
     if look.view is None:
         raise UnknownPress
     why = explain_to(look, user, refused)
     rule = book.entries[why.entries[0]]
-    lines = [voice("rules-why-title", table=bold_title(look.table))]
-    lines += [*onlooker_lines(voice, look, user), *part_lines(voice, look, why.parts, user), ""]
-    text = cut("\n".join([*lines, entry_text(voice, rule)]), TEXT)
-    buttons = related_buttons(voice, book, (*why.entries, *rule.see))
+    lines = [l10n("rules-why-title", table=bold_title(look.table))]
+    lines += [*onlooker_lines(l10n, look, user), *part_lines(l10n, look, why.parts, user), ""]
+    text = cut("\n".join([*lines, entry_text(l10n, rule)]), TEXT)
+    buttons = related_buttons(l10n, book, (*why.entries, *rule.see))
     return Message(text, (buttons,))
 
 
-def explain_to(look: Look, user: UserId, refused: Refused) -> Why:
+def explain_to(look: TableView, user: UserId, refused: Refused) -> Why:
     """The refusal taken apart for that user; for somebody without a seat, for the one on turn."""
     sitter = look.table.sitter(user)
     return explain(look.view, sitter.seat if sitter is not None else look.view.turn, refused)

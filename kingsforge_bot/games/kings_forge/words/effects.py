@@ -23,88 +23,88 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     Wild,
 )
 from kingsforge_bot.games.kings_forge.words.words import pool_text, pool_words
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 
 @lru_cache(maxsize=1 << 10)
-def exchange_text(voice: Voice, side: Side) -> str:
+def exchange_text(l10n: Localizer, side: Side) -> str:
     """What a side costs and does: `2 any -> 2 metal`."""
     half = HALVES[side]
-    return voice("label-exchange", cost=cost_text(voice, half), effect=effect_text(voice, half.effect))
+    return l10n("label-exchange", cost=cost_text(l10n, half), effect=effect_text(l10n, half.effect))
 
 
-def cost_text(voice: Voice, half: Half) -> str:
+def cost_text(l10n: Localizer, half: Half) -> str:
     """The squares in their order, alike ones together: `gem/magic!, 3 any`."""
-    rows = [_square(voice, square, len(list(same))) for square, same in groupby(half.cost)]
+    rows = [_square(l10n, square, len(list(same))) for square, same in groupby(half.cost)]
     match half.effect:
         case Pour():
-            rows.append(voice("cost-all-dice"))
+            rows.append(l10n("cost-all-dice"))
         case Copy():
-            return voice("cost-and-copied", cost=voice.listing(rows))
+            return l10n("cost-and-copied", cost=l10n.listing(rows))
         case _:
             pass
-    return voice.listing(rows) or voice("cost-free")
+    return l10n.listing(rows) or l10n("cost-free")
 
 
-def _square(voice: Voice, square: Square, count: int) -> str:
+def _square(l10n: Localizer, square: Square, count: int) -> str:
     if square.takes == RESOURCES:
-        return voice("square-any-lost" if square.lost else "square-any", count=count)
-    names = [voice(f"kind-{kind.value}") for kind in square.takes]
-    kinds = names[0] if len(names) == 1 else voice("square-either", first=names[0], second=names[1])
-    return voice("square-of-lost" if square.lost else "square-of", count=count, kinds=kinds)
+        return l10n("square-any-lost" if square.lost else "square-any", count=count)
+    names = [l10n(f"kind-{kind.value}") for kind in square.takes]
+    kinds = names[0] if len(names) == 1 else l10n("square-either", first=names[0], second=names[1])
+    return l10n("square-of-lost" if square.lost else "square-of", count=count, kinds=kinds)
 
 
-def effect_text(voice: Voice, effect: Effect) -> str:
+def effect_text(l10n: Localizer, effect: Effect) -> str:
     """What an effect does, in a few words."""
     match effect:
         case Gain(dice=dice, usable=usable):
-            return voice("effect-gain-usable" if usable else "effect-gain", dice=pool_words(voice, dice))
+            return l10n("effect-gain-usable" if usable else "effect-gain", dice=pool_words(l10n, dice))
         case Boost(by=by, dice=count):
-            return voice("effect-boost", by=by, dice=count)
+            return l10n("effect-boost", by=by, dice=count)
         case Flip():
-            return voice("effect-flip")
+            return l10n("effect-flip")
         case Reroll():
-            return voice("effect-reroll")
+            return l10n("effect-reroll")
         case TurnToSix(showing=None):
-            return voice("effect-turn-to-six")
+            return l10n("effect-turn-to-six")
         case TurnToSix(showing=showing):
-            return voice("effect-turn-all-to-six", showing=str(showing))
+            return l10n("effect-turn-all-to-six", showing=str(showing))
         case BoostOrDie(boost=boost, kind=kind):
-            one = pool_words(voice, Pool.kinds((kind,)))
-            return voice("effect-boost-or-die", boost=effect_text(voice, boost), dice=one)
+            one = pool_words(l10n, Pool.kinds((kind,)))
+            return l10n("effect-boost-or-die", boost=effect_text(l10n, boost), dice=one)
         case Gamble():
-            return _gamble(voice, effect)
+            return _gamble(l10n, effect)
         case Ban():
-            return voice("effect-ban")
+            return l10n("effect-ban")
         case Trade(give=give):
-            return voice("effect-trade", count=give)
+            return l10n("effect-trade", count=give)
         case Pour(rewards=rewards):
-            return voice("effect-pour", rewards=_pour(voice, rewards))
+            return l10n("effect-pour", rewards=_pour(l10n, rewards))
         case Copy():
-            return voice("effect-copy")
+            return l10n("effect-copy")
         case Wild():
-            return voice("effect-wild")
+            return l10n("effect-wild")
         case SmithyToo():
-            return voice("effect-smithy-too")
+            return l10n("effect-smithy-too")
         case _:
             assert_never(effect)
 
 
-def _gamble(voice: Voice, gamble: Gamble) -> str:
-    kind, keep = voice(f"kind-{gamble.kind.value}"), gamble.keep_from
+def _gamble(l10n: Localizer, gamble: Gamble) -> str:
+    kind, keep = l10n(f"kind-{gamble.kind.value}"), gamble.keep_from
     if not gamble.otherwise:
-        return voice("effect-gamble", kind=kind, keep=keep)
-    return voice("effect-gamble-otherwise", kind=kind, keep=keep, otherwise=pool_words(voice, gamble.otherwise))
+        return l10n("effect-gamble", kind=kind, keep=keep)
+    return l10n("effect-gamble-otherwise", kind=kind, keep=keep, otherwise=pool_words(l10n, gamble.otherwise))
 
 
-def _pour(voice: Voice, rewards: tuple[Pool, ...]) -> str:
+def _pour(l10n: Localizer, rewards: tuple[Pool, ...]) -> str:
     """Rule 7.3: rewards by number of dice, alike ones together, the last for all larger numbers."""
     steps: list[str] = []
     for reward, same in groupby(range(1, len(rewards)), key=lambda number: rewards[number]):
         numbers = list(same)
-        dice = pool_text(voice, reward)
+        dice = pool_text(l10n, reward)
         if numbers[-1] == len(rewards) - 1:
-            steps.append(voice("pour-last", least=numbers[0], dice=dice))
+            steps.append(l10n("pour-last", least=numbers[0], dice=dice))
         else:
-            steps.append(voice("pour-step", least=numbers[0], most=numbers[-1], dice=dice))
-    return voice.listing(steps)
+            steps.append(l10n("pour-step", least=numbers[0], most=numbers[-1], dice=dice))
+    return l10n.listing(steps)

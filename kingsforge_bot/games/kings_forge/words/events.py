@@ -51,7 +51,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     space_name,
 )
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 
 class _Telling(msgspec.Struct, frozen=True):
@@ -61,93 +61,93 @@ class _Telling(msgspec.Struct, frozen=True):
     reader: Seat | None
 
     def __call__(self, event: str, seat: Seat, /, **facts: str | int) -> str:
-        voice = self.people.voice
+        l10n = self.people.l10n
         if seat == self.reader:
-            return voice(f"yours-{event}", **facts)
-        return voice(f"event-{event}", who=self.people.named(seat), **facts)
+            return l10n(f"yours-{event}", **facts)
+        return l10n(f"event-{event}", who=self.people.named(seat), **facts)
 
 
 def event_line(  # noqa: C901 - a row per event
-    voice: Voice, event: Event, names: Sequence[str], reader: Seat | None = None, *, forced: bool = False
+    l10n: Localizer, event: Event, names: Sequence[str], reader: Seat | None = None, *, forced: bool = False
 ) -> str:
     """One event as a sentence in markdown; `names` by seat, as Discord gives them.
 
     `reader`: the seat of the only one who reads it, who is not called by name. `forced`: the table did it by itself.
     """
-    people = People(voice, names)
+    people = People(l10n, names)
     who, tell = people.named, _Telling(people, reader)
     match event:
         case RoundBegan(round=number, anvil=anvil, dealt=dealt):
-            cards = voice.listing(card_name(voice, card) for card in dealt)
+            cards = l10n.listing(card_name(l10n, card) for card in dealt)
             return tell("round-began", anvil, round=number, cards=cards)
         case PhaseBegan(phase=phase):
-            return voice("event-phase-began", phase=phase.value)
+            return l10n("event-phase-began", phase=phase.value)
         case Claimed(seat=seat, side=side, copying=copying, paid=paid):
-            named = side_name(voice, side, copying)
+            named = side_name(l10n, side, copying)
             if not paid:
                 return tell("claimed-free", seat, side=named)
-            return tell("claimed", seat, side=named, paid=claim_paid_text(voice, side, copying, paid))
+            return tell("claimed", seat, side=named, paid=claim_paid_text(l10n, side, copying, paid))
         case Docked(seat=seat, space=space, discarded=card, paid=pool):
-            named, turned = space_name(voice, space), card_name(voice, card)
-            return tell("docked", seat, space=named, card=turned, paid=pool_text(voice, pool))
+            named, turned = space_name(l10n, space), card_name(l10n, card)
+            return tell("docked", seat, space=named, card=turned, paid=pool_text(l10n, pool))
         case Passed(seat=seat, taking=taking):
             return tell("passed", seat, taking=passed_word(taking, forced=forced))
         case Gained():
             return _gained(tell, event)
         case BenefitGained(seat=seat, held=held):
-            return tell("benefit-gained", seat, held=held_label(voice, held))
+            return tell("benefit-gained", seat, held=held_label(l10n, held))
         case LibraryGained(seat=seat, given=True):
             return tell("library-gained", seat)
         case LibraryGained(seat=seat):
             return tell("library-missed", seat)
         case Traded(seat=seat, to=to, given=given, taken=taken):
-            kind = voice(f"kind-{taken.value}")
-            return tell("traded", seat, to=who(to), given=pool_text(voice, given), taken=kind)
+            kind = l10n(f"kind-{taken.value}")
+            return tell("traded", seat, to=who(to), given=pool_text(l10n, given), taken=kind)
         case GambleRolled(seat=seat, side=side, die=die):
-            return tell("gamble-rolled", seat, side=side_name(voice, side), die=die.text)
+            return tell("gamble-rolled", seat, side=side_name(l10n, side), die=die.text)
         case GambleMissed(seat=seat, side=side):
-            return tell("gamble-missed", seat, side=side_name(voice, side))
+            return tell("gamble-missed", seat, side=side_name(l10n, side))
         case GambleSettled(seat=seat, die=die, kept=True):
             return tell("gamble-kept", seat, die=die.text)
         case GambleSettled(seat=seat, die=die):
             return tell("gamble-returned", seat, die=die.text)
         case PurplePlaced(value=value) if value > TURNED_TO:
-            return voice("event-purple-placed-high", value=value)
+            return l10n("event-purple-placed-high", value=value)
         case PurplePlaced(value=value):
-            return voice("event-purple-placed", value=value)
+            return l10n("event-purple-placed", value=value)
         case Cancelled(seat=seat, dice=dice):
-            return tell("cancelled", seat, dice=dice_text(voice, dice))
+            return tell("cancelled", seat, dice=dice_text(l10n, dice))
         case Used(seat=seat, held=held, before=before, after=after):
-            shown, then = dice_text(voice, before), dice_text(voice, after)
-            return tell("used", seat, source=held_name(voice, held), before=shown, after=then)
+            shown, then = dice_text(l10n, before), dice_text(l10n, after)
+            return tell("used", seat, source=held_name(l10n, held), before=shown, after=then)
         case WoodTaken():
             return _wood_taken(tell, event)
         case BenefitKept(seat=seat, held=held):
-            return tell("benefit-kept", seat, held=held_name(voice, held))
+            return tell("benefit-kept", seat, held=held_name(l10n, held))
         case Refilled(card=card):
-            return voice("event-refilled", card=card_name(voice, card))
+            return l10n("event-refilled", card=card_name(l10n, card))
         case Rolled(seat=seat, dice=dice):
-            return tell("rolled", seat, dice=dice_text(voice, dice))
+            return tell("rolled", seat, dice=dice_text(l10n, dice))
         case Crafted(seat=seat, item=item, dice=dice):
-            name = craft_card_name(voice, item)
-            return tell("crafted", seat, item=name, dice=dice_text(voice, dice))
+            name = craft_card_name(l10n, item)
+            return tell("crafted", seat, item=name, dice=dice_text(l10n, dice))
         case Displayed(card=shown_card):
-            return voice("event-displayed", item=craft_card_name(voice, shown_card.item))
+            return l10n("event-displayed", item=craft_card_name(l10n, shown_card.item))
         case Stolen():
             return _stolen(tell, event)
         case TurnEnded(seat=seat, unused=unused) if unused:
-            return tell("turn-ended-unused", seat, dice=dice_text(voice, unused))
+            return tell("turn-ended-unused", seat, dice=dice_text(l10n, unused))
         case TurnEnded(seat=seat):
             return tell("turn-ended", seat)
         case TurnSkipped(seat=seat):
             return tell("turn-skipped", seat)
         case Won(seat=seat, item=item):
-            return tell("won", seat, item=craft_card_name(voice, item))
+            return tell("won", seat, item=craft_card_name(l10n, item))
         case BenefitsLost(seat=seat, held=benefits):
-            lost = voice.listing(held_name(voice, held) for held in benefits)
+            lost = l10n.listing(held_name(l10n, held) for held in benefits)
             return tell("benefits-lost", seat, held=lost)
         case GameEnded():
-            return voice("event-game-ended", places=places_text(people, event))
+            return l10n("event-game-ended", places=places_text(people, event))
         case _:
             assert_never(event)
 
@@ -162,14 +162,14 @@ def places_text(people: People, event: GameEnded) -> str:
     rows: list[str] = []
     place = 1
     for tied in event.places:
-        rows += [people.voice("event-place", place=place, who=people.named(seat)) for seat in tied]
+        rows += [people.l10n("event-place", place=place, who=people.named(seat)) for seat in tied]
         place += len(tied)
-    return people.voice.listing(rows)
+    return people.l10n.listing(rows)
 
 
 def _gained(tell: _Telling, event: Gained) -> str:
-    voice, usable = tell.people.voice, "yes" if event.usable else "no"
-    dice, missing = pool_words(voice, event.dice), pool_words(voice, event.missing)
+    l10n, usable = tell.people.l10n, "yes" if event.usable else "no"
+    dice, missing = pool_words(l10n, event.dice), pool_words(l10n, event.missing)
     if not event.missing:
         return tell("gained", event.seat, dice=dice, usable=usable)
     if event.dice:
@@ -178,7 +178,7 @@ def _gained(tell: _Telling, event: Gained) -> str:
 
 
 def _wood_taken(tell: _Telling, event: WoodTaken) -> str:
-    source = held_name(tell.people.voice, event.held)
+    source = held_name(tell.people.l10n, event.held)
     if not event.given:
         return tell("wood-missed", event.seat, source=source)
     if event.die is None:
@@ -187,12 +187,12 @@ def _wood_taken(tell: _Telling, event: WoodTaken) -> str:
 
 
 def _stolen(tell: _Telling, event: Stolen) -> str:
-    voice = tell.people.voice
+    l10n = tell.people.l10n
     return tell(
         "stolen",
         event.seat,
         victim=tell.people.named(event.victim),
-        item=craft_card_name(voice, event.item),
-        dice=dice_text(voice, event.dice),
-        freed=dice_text(voice, event.freed),
+        item=craft_card_name(l10n, event.item),
+        dice=dice_text(l10n, event.dice),
+        freed=dice_text(l10n, event.freed),
     )

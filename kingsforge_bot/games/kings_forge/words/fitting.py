@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
-from kingsforge_bot.i18n.speech import Voice
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class Part(msgspec.Struct, frozen=True):
     shorter: tuple[tuple[int, str], ...] = ()
 
 
-def fitted(voice: Voice, parts: Sequence[Part], limit: int) -> str:
+def fitted(l10n: Localizer, parts: Sequence[Part], limit: int) -> str:
     """All parts as lines in at most `limit` characters; what was shortened is named in the last line."""
     texts = [part.text for part in parts]
     # Of equally important parts the later one gives way first.
@@ -33,7 +33,7 @@ def fitted(voice: Voice, parts: Sequence[Part], limit: int) -> str:
         _, texts[-negative] = part.shorter[depth]
         if part.name not in missed:
             missed.append(part.name)
-        whole = _lines([*texts, voice("board-shortened", parts=voice.listing(voice(name) for name in missed))])
+        whole = _lines([*texts, l10n("board-shortened", parts=l10n.listing(l10n(name) for name in missed))])
     return cut(whole, limit)
 
 

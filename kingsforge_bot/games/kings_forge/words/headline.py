@@ -48,8 +48,8 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     space_name,
 )
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
-from kingsforge_bot.i18n.speech import Voice
 
 LONGEST: Final = 600
 _LONGEST_LINE: Final = 280
@@ -60,20 +60,20 @@ Told = tuple[Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done (ux 3.7)."""
 
 
-def headline(voice: Voice, told: Iterable[Told], names: Sequence[str]) -> str:
+def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted."""
-    lines = _lines(People(voice, names), tuple(told))
+    lines = _lines(People(l10n, names), tuple(told))
     if len("\n".join(lines)) <= LONGEST:
         return "\n".join(lines)
     for left_out in range(1, len(lines)):
-        text = "\n".join([voice("brief-earlier", count=left_out), *lines[left_out:]])
+        text = "\n".join([l10n("brief-earlier", count=left_out), *lines[left_out:]])
         if len(text) <= LONGEST:
             return text
     return cut(lines[-1], LONGEST)
 
 
 def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
-    voice = people.voice
+    l10n = people.l10n
     lines: list[str] = []
     turn: list[_Part] = []
     whose: tuple[Seat, bool] | None = None  # the seat, and whether the line is about its winnings
@@ -81,7 +81,7 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
 
     def close() -> None:
         if whose is not None and turn:
-            lines.append(voice("brief-turn", who=people.named(whose[0]), what=_what(voice, turn)))
+            lines.append(l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn)))
         turn.clear()
 
     before: Event | None = None
@@ -107,93 +107,93 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
     return lines
 
 
-def _what(voice: Voice, turn: Sequence[_Part]) -> str:
+def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
     """The parts of a turn. Of a long one the benefits are only counted: what was made or stolen concerns the others."""
-    text = voice.steps(said for said, _ in turn)
+    text = l10n.steps(said for said, _ in turn)
     uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, Used | WoodTaken)]
     if len(text) > _LONGEST_LINE and uses:
-        counted = voice("brief-benefits", count=len(uses))
+        counted = l10n("brief-benefits", count=len(uses))
         parts = [counted if place == uses[0] else said for place, (said, _) in enumerate(turn)]
-        text = voice.steps(part for place, part in enumerate(parts) if place not in uses[1:])
+        text = l10n.steps(part for place, part in enumerate(parts) if place not in uses[1:])
     return cut(text, _LONGEST_LINE)
 
 
 def _milestone(people: People, event: RoundBegan | PhaseBegan | GameEnded) -> str:
-    voice = people.voice
+    l10n = people.l10n
     match event:
         case RoundBegan(round=number, anvil=anvil):
-            return voice("brief-round-began", round=number, who=people.named(anvil))
+            return l10n("brief-round-began", round=number, who=people.named(anvil))
         case PhaseBegan() | GameEnded():
-            return event_line(voice, event, people.names)
+            return event_line(l10n, event, people.names)
         case _:
             assert_never(event)
 
 
 def _brief(people: People, event: Event, before: Event | None, *, forced: bool) -> str | None:  # noqa: C901 - a row per event
     """The event as a part of its turn's line; None for what the board itself shows well enough."""
-    voice = people.voice
+    l10n = people.l10n
     match event:
         case Claimed(side=side, copying=copying, paid=paid):
-            named = side_name(voice, side, copying)
+            named = side_name(l10n, side, copying)
             if not paid:
-                return voice("brief-claimed-free", side=named)
-            return voice("brief-claimed", side=named, paid=claim_paid_text(voice, side, copying, paid))
+                return l10n("brief-claimed-free", side=named)
+            return l10n("brief-claimed", side=named, paid=claim_paid_text(l10n, side, copying, paid))
         case Docked(space=space, discarded=card, paid=pool):
-            named, turned = space_name(voice, space), card_name(voice, card)
-            return voice("brief-docked", space=named, card=turned, paid=pool_text(voice, pool))
+            named, turned = space_name(l10n, space), card_name(l10n, card)
+            return l10n("brief-docked", space=named, card=turned, paid=pool_text(l10n, pool))
         case Passed(taking=taking):
-            return voice("brief-passed", taking=passed_word(taking, forced=forced))
+            return l10n("brief-passed", taking=passed_word(taking, forced=forced))
         case Gained(dice=dice):
             if isinstance(before, Passed):
                 return None  # said by the pass itself
             if not dice:
-                return voice("brief-gained-nothing")
-            return voice("brief-gained", dice=pool_text(voice, dice))
+                return l10n("brief-gained-nothing")
+            return l10n("brief-gained", dice=pool_text(l10n, dice))
         case BenefitGained(held=held):
             # Tokens are named by the dock or the pass they come from.
             return (
-                voice("brief-benefit-gained", effect=effect_text(voice, change_of(held)))
+                l10n("brief-benefit-gained", effect=effect_text(l10n, change_of(held)))
                 if isinstance(before, Claimed)
                 else None
             )
         case LibraryGained(given=given):
-            return voice("brief-library-gained" if given else "brief-library-missed")
+            return l10n("brief-library-gained" if given else "brief-library-missed")
         case Traded(to=to, given=given, taken=taken):
-            kind = voice(f"kind-{taken.value}")
-            return voice("brief-traded", given=pool_text(voice, given), to=people.named(to), taken=kind)
+            kind = l10n(f"kind-{taken.value}")
+            return l10n("brief-traded", given=pool_text(l10n, given), to=people.named(to), taken=kind)
         case GambleRolled(die=die):
-            return voice("brief-gamble-rolled", die=die.text)
+            return l10n("brief-gamble-rolled", die=die.text)
         case GambleMissed():
-            return voice("brief-gamble-missed")
+            return l10n("brief-gamble-missed")
         case GambleSettled(die=die, kept=True):
-            return voice("brief-gamble-kept", die=die.text)
+            return l10n("brief-gamble-kept", die=die.text)
         case GambleSettled(die=die):
-            return voice("brief-gamble-returned", die=die.text)
+            return l10n("brief-gamble-returned", die=die.text)
         case PurplePlaced(value=value):
-            return voice("brief-purple-placed", value=value)
+            return l10n("brief-purple-placed", value=value)
         case Cancelled(dice=rolled):
-            return voice("brief-cancelled", dice=dice_text(voice, rolled))
+            return l10n("brief-cancelled", dice=dice_text(l10n, rolled))
         case Used(held=held, before=shown, after=after):
-            then, source = dice_text(voice, after), held_name(voice, held)
-            return voice("brief-used", source=source, before=dice_text(voice, shown), after=then)
+            then, source = dice_text(l10n, after), held_name(l10n, held)
+            return l10n("brief-used", source=source, before=dice_text(l10n, shown), after=then)
         case WoodTaken(held=held, given=False):
-            return voice("brief-wood-missed", source=held_name(voice, held))
+            return l10n("brief-wood-missed", source=held_name(l10n, held))
         case WoodTaken(held=held, die=None):
-            return voice("brief-wood-taken", source=held_name(voice, held))
+            return l10n("brief-wood-taken", source=held_name(l10n, held))
         case WoodTaken(held=held, die=white) if white is not None:
-            return voice("brief-wood-rolled", source=held_name(voice, held), die=white.text)
+            return l10n("brief-wood-rolled", source=held_name(l10n, held), die=white.text)
         case Rolled(dice=rolled):
-            return voice("brief-rolled", dice=dice_text(voice, rolled))
+            return l10n("brief-rolled", dice=dice_text(l10n, rolled))
         case Crafted(item=item):
-            return voice("brief-crafted", item=craft_card_name(voice, item))
+            return l10n("brief-crafted", item=craft_card_name(l10n, item))
         case Stolen(item=item, victim=victim):
-            return voice("brief-stolen", item=craft_card_name(voice, item), victim=people.named(victim))
+            return l10n("brief-stolen", item=craft_card_name(l10n, item), victim=people.named(victim))
         case TurnEnded():
-            return voice("brief-turn-ended")
+            return l10n("brief-turn-ended")
         case TurnSkipped():
-            return voice("brief-turn-skipped")
+            return l10n("brief-turn-skipped")
         case Won(item=item):
-            return voice("brief-won", item=craft_card_name(voice, item))
+            return l10n("brief-won", item=craft_card_name(l10n, item))
         case (
             RoundBegan() | PhaseBegan() | GameEnded() | BenefitKept() | BenefitsLost() | WoodTaken()
             | Refilled() | Displayed()

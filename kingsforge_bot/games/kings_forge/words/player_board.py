@@ -13,90 +13,90 @@ from kingsforge_bot.games.kings_forge.words.words import (
     pool_text,
     side_name,
 )
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 
 def player_parts(people: People, view: State, seat: int) -> list[Part]:
     """Name, dice, and what lies before the player; what is empty is left out."""
-    voice, player = people.voice, view.players[seat]
-    parts = [Part(_name(people, view, seat)), Part(_dice(voice, player))]
+    l10n, player = people.l10n, view.players[seat]
+    parts = [Part(_name(people, view, seat)), Part(_dice(l10n, player))]
     if player.made:
-        parts.append(_made(voice, player))
+        parts.append(_made(l10n, player))
     if player.items:
-        parts.append(_items(voice, player))
+        parts.append(_items(l10n, player))
     if player.held:
-        names = voice.listing(held_name(voice, held) for held in player.held)
-        parts.append(Part(voice("board-held", held=names), "part-held", ((75, ""),)))
+        names = l10n.listing(held_name(l10n, held) for held in player.held)
+        parts.append(Part(l10n("board-held", held=names), "part-held", ((75, ""),)))
     if player.claims:
-        parts.append(_claims(voice, player))
+        parts.append(_claims(l10n, player))
     if player.visits:
-        parts.append(_visits(voice, player))
+        parts.append(_visits(l10n, player))
     return parts
 
 
-def ranked(voice: Voice, card: CraftCard) -> str:
+def ranked(l10n: Localizer, card: CraftCard) -> str:
     """`Crown #46`."""
-    return voice("item-ranked", item=craft_card_name(voice, card.item), rank=str(card.rank))
+    return l10n("item-ranked", item=craft_card_name(l10n, card.item), rank=str(card.rank))
 
 
 def _name(people: People, view: State, seat: int) -> str:
-    voice, who = people.voice, people.named(seat)
+    l10n, who = people.l10n, people.named(seat)
     first = seat == view.anvil
     passed = view.players[seat].passed and view.phase is Phase.GATHER
     if first and passed:
-        return voice("board-player-first-passed", who=who)
+        return l10n("board-player-first-passed", who=who)
     if first:
-        return voice("board-player-first", who=who)
-    return voice("board-player-passed", who=who) if passed else voice("board-player", who=who)
+        return l10n("board-player-first", who=who)
+    return l10n("board-player-passed", who=who) if passed else l10n("board-player", who=who)
 
 
-def _dice(voice: Voice, player: Player) -> str:
-    supply, smithy = pool_text(voice, player.supply), pool_text(voice, player.smithy)
-    rows = [voice("board-dice", supply=supply, smithy=smithy)]
+def _dice(l10n: Localizer, player: Player) -> str:
+    supply, smithy = pool_text(l10n, player.supply), pool_text(l10n, player.smithy)
+    rows = [l10n("board-dice", supply=supply, smithy=smithy)]
     if player.library:
-        rows.append(voice("board-library", count=player.library))
+        rows.append(l10n("board-library", count=player.library))
     if player.hand is not None:
-        rows.append(voice("board-hand", dice=dice_text(voice, player.hand)))
+        rows.append(l10n("board-hand", dice=dice_text(l10n, player.hand)))
     return "\n".join(rows)
 
 
-def _made(voice: Voice, player: Player) -> Part:
+def _made(l10n: Localizer, player: Player) -> Part:
     full = [
-        voice("board-made-item", item=craft_card_name(voice, made.card.item), dice=dice_text(voice, made.dice))
+        l10n("board-made-item", item=craft_card_name(l10n, made.card.item), dice=dice_text(l10n, made.dice))
         for made in player.made
     ]
-    names = [craft_card_name(voice, made.card.item) for made in player.made]
-    text = voice("board-made", items=voice.steps(full))
-    return Part(text, "part-made", ((70, voice("board-made", items=voice.listing(names))),))
+    names = [craft_card_name(l10n, made.card.item) for made in player.made]
+    text = l10n("board-made", items=l10n.steps(full))
+    return Part(text, "part-made", ((70, l10n("board-made", items=l10n.listing(names))),))
 
 
-def _items(voice: Voice, player: Player) -> Part:
+def _items(l10n: Localizer, player: Player) -> Part:
     count = len(player.items)
-    full = voice("board-items", count=count, items=voice.listing(ranked(voice, card) for card in player.items))
-    return Part(full, "part-items", ((65, voice("board-items-number", count=count)),))
+    full = l10n("board-items", count=count, items=l10n.listing(ranked(l10n, card) for card in player.items))
+    return Part(full, "part-items", ((65, l10n("board-items-number", count=count)),))
 
 
-def _claims(voice: Voice, player: Player) -> Part:
-    sides = [side_name(voice, claim.side, claim.copying) for claim in player.claims]
+def _claims(l10n: Localizer, player: Player) -> Part:
+    sides = [side_name(l10n, claim.side, claim.copying) for claim in player.claims]
     full = [
-        voice("board-claim", side=side, paid=claim_paid_text(voice, claim.side, claim.copying, claim.paid))
+        l10n("board-claim", side=side, paid=claim_paid_text(l10n, claim.side, claim.copying, claim.paid))
         if claim.paid
-        else voice("board-claim-free", side=side)
+        else l10n("board-claim-free", side=side)
         for side, claim in zip(sides, player.claims, strict=True)
     ]
-    short = voice("board-claims", claims=voice.steps(sides))
-    number = voice("board-claims-number", count=len(sides))
-    return Part(voice("board-claims", claims=voice.steps(full)), "part-claims", ((40, short), (68, number)))
+    short = l10n("board-claims", claims=l10n.steps(sides))
+    number = l10n("board-claims-number", count=len(sides))
+    return Part(l10n("board-claims", claims=l10n.steps(full)), "part-claims", ((40, short), (68, number)))
 
 
-def _visits(voice: Voice, player: Player) -> Part:
+def _visits(l10n: Localizer, player: Player) -> Part:
     full: list[str] = []
     short: list[str] = []
     for visit in player.visits:
         dock, _, number = visit.space.value.partition(".")
-        space = voice("board-space", dock=dock, number=number)
-        paid, card = pool_text(voice, visit.paid), card_name(voice, visit.discarded)
-        full.append(voice("board-visit", space=space, paid=paid, card=card))
+        space = l10n("board-space", dock=dock, number=number)
+        paid, card = pool_text(l10n, visit.paid), card_name(l10n, visit.discarded)
+        full.append(l10n("board-visit", space=space, paid=paid, card=card))
         short.append(space)
-    text = voice("board-visits", visits=voice.steps(full))
-    return Part(text, "part-visits", ((30, voice("board-visits", visits=voice.steps(short))), (67, "")))
+    text = l10n("board-visits", visits=l10n.steps(full))
+    return Part(text, "part-visits", ((30, l10n("board-visits", visits=l10n.steps(short))), (67, "")))

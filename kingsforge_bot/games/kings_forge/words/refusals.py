@@ -19,51 +19,51 @@ from kingsforge_bot.games.kings_forge.words.words import (
     source_name,
     space_name,
 )
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.i18n.speech import Voice
 
 TO_COME: Final = "to-come"
 """What is `done` of who only has to wait: the refusal does not carry it then."""
 
 
-def refusal(voice: Voice, refused: Refused, names: Sequence[str]) -> str:
+def refusal(l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
     """Why the rules say no, with the rule's number, in markdown; `names` by seat, as Discord gives them."""
-    people = People(voice, names)
+    people = People(l10n, names)
     facts = {"done": TO_COME} | {name: _said(people, name, fact) for name, fact in refused.facts.items()}
-    return heading(voice(f"refused-{refused.reason.value}", rule=refused.rule, **facts))
+    return heading(l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts))
 
 
-def unreadable(voice: Voice, error: NotationError) -> str:
+def unreadable(l10n: Localizer, error: NotationError) -> str:
     """Which word of the notation could not be read."""
     if not error.at:
-        return voice("notation-empty")
-    return voice("notation-unreadable", word=plain(error.at, 60), text=plain(error.text, 100))
+        return l10n("notation-empty")
+    return l10n("notation-unreadable", word=plain(error.at, 60), text=plain(error.text, 100))
 
 
 def _said(people: People, name: str, fact: Fact) -> str | int:
     """A fact as the sentence names it: seats by their people, words of the notation by their names."""
-    voice = people.voice
+    l10n = people.l10n
     match name, fact:
         case (("awaited" | "seat"), int(seat)):
             return people.named(seat)
         case _, int(number):
             return number
         case "takes", tuple(kinds):
-            return voice.either(kind_name(voice, Kind(kind)) for kind in kinds)
+            return l10n.either(kind_name(l10n, Kind(kind)) for kind in kinds)
         case _, tuple(words):
-            return voice.listing(words)
+            return l10n.listing(words)
         case (("awaited" | "side"), str(word)):
-            return side_name(voice, Side(word))
+            return side_name(l10n, Side(word))
         case "source", str(word):
-            return source_name(voice, Source(word))
+            return source_name(l10n, Source(word))
         case "space", str(word):
-            return space_name(voice, Space(word))
+            return space_name(l10n, Space(word))
         case "card", str(word):
-            return card_name(voice, Card(word))
+            return card_name(l10n, Card(word))
         case "item", str(word):
-            return craft_card_name(voice, Item(word))
+            return craft_card_name(l10n, Item(word))
         case (("kind" | "given" | "wanted"), str(word)) if len(word) == 1:
-            return kind_name(voice, Kind(word))
+            return kind_name(l10n, Kind(word))
         case _, str(word):
             return word
     raise AssertionError("a fact is a text, a number or texts")

@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     source_name,
 )
-from kingsforge_bot.i18n.speech import Voice
+from kingsforge_bot.i18n.localizer import Localizer
 
 TEXT_BOARD: Final = 1900
 """Discord's 2,000 characters, with headroom for a headline's table."""
@@ -31,15 +31,15 @@ ALT_TEXT: Final = 1024
 _USED: Final = "–"
 
 
-def text_board(voice: Voice, view: State, names: Sequence[str]) -> str:
+def text_board(l10n: Localizer, view: State, names: Sequence[str]) -> str:
     """All that is on the picture, at most 1,900 characters of markdown; `names` by seat, as Discord gives them."""
-    return fitted(voice, _parts(People(voice, names), view), TEXT_BOARD)
+    return fitted(l10n, _parts(People(l10n, names), view), TEXT_BOARD)
 
 
-def alt_text(voice: Voice, view: State, names: Sequence[str], heading: str) -> str:
+def alt_text(l10n: Localizer, view: State, names: Sequence[str], heading: str) -> str:
     """The same without markdown below the table's name, at most 1,024 characters."""
-    title = Part(voice("alt-title", table=heading))
-    return fitted(voice, [title, *_parts(People(voice, names, markdown=False), view)], ALT_TEXT)
+    title = Part(l10n("alt-title", table=heading))
+    return fitted(l10n, [title, *_parts(People(l10n, names, markdown=False), view)], ALT_TEXT)
 
 
 def _parts(people: People, view: State) -> list[Part]:
@@ -48,89 +48,89 @@ def _parts(people: People, view: State) -> list[Part]:
         parts += player_parts(people, view, seat)
     parts += [_display(people, view), _queue(people, view)]
     if view.phase is Phase.GATHER:
-        parts += [_face_up(people, view), _docks(people.voice, view)]
-    return [*parts, _stock(people.voice, view), *_deck(people.voice, view)]
+        parts += [_face_up(people, view), _docks(people.l10n, view)]
+    return [*parts, _stock(people.l10n, view), *_deck(people.l10n, view)]
 
 
 def _situation(people: People, view: State) -> list[Part]:
-    voice, who = people.voice, people.named(view.turn)
+    l10n, who = people.l10n, people.named(view.turn)
     if view.phase is Phase.OVER:
         ranking = places_text(people, GameEnded(places(view)))
-        return [Part(voice("board-over", round=view.round, places=ranking))]
-    parts = [Part(voice("board-title", round=view.round, phase=view.phase.value, who=who))]
+        return [Part(l10n("board-over", round=view.round, places=ranking))]
+    parts = [Part(l10n("board-title", round=view.round, phase=view.phase.value, who=who))]
     match view.owed:
         case None:
             pass
         case Undecided(side=side, die=die):
-            parts.append(Part(voice("board-owed-die", who=who, die=die.text, side=side_name(voice, side))))
+            parts.append(Part(l10n("board-owed-die", who=who, die=die.text, side=side_name(l10n, side))))
         case WoodNow(source=source):
-            parts.append(Part(voice("board-owed-wood", who=who, source=source_name(voice, source))))
+            parts.append(Part(l10n("board-owed-wood", who=who, source=source_name(l10n, source))))
         case _:
             assert_never(view.owed)
     if view.cemetery is not None:
-        parts.append(Part(voice("board-purple", value=view.cemetery)))
+        parts.append(Part(l10n("board-purple", value=view.cemetery)))
     if view.edition is Edition.SECOND:
-        parts.append(Part(voice("board-edition-second")))
+        parts.append(Part(l10n("board-edition-second")))
     return parts
 
 
 def _display(people: People, view: State) -> Part:
-    voice = people.voice
+    l10n = people.l10n
     if not view.display:
-        return Part(voice("board-display-empty"))
-    rows = [item_label(voice, card) for card in view.display]
-    return Part("\n".join([people.strong(voice("board-display")), *rows]))
+        return Part(l10n("board-display-empty"))
+    rows = [item_label(l10n, card) for card in view.display]
+    return Part("\n".join([people.strong(l10n("board-display")), *rows]))
 
 
 def _queue(people: People, view: State) -> Part:
-    voice = people.voice
+    l10n = people.l10n
     if not view.queue:
-        return Part(voice("board-queue-empty"))
-    full = voice("board-queue", items=voice.steps(item_label(voice, card) for card in view.queue))
-    names = voice("board-queue", items=voice.listing(_ranked_all(voice, view.queue)))
-    number = voice("board-queue-number", count=len(view.queue))
+        return Part(l10n("board-queue-empty"))
+    full = l10n("board-queue", items=l10n.steps(item_label(l10n, card) for card in view.queue))
+    names = l10n("board-queue", items=l10n.listing(_ranked_all(l10n, view.queue)))
+    number = l10n("board-queue-number", count=len(view.queue))
     return Part(full, "part-queue", ((20, names), (60, number)))
 
 
-def _ranked_all(voice: Voice, cards: Sequence[CraftCard]) -> list[str]:
-    return [ranked(voice, card) for card in cards]
+def _ranked_all(l10n: Localizer, cards: Sequence[CraftCard]) -> list[str]:
+    return [ranked(l10n, card) for card in cards]
 
 
 def _face_up(people: People, view: State) -> Part:
-    voice = people.voice
+    l10n = people.l10n
     cards = [card for card in view.face_up if card is not None]
     if not cards:
-        return Part(voice("board-face-up-none"))
-    rows = [people.strong(voice("board-face-up"))]
+        return Part(l10n("board-face-up-none"))
+    rows = [people.strong(l10n("board-face-up"))]
     for card in cards:
-        top, bottom = (exchange_text(voice, side) for side in SIDES_OF[card])
-        rows.append(voice("board-card", card=card_name(voice, card), top=top, bottom=bottom))
-    short = voice("board-face-up-short", cards=voice.listing(card_name(voice, card) for card in cards))
+        top, bottom = (exchange_text(l10n, side) for side in SIDES_OF[card])
+        rows.append(l10n("board-card", card=card_name(l10n, card), top=top, bottom=bottom))
+    short = l10n("board-face-up-short", cards=l10n.listing(card_name(l10n, card) for card in cards))
     return Part("\n".join(rows), "part-cards", ((50, short),))
 
 
-def _docks(voice: Voice, view: State) -> Part:
+def _docks(l10n: Localizer, view: State) -> Part:
     used = used_spaces(view)
     prices = {space: _USED if space in used else str(OFFERS[space].cost) for space in Space}
     rows: list[str] = []
     for first, second in zip(*[iter(Space)] * 2, strict=True):
         dock = first.value.partition(".")[0]
-        rows.append(voice("board-dock", dock=dock, first=prices[first], second=prices[second]))
-    return Part(voice("board-docks", docks=voice.listing(rows)))
+        rows.append(l10n("board-dock", dock=dock, first=prices[first], second=prices[second]))
+    return Part(l10n("board-docks", docks=l10n.listing(rows)))
 
 
-def _stock(voice: Voice, view: State) -> Part:
-    text = voice("board-stock", dice=pool_text(voice, view.stock), library=view.library)
+def _stock(l10n: Localizer, view: State) -> Part:
+    text = l10n("board-stock", dice=pool_text(l10n, view.stock), library=view.library)
     return Part(text, "part-stock", ((90, ""),))
 
 
-def _deck(voice: Voice, view: State) -> list[Part]:
+def _deck(l10n: Localizer, view: State) -> list[Part]:
     if view.phase is not Phase.GATHER:
         return []
-    number = voice("board-deck-number", count=len(view.deck))
+    number = l10n("board-deck-number", count=len(view.deck))
     if not view.deck:
         return [Part(number)]
     # 1.5: which cards are face down is known, their order is not.
-    cards = voice.listing(sorted(card_name(voice, card) for card in view.deck))
-    full = voice("board-deck", count=len(view.deck), cards=cards)
+    cards = l10n.listing(sorted(card_name(l10n, card) for card in view.deck))
+    full = l10n("board-deck", count=len(view.deck), cards=cards)
     return [Part(full, "part-deck", ((10, number), (80, "")))]

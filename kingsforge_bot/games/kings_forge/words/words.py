@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
-from kingsforge_bot.i18n.speech import Voice
 
 MOST_SINGLE_DICE: Final = 8
 """More rolled dice than that are written by kind: `M 6 5 5 1, W 4 4`."""
@@ -23,37 +23,37 @@ MOST_SINGLE_DICE: Final = 8
 class People(msgspec.Struct, frozen=True):
     """Who sits where. `names` by seat, as Discord gives them: they are made harmless here and nowhere before."""
 
-    voice: Voice
+    l10n: Localizer
     names: Sequence[str]
     markdown: bool = True
 
     def named(self, seat: int) -> str:
         """The name, strong and escaped in markdown; a seat that does not exist is its number."""
         if not 0 <= seat < len(self.names):
-            return self.voice("seat-number", number=str(seat))
+            return self.l10n("seat-number", number=str(seat))
         return self.strong(plain(self.names[seat])) if self.markdown else bare(self.names[seat])
 
     def strong(self, text: str) -> str:
         return f"**{text}**" if self.markdown else text
 
 
-def card_name(voice: Voice, card: Card) -> str:
+def card_name(l10n: Localizer, card: Card) -> str:
     """`North Mine`."""
-    return voice(f"card-{card.value}")
+    return l10n(f"card-{card.value}")
 
 
 @lru_cache(maxsize=1 << 10)
-def side_name(voice: Voice, side: Side, copying: Side | None = None) -> str:
+def side_name(l10n: Localizer, side: Side, copying: Side | None = None) -> str:
     """`Mill (bottom)`, or `Workshop (top) copying Mill (bottom)`."""
-    named = voice("side-named", card=card_name(voice, CARD_OF[side]), half=side.value.partition(".")[2])
-    return named if copying is None else voice("side-copying", side=named, copied=side_name(voice, copying))
+    named = l10n("side-named", card=card_name(l10n, CARD_OF[side]), half=side.value.partition(".")[2])
+    return named if copying is None else l10n("side-copying", side=named, copied=side_name(l10n, copying))
 
 
 @lru_cache(maxsize=1 << 6)
-def space_name(voice: Voice, space: Space) -> str:
+def space_name(l10n: Localizer, space: Space) -> str:
     """`Gem dock, space 1`."""
     dock, _, number = space.value.partition(".")
-    return voice("space-named", dock=dock, number=number)
+    return l10n("space-named", dock=dock, number=number)
 
 
 def heading(text: str) -> str:
@@ -61,25 +61,25 @@ def heading(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def source_name(voice: Voice, source: Source) -> str:
+def source_name(l10n: Localizer, source: Source) -> str:
     """`West Forest`, or a token."""
     if source in {Source.TOKEN_PLUS, Source.TOKEN_SIX}:
-        return voice(source.value)
-    return card_name(voice, CARD_OF[Side(source.value)])
+        return l10n(source.value)
+    return card_name(l10n, CARD_OF[Side(source.value)])
 
 
-def held_name(voice: Voice, held: Held) -> str:
+def held_name(l10n: Localizer, held: Held) -> str:
     """`West Forest`, or `Workshop as West Forest`."""
     if held.like is None:
-        return source_name(voice, held.source)
-    return voice("source-copying", copied=source_name(voice, held.like))
+        return source_name(l10n, held.source)
+    return l10n("source-copying", copied=source_name(l10n, held.like))
 
 
-def craft_card_name(voice: Voice, item: Item) -> str:
+def craft_card_name(l10n: Localizer, item: Item) -> str:
     """The card's name in this language, else as printed; a word that is no card is shown as written, harmless."""
     message = f"item-{item}"
-    if voice.knows(message):
-        return voice(message)
+    if l10n.knows(message):
+        return l10n(message)
     return _printed().get(item) or plain(item)
 
 
@@ -88,9 +88,9 @@ def _printed() -> dict[Item, str]:
     return {entry.card.item: entry.name for entry in craft_card_entries()}
 
 
-def kind_name(voice: Voice, kind: Kind) -> str:
+def kind_name(l10n: Localizer, kind: Kind) -> str:
     """`gem (G)`."""
-    return voice("kind-lettered", kind=voice(f"kind-{kind.value}"), letter=kind.value)
+    return l10n("kind-lettered", kind=l10n(f"kind-{kind.value}"), letter=kind.value)
 
 
 def letters(kinds: Iterable[Kind]) -> str:
@@ -98,35 +98,35 @@ def letters(kinds: Iterable[Kind]) -> str:
     return " ".join(kind.value for kind in kinds)
 
 
-def pool_text(voice: Voice, pool: Pool) -> str:
+def pool_text(l10n: Localizer, pool: Pool) -> str:
     """`5M 2W`."""
     counted = [f"{pool.count(kind)}{kind.value}" for kind in RESOURCES if pool.count(kind)]
-    return " ".join(counted) or voice("dice-none")
+    return " ".join(counted) or l10n("dice-none")
 
 
 @lru_cache(maxsize=1 << 10)
-def pool_words(voice: Voice, pool: Pool) -> str:
+def pool_words(l10n: Localizer, pool: Pool) -> str:
     """`3 wood, 2 metal`, the rarer first as on the cards."""
     kinds = [kind for kind in reversed(RESOURCES) if pool.count(kind)]
-    return voice.listing(voice(f"dice-{kind.value}", count=pool.count(kind)) for kind in kinds) or voice("dice-none")
+    return l10n.listing(l10n(f"dice-{kind.value}", count=pool.count(kind)) for kind in kinds) or l10n("dice-none")
 
 
-def paid_text(voice: Voice, kinds: Sequence[Kind]) -> str:
+def paid_text(l10n: Localizer, kinds: Sequence[Kind]) -> str:
     """Dice by square; more than the squares of any card (Caravan's) are counted by kind."""
-    return letters(kinds) if len(kinds) <= MOST_SINGLE_DICE else pool_text(voice, Pool.kinds(kinds))
+    return letters(kinds) if len(kinds) <= MOST_SINGLE_DICE else pool_text(l10n, Pool.kinds(kinds))
 
 
-def claim_paid_text(voice: Voice, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
+def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
     """Dice on a claim: counted (`4M 3W`) where all its squares are alike, else square by square."""
     cost = HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
-    return pool_text(voice, Pool.kinds(kinds)) if len(kinds) > 1 and len(set(cost)) <= 1 else paid_text(voice, kinds)
+    return pool_text(l10n, Pool.kinds(kinds)) if len(kinds) > 1 and len(set(cost)) <= 1 else paid_text(l10n, kinds)
 
 
-def dice_text(voice: Voice, dice: Iterable[Die]) -> str:
+def dice_text(l10n: Localizer, dice: Iterable[Die]) -> str:
     """`M5 M4 W4`; many dice by kind, the highest first: `M 6 5 5 1 W 4 4`."""
     rolled = tuple(dice)
     if len(rolled) <= MOST_SINGLE_DICE:
-        return " ".join(one.text for one in rolled) or voice("dice-none")
+        return " ".join(one.text for one in rolled) or l10n("dice-none")
     ordered = sorted(rolled, key=lambda one: (list(Kind).index(one.kind), -one.value))
     groups = groupby(ordered, key=lambda one: one.kind)
-    return voice.listing(f"{kind.value} {' '.join(str(one.value) for one in group)}" for kind, group in groups)
+    return l10n.listing(f"{kind.value} {' '.join(str(one.value) for one in group)}" for kind, group in groups)

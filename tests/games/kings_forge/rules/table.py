@@ -218,7 +218,7 @@ class Table:
     def is_over(self, *places: tuple[int, ...]) -> None:
         """Nobody is awaited; the places, best first: `t.is_over((1,), (0, 2))`."""
         assert game().to_act(self.state) == frozenset()
-        assert game().standing(self.state) == places
+        assert game().places(self.state) == places
 
     def _legal(self, who: int) -> list[Action]:
         found = list(islice(game().legal_actions(self.state, Seat(who)), MANY + 1))

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Mapping
 
-from kingsforge_bot.service.bell import Bell
-from kingsforge_bot.service.driving import AnyAi, Driver
+from kingsforge_bot.service.auto_play import AnyAi, AutoPlay
+from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.history import History
@@ -13,16 +13,16 @@ from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping
-from kingsforge_bot.service.positions import AnyGame, Positions
+from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster, Sleep
-from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.speaker import Speaker
+from kingsforge_bot.service.table_states import AnyGame, TableStates
 
 
 class Service:
-    """All use cases over one store."""
+    """All use cases over one store. Bot seats are played by the first of `ais`."""
 
     def __init__(
         self,
@@ -35,23 +35,24 @@ class Service:
         self._store = store
         self._clock = clock
         self.timeline = store.timeline
-        self._bell = Bell()
-        self._positions = Positions(store, games)
+        self._post_signal = PostSignal()
+        self._states = TableStates(store, games)
         locks = TableLocks()
-        referee = Referee(store, self._positions, clock)
+        committer = Committer(store, self._states, clock)
         self.sealing = Sealing(store, entropy)
-        self._driver = Driver(self._positions, referee, locks, self._bell, ais, entropy)
-        self.play = Play(store, self._positions, referee, locks, self._driver)
+        self._auto_play = AutoPlay(self._states, committer, locks, self._post_signal, ais, entropy)
+        self.play = Play(store, self._states, committer, locks, self._auto_play)
         self.lobbies = Lobbies(
-            store, self._positions, referee, self.sealing, self._driver, self._bell, games, ais, clock
+            store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, ais, clock
         )
-        self.endings = Endings(store, locks, self._bell, clock)
+        self.endings = Endings(store, locks, self._post_signal, clock)
         self.finder = Finder(store)
-        self.history = History(store, self._positions, self.sealing)
+        self.history = History(store, self._states, self.sealing)
 
-    def poster(self, speaker: Speaker, sleep: Sleep = asyncio.sleep, refusals: Refusals | None = None) -> Poster:
+    def poster(self, publisher: Publisher, sleep: Sleep = asyncio.sleep, refusals: Refusals | None = None) -> Poster:
         """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""
-        return Poster(self._store, self._positions, speaker, self._bell, self._clock, sleep, refusals or Refusals())
+        refusals = refusals or Refusals()
+        return Poster(self._store, self._states, publisher, self._post_signal, self._clock, sleep, refusals)
 
     async def pack(self) -> None:
         """Make the database no larger than it need be. Raises StoreFailed."""
@@ -59,15 +60,4 @@ class Service:
 
     async def stop(self) -> None:
         """End what runs in the background; call it before the store is closed."""
-        await self._driver.stop()
-
-
-def build(
-    store: Keeping,
-    games: Mapping[str, AnyGame],
-    ais: Mapping[str, AnyAi],
-    clock: Clock,
-    entropy: Entropy,
-) -> Service:
-    """The service over a store. AI seats are played by the first of `ais`."""
-    return Service(store, games, ais, clock, entropy)
+        await self._auto_play.stop()

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 X = TypeVar("X")
 
 
-class Shelf(Generic[X]):
+class ByteCache(Generic[X]):
     """Used by several threads at a time. The same thing may be made twice at the same time; then one is kept."""
 
     def __init__(self, room: int, weight: Callable[[X], int]) -> None:

@@ -12,12 +12,12 @@ from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.gathering import sides_to_copy
 from kingsforge_bot.games.kings_forge.rules.payments import pay
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.asking import Path, follow, legal_now
-from kingsforge_bot.games.kings_forge.screens.said import Said
+from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, legal_now
 from kingsforge_bot.games.kings_forge.words.labels import side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name
-from kingsforge_bot.i18n.speech import Voice
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 
 _COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
@@ -25,100 +25,100 @@ LONGEST: Final = 120
 """Characters of an option that are looked at; no value of ours is longer."""
 
 
-def read_side(voice: Voice, option: str, said: str) -> Side:
+def read_side(l10n: Localizer, option: str, given: str) -> Side:
     """A side by its notation or its label: Discord may send either. Raises UnknownValue."""
-    text = said.strip().casefold()[:LONGEST]
+    text = given.strip().casefold()[:LONGEST]
     for side in Side:
-        if text in (side.value, side_label(voice, side).casefold()):
+        if text in (side.value, side_label(l10n, side).casefold()):
             return side
-    raise UnknownValue(option, said)
+    raise UnknownValue(option, given)
 
 
-def read_side_or_card(voice: Voice, said: str) -> Said:
+def read_side_or_card(l10n: Localizer, given: str) -> GivenOptions:
     """A side, or a card without its half. Raises UnknownValue."""
     try:
-        return Said(side=read_side(voice, "card", said))
+        return GivenOptions(side=read_side(l10n, "card", given))
     except UnknownValue:
-        return Said(card=read_card(voice, said, "card"))
+        return GivenOptions(card=read_card(l10n, given, "card"))
 
 
-def read_space(voice: Voice, said: str) -> Space:
+def read_space(l10n: Localizer, given: str) -> Space:
     """A dock space by its notation or its label. Raises UnknownValue."""
-    text = said.strip().casefold()[:LONGEST]
+    text = given.strip().casefold()[:LONGEST]
     for space in Space:
-        if text in (space.value, space_label(voice, space).casefold()):
+        if text in (space.value, space_label(l10n, space).casefold()):
             return space
-    raise UnknownValue("space", said)
+    raise UnknownValue("space", given)
 
 
-def read_card(voice: Voice, said: str, option: str = "discarding") -> Card:
+def read_card(l10n: Localizer, given: str, option: str = "discarding") -> Card:
     """A gather card by its notation or its name. Raises UnknownValue."""
-    text = said.strip().casefold()[:LONGEST]
+    text = given.strip().casefold()[:LONGEST]
     for card in Card:
-        if text in (card.value, card_name(voice, card).casefold()):
+        if text in (card.value, card_name(l10n, card).casefold()):
             return card
-    raise UnknownValue(option, said)
+    raise UnknownValue(option, given)
 
 
-def read_paying(said: str) -> tuple[Kind, ...]:
+def read_paying(given: str) -> tuple[Kind, ...]:
     """Dice letters by square, or counted as labels have them: `MMW`, `m, m, w`, `2M 1W`. Raises UnknownValue."""
-    written = "".join(said[:LONGEST].upper().replace(",", " ").split())
+    written = "".join(given[:LONGEST].upper().replace(",", " ").split())
     letters = _COUNTED.sub(lambda match: match[2] * int(match[1]), written)
     try:
         kinds = read_kinds(letters)
     except ValueError:
-        raise UnknownValue("paying", said) from None
-    if len(said) > LONGEST or len(kinds) > IN_THE_BOX or any(kind not in RESOURCES for kind in kinds):
-        raise UnknownValue("paying", said)
+        raise UnknownValue("paying", given) from None
+    if len(given) > LONGEST or len(kinds) > IN_THE_BOX or any(kind not in RESOURCES for kind in kinds):
+        raise UnknownValue("paying", given)
     return kinds
 
 
-def read_item(said: str) -> Item:
+def read_item(given: str) -> Item:
     """A craft card by its name, printed or in the notation."""
-    return item_name(said[:LONGEST])
+    return item_name(given[:LONGEST])
 
 
-def gather_options(look: Look, said: Said) -> Action | Path:
+def gather_options(look: TableView, given: GivenOptions) -> Action | Path:
     """The claim that was said in full, or the menu for what is still open.
 
     What cannot be legal is given back as an action all the same: the rules then tell why not. Raises Refused for dice
     that are not there, NoChoiceLeft when nothing fits what was said.
     """
     state: State = look.view
-    if _fitting(state, "gather", said):
-        return _settled(look, Path("gather", said=said))
-    side = said.side
-    if side is None and said.card is not None:
-        side = _half(state, said.card)
+    if _fitting(state, "gather", given):
+        return _settled(look, Path("gather", given=given))
+    side = given.side
+    if side is None and given.card is not None:
+        side = _half(state, given.card)
     if side is not None:
         # Without dice the rules name what the supply lacks.
-        return Gather(side, said.copying or _least_to_copy(state, side), said.paying or ())
-    _check_supply(state, said, "2.2")
-    return Path("gather", said=said)
+        return Gather(side, given.copying or _least_to_copy(state, side), given.paying or ())
+    _check_supply(state, given, "2.2")
+    return Path("gather", given=given)
 
 
-def dock_options(look: Look, said: Said) -> Action | Path:
+def dock_options(look: TableView, given: GivenOptions) -> Action | Path:
     """The dock action that was said in full, or the menu for what is still open. Raises as `gather_options`."""
     state: State = look.view
-    if _fitting(state, "dock", said):
-        return _settled(look, Path("dock", said=said))
+    if _fitting(state, "dock", given):
+        return _settled(look, Path("dock", given=given))
     shown = [one for one in state.face_up if one is not None]
-    card = said.discarding or (shown or list(Card))[0]
+    card = given.discarding or (shown or list(Card))[0]
     supply = state.players[state.turn].supply
-    if said.space is not None:
-        offered = said.paying if said.paying is not None else list(supply)[: OFFERS[said.space].cost]
-        return Dock(said.space, card, Pool.kinds(offered))
+    if given.space is not None:
+        offered = given.paying if given.paying is not None else list(supply)[: OFFERS[given.space].cost]
+        return Dock(given.space, card, Pool.kinds(offered))
     if card not in shown:
-        return Dock(next(iter(Space)), card, Pool.kinds(said.paying or ()))
-    _check_supply(state, said, "2.4")
-    if said.paying:
+        return Dock(next(iter(Space)), card, Pool.kinds(given.paying or ()))
+    _check_supply(state, given, "2.4")
+    if given.paying:
         # No free space costs as many: the rules tell it of the one that comes nearest.
-        nearest = min(Space, key=lambda space: abs(OFFERS[space].cost - len(said.paying or ())))
-        return Dock(nearest, card, Pool.kinds(said.paying))
-    return Path("dock", said=said)
+        nearest = min(Space, key=lambda space: abs(OFFERS[space].cost - len(given.paying or ())))
+        return Dock(nearest, card, Pool.kinds(given.paying))
+    return Path("dock", given=given)
 
 
-def pass_options(look: Look, taking: PassBenefit | None) -> Action | Path:
+def pass_options(look: TableView, taking: PassBenefit | None) -> Action | Path:
     """Passing, with the question of the first pass's benefits when none was named."""
     rest = narrow(legal_now(look.view), verb="pass")
     if taking is None and len(rest) > 1:
@@ -126,11 +126,11 @@ def pass_options(look: Look, taking: PassBenefit | None) -> Action | Path:
     return rest[0] if taking is None and rest else Pass(taking)
 
 
-def _fitting(state: State, verb: str, said: Said) -> tuple[Action, ...]:
-    return said.fitting(narrow(legal_now(state), verb=verb), state.players[state.turn].supply)
+def _fitting(state: State, verb: str, given: GivenOptions) -> tuple[Action, ...]:
+    return given.fitting(narrow(legal_now(state), verb=verb), state.players[state.turn].supply)
 
 
-def _settled(look: Look, path: Path) -> Action | Path:
+def _settled(look: TableView, path: Path) -> Action | Path:
     found = follow(look, path)
     return path if isinstance(found, tuple) else found
 
@@ -141,10 +141,10 @@ def _half(state: State, card: Card) -> Side:
     return next((side for side in SIDES_OF[card] if side in legal), SIDES_OF[card][0])
 
 
-def _check_supply(state: State, said: Said, rule: str) -> None:
+def _check_supply(state: State, given: GivenOptions, rule: str) -> None:
     """Raises Refused for dice that were named and are not in the supply."""
-    if said.paying is not None:
-        pay(state.players[state.turn].supply, Pool.kinds(said.paying), rule)
+    if given.paying is not None:
+        pay(state.players[state.turn].supply, Pool.kinds(given.paying), rule)
 
 
 def _least_to_copy(state: State, side: Side) -> Side | None:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import AiPlayer
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.bell import Bell
+from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.ports import Entropy
-from kingsforge_bot.service.positions import Position, Positions, seats_of_ais
-from kingsforge_bot.service.referee import Referee
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.table_states import TableState, TableStates, seats_of_ais
 from kingsforge_bot.service.types import LogEntry, Status, Table, TableId
 
 AnyAi = AiPlayer[Any, Any]
@@ -24,22 +24,22 @@ MOST_AT_ONCE: Final = 64
 log = logging.getLogger(__name__)
 
 
-class Driver:
+class AutoPlay:
     """Drives tables, one transaction per action. What fails is logged and tried again with the next action."""
 
     def __init__(
         self,
-        positions: Positions,
-        referee: Referee,
+        states: TableStates,
+        committer: Committer,
         locks: TableLocks,
-        bell: Bell,
+        post_signal: PostSignal,
         ais: Mapping[str, AnyAi],
         entropy: Entropy,
     ) -> None:
-        self._positions = positions
-        self._referee = referee
+        self._states = states
+        self._committer = committer
         self._locks = locks
-        self._bell = bell
+        self._post_signal = post_signal
         self._ais = ais
         self._entropy = entropy
         self._tasks: set[asyncio.Task[object]] = set()
@@ -47,7 +47,7 @@ class Driver:
     async def drive(self, table: TableId) -> tuple[LogEntry, ...]:
         """Play on until a person is asked or the play is over; at most 64 actions, then on in the background."""
         followed: list[LogEntry] = []
-        with self._bell.hush(table):
+        with self._post_signal.hold(table):
             try:
                 while (entry := await self._step(table)) is not None:
                     followed.append(entry)
@@ -74,24 +74,24 @@ class Driver:
 
     async def _step(self, table_id: TableId) -> LogEntry | None:
         async with self._locks.of(table_id):
-            table = await self._positions.table(table_id)
+            table = await self._states.table(table_id)
             if table.status is not Status.RUNNING:
                 return None
-            position = await self._positions.newest(table)
-            game = self._positions.game(table.game)
-            for seat in sorted(game.to_act(position.state)):
-                forced = game.forced(position.state, seat)
+            current = await self._states.newest(table)
+            game = self._states.game(table.game)
+            for seat in sorted(game.to_act(current.state)):
+                forced = game.forced(current.state, seat)
                 if forced is not None:
-                    played = await self._referee.carry_out(table, position, seat, forced, forced=True)
+                    played = await self._committer.carry_out(table, current, seat, forced, forced=True)
                     return played.entry
                 if ai := seats_of_ais(table).get(seat):
-                    action = self._choose(table, position, seat, self._ais[ai])
-                    return (await self._referee.carry_out(table, position, seat, action)).entry
+                    action = self._choose(table, current, seat, self._ais[ai])
+                    return (await self._committer.carry_out(table, current, seat, action)).entry
         return None
 
-    def _choose(self, table: Table, position: Position, seat: Seat, ai: AnyAi) -> object:
+    def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:
         """AI players have luck of their own: the table's stream is for the rules alone and stays verifiable."""
-        game = self._positions.game(table.game)
-        view = game.seen_by(position.state, seat)
+        game = self._states.game(table.game)
+        view = game.seen_by(current.state, seat)
         own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
         return ai.choose(view, bounded(game.legal_actions(view, seat)), own_luck)

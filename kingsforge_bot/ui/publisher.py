@@ -8,8 +8,8 @@ import aiohttp
 import discord
 import msgspec
 
-from kingsforge_bot.i18n.speech import Voice, Voices
-from kingsforge_bot.service.speaker import BoardPost, Heard, LinePost, LobbyPost
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -33,17 +33,17 @@ _CLOCKS_APART: Final = timedelta(minutes=10)
 _log = logging.getLogger(__name__)
 
 
-class DiscordSpeaker:
+class DiscordPublisher:
     """Posts through one client. Public posts are in the table's language, else in the server's.
 
     Their buttons are of that `timeline` (`Timeline.in_ids`).
     """
 
     def __init__(
-        self, client: discord.Client, voices: Voices, pictures: Pictures, titles: Titles, timeline: str
+        self, client: discord.Client, localizers: Localizers, pictures: Pictures, titles: Titles, timeline: str
     ) -> None:
         self._client = client
-        self._voices = voices
+        self._localizers = localizers
         self._pictures = pictures
         self._titles = titles
         self._timeline = timeline
@@ -51,11 +51,11 @@ class DiscordSpeaker:
     async def board(self, post: BoardPost) -> MessageId:
         """One fresh board with its picture; in words where no file may be attached."""
         table = post.look.table
-        voice = await self._voice(table)
+        l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
-        picture = await self._pictures.board(voice, post.look, events)
+        picture = await self._pictures.board(l10n, post.look, events)
         screens = self._titles.screens(table)
-        message = screens.board(voice, post, picture)
+        message = screens.board(l10n, post, picture)
         with discord_errors():
             try:
                 return await self._send(table.place, message, post.nonce)
@@ -64,15 +64,15 @@ class DiscordSpeaker:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            return await self._send(table.place, screens.board(voice, post, None, lacking), post.nonce)
+            return await self._send(table.place, screens.board(l10n, post, None, lacking), post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""
         table = post.table
-        voice = await self._voice(table)
-        message = lobby_card(voice, table, post.mix)
+        l10n = await self._l10n(table)
+        message = lobby_card(l10n, table, post.mix)
         # What became of a lobby is said below the picture of those who last sat there.
-        picture = await self._pictures.lobby(voice, table) if table.status is Status.LOBBY else None
+        picture = await self._pictures.lobby(l10n, table) if table.status is Status.LOBBY else None
         with discord_errors():
             try:
                 return await self._put_card(post, msgspec.structs.replace(message, picture=picture))
@@ -100,7 +100,7 @@ class DiscordSpeaker:
 
     async def line(self, post: LinePost) -> MessageId:
         """One line about the table, unless its words were heard already."""
-        message = table_line(await self._voice(post.table), post)
+        message = table_line(await self._l10n(post.table), post)
         for heard in post.heard:
             if heard.text == message.text:
                 return heard.message
@@ -134,14 +134,14 @@ class DiscordSpeaker:
             # Discord does the same once nobody has written there for long enough.
             _log.warning("the thread %s of a closed table stays open: %s", thread, error)
 
-    async def _voice(self, table: Table) -> Voice:
+    async def _l10n(self, table: Table) -> Localizer:
         """The table's language, else the server's, asked for where the gateway has not told of it since the start."""
         if table.language is not None:
-            return self._voices.for_locale(table.language)
+            return self._localizers.for_locale(table.language)
         guild = self._client.get_guild(table.guild)
         with discord_errors():
             locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale
-        return self._voices.for_locale(str(locale))
+        return self._localizers.for_locale(str(locale))
 
     async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
         channel = self._client.get_partial_messageable(place)

@@ -9,10 +9,10 @@ import pytest
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.service import driving
+from kingsforge_bot.service import auto_play
 from kingsforge_bot.service.errors import TableUnreadable
-from kingsforge_bot.service.house import Service, build
 from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.wiring import Service
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, Entropy, Room, open_room, serve
 
 NOTHING_LEFT = b"""{
@@ -36,11 +36,11 @@ class Cheater:
 
 
 def service_with(room: Room, ai: object) -> Service:
-    return build(room.store, {"kings_forge": FORGE}, {"random": ai}, room.clock, Entropy())  # type: ignore[dict-item]
+    return Service(room.store, {"kings_forge": FORGE}, {"random": ai}, room.clock, Entropy())  # type: ignore[dict-item]
 
 
 async def until_a_person_is_awaited(service: Service, table: TableId) -> None:
-    while tasks := tuple(service._driver._tasks):
+    while tasks := tuple(service._auto_play._tasks):
         await asyncio.gather(*tasks)
     look = await service.play.look(table)
     assert all(look.table.sitters[seat].user is not None for seat in look.awaited)
@@ -62,7 +62,7 @@ async def test_ai_seats_play_until_a_person_is_asked(room: Room) -> None:
 
 
 async def test_long_runs_of_ai_turns_go_on_in_the_background(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(auto_play, "MOST_AT_ONCE", 2)
     done = await room.started(players=4, ais=3)
     table = done.look.table.id
     for _ in range(20):

@@ -6,10 +6,10 @@ import msgspec
 
 from kingsforge_bot.games.kings_forge.screens.chances import Chances
 from kingsforge_bot.games.kings_forge.screens.offered import Offers
-from kingsforge_bot.i18n.speech import Voice, Voices
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.service.house import Service
-from kingsforge_bot.service.types import Look
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.repeats import Repeats
@@ -23,11 +23,11 @@ MOST_THREADS: Final = 3
 _HOUR: Final = 60.0 * 60
 
 
-class Desk(msgspec.Struct, frozen=True):
+class App(msgspec.Struct, frozen=True):
     """The service, the voices, the pictures, the rulebook and the games, put together once in bot.py."""
 
     service: Service
-    voices: Voices
+    localizers: Localizers
     pictures: Pictures
     book: Rulebook
     titles: Titles
@@ -44,14 +44,14 @@ class Desk(msgspec.Struct, frozen=True):
         """As ids of buttons name the history that is played on."""
         return self.service.timeline.in_ids
 
-    def screens(self, look: Look) -> Screens:
+    def screens(self, look: TableView) -> Screens:
         """Those of the game that is played at the table."""
         return self.titles.screens(look.table)
 
-    def voice(self, interaction: Interaction) -> Voice:
+    def l10n(self, interaction: Interaction) -> Localizer:
         """The presser's language: answers to one person are in their own."""
-        return self.voices.for_locale(str(interaction.locale))
+        return self.localizers.for_locale(str(interaction.locale))
 
-    def public_voice(self, interaction: Interaction, language: str | None = None) -> Voice:
+    def public_l10n(self, interaction: Interaction, language: str | None = None) -> Localizer:
         """What everybody sees is in the language that was chosen for it, else in the server's."""
-        return self.voices.for_locale(language or str(interaction.guild_locale or interaction.locale))
+        return self.localizers.for_locale(language or str(interaction.guild_locale or interaction.locale))

@@ -5,13 +5,13 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, LogEntry, Look, MessageId, Table, TableId
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Table, TableId, TableView
 
 
 class BoardPost(msgspec.Struct, frozen=True):
     """One fresh board: the table as it stands and everything since the board before it, oldest first."""
 
-    look: Look
+    look: TableView
     entries: tuple[LogEntry, ...]
     nonce: str
     """The same for every attempt at this post and no other's, so that Discord drops repeats."""
@@ -67,7 +67,7 @@ class TryLater(Exception):  # noqa: N818
         self.seconds = seconds
 
 
-class Speaker(Protocol):
+class Publisher(Protocol):
     """Posts to Discord. Raises CannotSpeak, Unpostable, TokenRefused or TryLater; anything else is a bug of it."""
 
     async def board(self, post: BoardPost) -> MessageId:

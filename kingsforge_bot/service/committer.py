@@ -10,8 +10,8 @@ from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.ports import Clock, Store, Writing
-from kingsforge_bot.service.positions import AnyGame, Position, Positions
 from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
 from kingsforge_bot.service.types import LogEntry, Status, Table
 
 SETUP: Final = "setup"
@@ -22,24 +22,24 @@ PACKED_EVERY: Final = 32
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A committed action: the table and its position after it, and its entry."""
+    """A committed action: the table and its state after it, and its entry."""
 
     table: Table
-    position: Position
+    current: TableState
     entry: LogEntry
 
 
-class Referee:
+class Committer:
     """Applies actions by the rules and commits them. Callers hold the table's lock."""
 
-    def __init__(self, store: Store, positions: Positions, clock: Clock) -> None:
+    def __init__(self, store: Store, states: TableStates, clock: Clock) -> None:
         self._store = store
-        self._positions = positions
+        self._states = states
         self._clock = clock
 
     async def set_up(self, writing: Writing, table: Table, seal: Seal) -> Played:
-        """Entry 1 in a transaction of the caller. Keep the position once it is committed."""
-        game = self._positions.game(table.game)
+        """Entry 1 in a transaction of the caller. Keep the state once it is committed."""
+        game = self._states.game(table.game)
         luck = seal.luck(0)
         recording = Recording(luck)
         step = game.setup(len(table.sitters), table.options, recording)
@@ -49,22 +49,22 @@ class Referee:
         return played
 
     async def carry_out(
-        self, table: Table, position: Position, seat: Seat, action: object, *, forced: bool = False
+        self, table: Table, current: TableState, seat: Seat, action: object, *, forced: bool = False
     ) -> Played:
         """One action of a seat. Raises Refused, or StoreFailed; then nothing has changed."""
-        game = self._positions.game(table.game)
-        luck = position.seal.luck(position.next_draw)
+        game = self._states.game(table.game)
+        luck = current.seal.luck(current.next_draw)
         recording = Recording(luck)
-        step = game.apply(position.state, seat, action, recording)
-        row = self._row(game, table, seat, str(action), step, position.next_draw, luck, recording)
-        commit, played = self._played(game, table, position.seal, replace(row, forced=forced), step, luck)
-        if game.mid_turn(position.state):
-            commit = replace(commit, superseded=position.seq)
+        step = game.apply(current.state, seat, action, recording)
+        row = self._row(game, table, seat, str(action), step, current.next_draw, luck, recording)
+        commit, played = self._played(game, table, current.seal, replace(row, forced=forced), step, luck)
+        if game.mid_turn(current.state):
+            commit = replace(commit, superseded=current.seq)
         async with self._store.writing() as writing:
             await writing.commit(commit)
             if commit.status is Status.OVER or commit.row.seq % PACKED_EVERY == 0:
                 await writing.pack(table.id)
-        self._positions.keep(table.id, played.position)
+        self._states.keep(table.id, played.current)
         return played
 
     def _row(
@@ -106,5 +106,5 @@ class Referee:
         )
         entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.forced)
         after = replace(table, seq=row.seq, since=row.at, status=status)
-        position = Position(row.seq, step.state, luck.next_counter, seal)
-        return commit, Played(after, position, entry)
+        current = TableState(row.seq, step.state, luck.next_counter, seal)
+        return commit, Played(after, current, entry)

@@ -14,14 +14,14 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, Ta
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.types import LogEntry, Look, Status, Table, TableId
+from kingsforge_bot.service.types import LogEntry, Status, Table, TableId, TableView, UserId
 
 AnyGame = Game[Any, Any, Any]
 
 _MOST_KEPT: Final = 256
 
 
-class Position(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True):
     """A table's whole truth after its entry `seq`."""
 
     seq: int
@@ -31,13 +31,13 @@ class Position(msgspec.Struct, frozen=True):
     """What the next action draws from."""
 
 
-class Positions:
+class TableStates:
     """Reads tables and their states. A state that cannot be read is its own table's trouble: TableUnreadable."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._store = store
         self._games = games
-        self._newest: OrderedDict[TableId, Position] = OrderedDict()
+        self._newest: OrderedDict[TableId, TableState] = OrderedDict()
 
     def game(self, key: str) -> AnyGame:
         """Raises KeyError for a game we do not have."""
@@ -50,50 +50,51 @@ class Positions:
             raise NoTable(str(table))
         return found
 
-    async def newest(self, table: Table) -> Position:
-        """The position of a table that was started."""
+    async def newest(self, table: Table) -> TableState:
+        """The state of a table that was started."""
         known = self._newest.get(table.id)
         if known is None or known.seq != table.seq:
             known = await self._read(table, table.seq)
             self.keep(table.id, known)
         return known
 
-    def keep(self, table: TableId, position: Position) -> None:
-        """Remember a position that was committed."""
+    def keep(self, table: TableId, current: TableState) -> None:
+        """Remember a state that was committed."""
         known = self._newest.get(table)
-        if known is not None and known.seq > position.seq:
+        if known is not None and known.seq > current.seq:
             return
-        self._newest[table] = position
+        self._newest[table] = current
         self._newest.move_to_end(table)
         if len(self._newest) > _MOST_KEPT:
             self._newest.popitem(last=False)
 
-    async def look(self, table: Table) -> Look:
-        """What everybody may see now, with the table as it is by then."""
+    async def look(self, table: Table, user: UserId | None = None) -> TableView:
+        """What the user's seat may see now, or everybody, with the table as it is by then."""
+        seat = seat_of(table, user)
         if not table.begun:
-            return Look(table, None, frozenset())
+            return TableView(table, None, frozenset(), seat)
         try:
-            position = await self.newest(table)
-            look = self.seen(table, position.state)
+            current = await self.newest(table)
+            look = self.seen(table, current.state, seat)
             return look if table.status is Status.RUNNING else replace(look, awaited=frozenset())
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)
             if now.seq == table.seq:
                 raise
-            return await self.look(now)
+            return await self.look(now, user)
 
-    async def look_back(self, table: Table, entry: LogEntry) -> Look:
+    async def look_back(self, table: Table, entry: LogEntry) -> TableView:
         """What everybody could see after that entry, when its turn was done."""
         if entry.seq == table.seq:
             return await self.look(table)
         state, _ = await self._state(table, entry.seq)
         return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), state)
 
-    def seen(self, table: Table, state: Any) -> Look:
-        """The state as a spectator sees it, with whom it awaits."""
+    def seen(self, table: Table, state: Any, seat: Seat | None = None) -> TableView:
+        """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)
-        return Look(table, game.seen_by(state, None), game.to_act(state))
+        return TableView(table, game.seen_by(state, seat), game.to_act(state), seat)
 
     def entry(self, table: Table, row: Row) -> LogEntry:
         """A row of the log in the words of its game. Raises TableUnreadable."""
@@ -103,12 +104,12 @@ class Positions:
             raise TableUnreadable(table.id, row.seq, str(error)) from error
         return LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
 
-    async def _read(self, table: Table, seq: int) -> Position:
+    async def _read(self, table: Table, seq: int) -> TableState:
         state, next_draw = await self._state(table, seq)
         seals = await self._store.seals(table.id)
         if not seals:
             raise TableUnreadable(table.id, seq, "no seal")
-        return Position(seq, state, next_draw, seals[-1])
+        return TableState(seq, state, next_draw, seals[-1])
 
     async def _state(self, table: Table, seq: int) -> tuple[Any, int]:
         """The state after that entry, and the next draw of its luck. Raises TableUnreadable."""
@@ -119,6 +120,12 @@ class Positions:
             return self.game(table.game).load(snapshot.state), snapshot.next_draw
         except (PositionError, KeyError, ValueError) as error:
             raise TableUnreadable(table.id, seq, str(error)) from error
+
+
+def seat_of(table: Table, user: UserId | None) -> Seat | None:
+    """Where the user sits; None for a spectator, and for everybody."""
+    sitter = None if user is None else table.sitter(user)
+    return None if sitter is None else sitter.seat
 
 
 def check_running(table: Table) -> None:

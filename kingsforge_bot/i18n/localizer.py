@@ -1,4 +1,4 @@
-"""A Voice speaks one language: message ids and variables in, text out. Voices knows all languages of a folder."""
+"""A Localizer speaks one language: message ids and variables in, text out. Localizers knows all of a folder."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -25,14 +25,16 @@ class SpeechError(LookupError):
         self.fault = fault
 
 
-class Voice:
-    """One language. `voice("error-stale", table="#12 Oak")` is its text.
+class Localizer:
+    """One language. `l10n("error-stale", table="#12 Oak")` is its text.
 
     Text of people must go through `plain` or `bare` (names.py) before it is handed in. A missing message or variable
     raises SpeechError when strict; else it is logged and English answers.
     """
 
-    def __init__(self, language: str, bundle: FluentBundle, english: "Voice | None" = None, *, strict: bool) -> None:
+    def __init__(
+        self, language: str, bundle: FluentBundle, english: "Localizer | None" = None, *, strict: bool
+    ) -> None:
         self.language = language
         self._bundle = bundle
         self._english = english
@@ -84,7 +86,7 @@ class Voice:
         return str(text)
 
 
-class Voices:
+class Localizers:
     """All languages of a folder: one subfolder each, named by its language tag, with .ftl files."""
 
     def __init__(self, folder: Path = LOCALES, *, strict: bool = False) -> None:
@@ -93,24 +95,24 @@ class Voices:
             raise SpeechError(ENGLISH, "", "no such language")
         self.english: Final = _load(folder / ENGLISH, None, strict=strict)
         others = sorted(path for path in folder.iterdir() if path.is_dir() and path.name != ENGLISH)
-        self._voices = {ENGLISH: self.english} | {
+        self._localizers = {ENGLISH: self.english} | {
             path.name: _load(path, self.english, strict=strict) for path in others
         }
 
     @property
     def languages(self) -> tuple[str, ...]:
         """English first."""
-        return tuple(self._voices)
+        return tuple(self._localizers)
 
-    def for_locale(self, locale: str | None) -> Voice:
+    def for_locale(self, locale: str | None) -> Localizer:
         """The voice for one of Discord's locales (`en-US`, `es-419`, `ja`); English for all we do not speak."""
         if locale is None:
             return self.english
-        exact = self._voices.get(locale)
-        return exact or self._voices.get(locale.partition("-")[0], self.english)
+        exact = self._localizers.get(locale)
+        return exact or self._localizers.get(locale.partition("-")[0], self.english)
 
 
-def _load(folder: Path, english: Voice | None, *, strict: bool) -> Voice:
+def _load(folder: Path, english: Localizer | None, *, strict: bool) -> Localizer:
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: set[str] = set()
     for file in sorted(folder.glob("*.ftl")):
@@ -124,4 +126,4 @@ def _load(folder: Path, english: Voice | None, *, strict: bool) -> Voice:
                     raise SpeechError(folder.name, name, f"stands twice, again in {file.name}")
                 seen.add(name)
         bundle.add_resource(resource)
-    return Voice(folder.name, bundle, english, strict=strict)
+    return Localizer(folder.name, bundle, english, strict=strict)

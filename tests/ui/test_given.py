@@ -12,9 +12,9 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.asking import Path, read_path
-from kingsforge_bot.games.kings_forge.screens.said import Said, read_said
-from kingsforge_bot.service.types import Look, TableId
+from kingsforge_bot.games.kings_forge.screens.given import GivenOptions, read_given
+from kingsforge_bot.games.kings_forge.screens.questions import Path, read_path
+from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.ui.custom_id import Press, read_press
 
 from .counter import Answered, Counter
@@ -49,12 +49,12 @@ def asked(answered: Answered) -> dict[str, tuple[str, list[str]]]:
 
 async def answer(counter: Counter, answered: Answered, label: str) -> Answered:
     """Press or choose what begins with that label."""
-    (custom_id, values), *others = [way for said, way in asked(answered).items() if said.startswith(label)]
+    (custom_id, values), *others = [way for given, way in asked(answered).items() if given.startswith(label)]
     assert not others
     return await counter.press(ANA, custom_id, *values, own=True)
 
 
-async def state_of(counter: Counter, look: Look) -> State:
+async def state_of(counter: Counter, look: TableView) -> State:
     state: State = (await counter.look(look.table.id)).view
     return state
 
@@ -103,7 +103,7 @@ async def test_back_keeps_what_was_said(counter: Counter) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "label", "action"),
+    ("name", "given", "label", "action"),
     [
         ("gather", {}, "Gather West Forest (bottom): ", "gather west-forest.bottom paying M"),
         ("gather", {"paying": "M"}, "Gather West Forest (bottom): ", "gather west-forest.bottom paying M"),
@@ -113,10 +113,10 @@ async def test_back_keeps_what_was_said(counter: Counter) -> None:
     ],
 )
 async def test_the_one_way_left_is_shown_before_it_is_carried_out(
-    counter: Counter, name: str, said: Choices, label: str, action: str
+    counter: Counter, name: str, given: Choices, label: str, action: str
 ) -> None:
     look = await counter.place(LONELY)
-    shown = await counter.command(ANA, name, **said)
+    shown = await counter.command(ANA, name, **given)
     await unchanged(counter, look, shown)
     (only,) = asked(shown)
     assert only.startswith(label)
@@ -124,10 +124,10 @@ async def test_the_one_way_left_is_shown_before_it_is_carried_out(
     assert (await counter.log(look.table.id))[-1].action == action
 
 
-@pytest.mark.parametrize(("name", "said"), [("gather", {"card": "west-forest.bottom"}), ("dock", {"space": "wood.1"})])
-async def test_a_side_or_a_space_that_was_named_settles_itself(counter: Counter, name: str, said: Choices) -> None:
+@pytest.mark.parametrize(("name", "given"), [("gather", {"card": "west-forest.bottom"}), ("dock", {"space": "wood.1"})])
+async def test_a_side_or_a_space_that_was_named_settles_itself(counter: Counter, name: str, given: Choices) -> None:
     look = await counter.place(LONELY)
-    await counter.command(ANA, name, **said)
+    await counter.command(ANA, name, **given)
     assert (await counter.look(look.table.id)).table.seq > look.table.seq
 
 
@@ -137,7 +137,7 @@ CRAFTING = position(
 
 
 @pytest.mark.parametrize(
-    ("state", "name", "said", "action"),
+    ("state", "name", "given", "action"),
     [
         (SHOP, "gather", {"card": "Mill, top: 2 any! -> 2 wood", "paying": "mw"}, "gather mill.top paying MW"),
         (
@@ -151,10 +151,10 @@ CRAFTING = position(
     ],
 )
 async def test_a_command_is_carried_out_at_the_table_chosen_from_the_menu(
-    counter: Counter, state: State, name: str, said: Choices, action: str
+    counter: Counter, state: State, name: str, given: Choices, action: str
 ) -> None:
     first, second = await counter.place(state), await counter.place(state)
-    which = await counter.command(ANA, name, **said)
+    which = await counter.command(ANA, name, **given)
     (menu,) = which.ids
     await counter.press(ANA, menu, str(second.table.id), own=True)
     assert (await counter.log(second.table.id))[-1].action == action.replace("3M", "MMM")
@@ -172,7 +172,7 @@ async def test_the_rest_is_asked_at_the_table_chosen_from_the_menu(counter: Coun
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "sentence"),
+    ("name", "given", "sentence"),
     [
         ("gather", {"card": "smithy"}, 'card: "smithy" is not possible.'),
         ("gather", {"card": "mill.top", "paying": "MX"}, 'paying: "MX" is not possible.'),
@@ -184,15 +184,15 @@ async def test_the_rest_is_asked_at_the_table_chosen_from_the_menu(counter: Coun
     ],
 )
 async def test_a_wrong_option_is_refused_before_the_table_is_asked_for(
-    counter: Counter, name: str, said: Choices, sentence: str
+    counter: Counter, name: str, given: Choices, sentence: str
 ) -> None:
     await counter.place(SHOP)
     await counter.place(SHOP)
-    assert sentence in (await counter.command(ANA, name, **said)).text
+    assert sentence in (await counter.command(ANA, name, **given)).text
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "sentence"),
+    ("name", "given", "sentence"),
     [
         ("gather", {"paying": "GM"}, "You need 1 gem (G) in your supply and have none (rule 2.2)."),
         ("gather", {"paying": "MMMMW"}, "Nothing you can do now fits what you asked for."),
@@ -205,11 +205,11 @@ async def test_a_wrong_option_is_refused_before_the_table_is_asked_for(
     ],
 )
 async def test_options_that_do_not_go_together_are_told_why(
-    counter: Counter, name: str, said: Choices, sentence: str
+    counter: Counter, name: str, given: Choices, sentence: str
 ) -> None:
     for where in ("alone", "chosen"):
         look = await counter.place(SHOP)
-        answered = await counter.command(ANA, name, **said)
+        answered = await counter.command(ANA, name, **given)
         if where == "chosen":
             (menu,) = answered.ids
             answered = await counter.press(ANA, menu, str(look.table.id), own=True)
@@ -224,7 +224,7 @@ async def test_six_dice_fit_no_space(counter: Counter) -> None:
 
 KINDS = st.lists(st.sampled_from(RESOURCES), max_size=91).map(tuple)
 SAID = st.builds(
-    Said,
+    GivenOptions,
     card=st.none(),
     side=st.none() | st.sampled_from(Side),
     copying=st.none() | st.sampled_from(Side),
@@ -237,25 +237,25 @@ SAID = st.builds(
 
 
 @given(SAID)
-def test_what_was_said_fits_in_an_id_and_is_read_again(said: Said) -> None:
-    path = Path("gather", (9999, 9, 9), said=said)
-    for what in (str(path), "which " + " ".join(["gather", *said.words()])):
+def test_what_was_said_fits_in_an_id_and_is_read_again(given: GivenOptions) -> None:
+    path = Path("gather", (9999, 9, 9), given=given)
+    for what in (str(path), "which " + " ".join(["gather", *given.words()])):
         press = Press(TableId(999_999_999), 999_999_999, what)
         assert len(str(press)) <= 100
         assert read_press(str(press)) == press
     again: Any = read_path(str(path).split(), [])
     assert again.answers == path.answers
-    assert sorted(again.said.paying or ()) == sorted(said.paying or ())
-    if len(said.paying or ()) <= 12:
+    assert sorted(again.given.paying or ()) == sorted(given.paying or ())
+    if len(given.paying or ()) <= 12:
         assert again == path
 
 
 def test_every_word_is_read_again() -> None:
-    for said in (
-        *(Said(card=card, discarding=card) for card in Card),
-        *(Said(space=space) for space in Space),
-        *(Said(taking=taking) for taking in PassBenefit),
-        Said(item=Item("platemail-of-loyalty")),
-        Said(paying=()),
+    for words in (
+        *(GivenOptions(card=card, discarding=card) for card in Card),
+        *(GivenOptions(space=space) for space in Space),
+        *(GivenOptions(taking=taking) for taking in PassBenefit),
+        GivenOptions(item=Item("platemail-of-loyalty")),
+        GivenOptions(paying=()),
     ):
-        assert read_said(said.words()) == said
+        assert read_given(words.words()) == words

@@ -17,7 +17,7 @@ _WRITTEN_OUT: Final = 12
 """More dice than that are counted in an id: only Caravan takes them, and there the order means nothing (7.3)."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class GivenOptions(msgspec.Struct, frozen=True):
     """What was named; None where nothing was. `card` is a gather card without its half."""
 
     card: Card | None = None
@@ -41,7 +41,7 @@ class Said(msgspec.Struct, frozen=True):
 
     def fitting(self, actions: Iterable[Action], supply: Pool) -> tuple[Action, ...]:
         """Those of the legal actions that agree, with the dice on the squares on which they were said to lie."""
-        if self == NOTHING_SAID:
+        if self == NOTHING_GIVEN:
             return tuple(actions)
         found = (self._fitted(action, supply) for action in actions)
         return tuple(dict.fromkeys(action for action in found if action is not None))
@@ -63,10 +63,10 @@ class Said(msgspec.Struct, frozen=True):
                 return action
 
 
-NOTHING_SAID: Final = Said()
+NOTHING_GIVEN: Final = GivenOptions()
 
 
-def read_said(words: Iterable[str]) -> Said:
+def read_given(words: Iterable[str]) -> GivenOptions:
     """What an id carries on. Raises UnknownPress for anything made up."""
     known: dict[str, Any] = {}
     for word in words:
@@ -78,7 +78,7 @@ def read_said(words: Iterable[str]) -> Said:
             known[field] = read(value)
         except ValueError:
             raise UnknownPress from None
-    return Said(**known)
+    return GivenOptions(**known)
 
 
 def _paid(action: Gather, paying: tuple[Kind, ...], supply: Pool) -> Gather | None:
