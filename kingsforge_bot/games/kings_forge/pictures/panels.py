@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
@@ -24,6 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_changed
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, item_name, side_name
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
 from kingsforge_bot.games.kings_forge.pictures.row import SEAT_TONES, draw_row, draw_tile
 from kingsforge_bot.games.kings_forge.pictures.signs import (
@@ -48,9 +50,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Side, 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Owed, Undecided, Visit
-from kingsforge_bot.render.art import SMALL, TINY
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 
 _RADIUS: Final = 14
 _PANEL_RADIUS: Final = 20

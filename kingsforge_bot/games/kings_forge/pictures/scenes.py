@@ -3,11 +3,13 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL, TINY, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_emblem
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
@@ -42,9 +44,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 )
 from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.art import LARGE, SHOWN, SMALL, TINY, TROPHY
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16

@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.contents import Task
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change_of
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side, Square
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Die, Kind, Pool
@@ -32,7 +33,6 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     Wild,
 )
 from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided, WoodNow
-from kingsforge_bot.render.palette import Tone
 
 
 class DieSign(msgspec.Struct, frozen=True):

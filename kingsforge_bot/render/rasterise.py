@@ -1,4 +1,4 @@
-"""Turns the drawings of `assets/art` into the sprites that the bot loads: `python -m kingsforge_bot.render.rasterise`.
+"""Turns a game's drawings into the sprites that the bot loads.
 
 For development: needs resvg_py, which the bot does not. The sprites are committed with the drawings.
 """
@@ -13,37 +13,41 @@ import resvg_py
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from kingsforge_bot.render.art import SHEETS, STENCIL, Sheet, sheet_file
-from kingsforge_bot.render.palette import OF_ART, RGB, RGB_OF, SIZE, SPRITES, Tone, shape_colours
+from kingsforge_bot.render.art import STENCIL, Sheet, Sprites
+from kingsforge_bot.render.palette import RGB, SIZE, Palette
 
-ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
+_CHOSEN_BELOW: Final = 200
+"""Pixels of a side: larger ones make do with the colours that the smaller ones need."""
 _ROUND: Final = 0.12
 """Radius of a tile's corners, in sides."""
 _STRAY: Final = 16
 """Squared distance under which a pixel counts as its nearest colour."""
 
 
-def main() -> None:
-    """Chooses the colours, then writes every sheet."""
-    tiles = {sheet: [_tile(file, sheet) for file in _drawings(sheet.folder)] for sheet in SHEETS}
-    shapes = shape_colours()
-    chosen = choose([image for sheet, images in tiles.items() if sheet.side < 200 for image in images], shapes)
-    SPRITES.mkdir(exist_ok=True)
-    OF_ART.write_text("".join(f"{r:02x}{g:02x}{b:02x}\n" for r, g, b in chosen), "ascii")
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([channel for colour in (*shapes, *chosen) for channel in colour])
+def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
+    """Chooses the illustrations' colours, then writes every sheet and the stencils.
+
+    `art` has the drawings, a folder of SVG files for each folder of sprites.
+    """
+    tiles = {sheet: [_tile(file, sheet, palette) for file in _drawings(art / sheet.folder)] for sheet in sprites.sheets}
+    small = [image for sheet, images in tiles.items() if sheet.side < _CHOSEN_BELOW for image in images]
+    chosen = choose(small, palette.shapes)
+    sprites.folder.mkdir(exist_ok=True)
+    palette.of_art.write_text("".join(f"{r:02x}{g:02x}{b:02x}\n" for r, g, b in chosen), "ascii")
+    colours = Image.new("P", (1, 1))
+    colours.putpalette([channel for colour in (*palette.shapes, *chosen) for channel in colour])
     for sheet, images in tiles.items():
         whole = Image.new("RGB", (sheet.side, sheet.side * len(images)))
         for index, image in enumerate(images):
             whole.paste(image, (0, index * sheet.side))
-        indexed = whole.quantize(palette=palette, dither=Image.Dither.NONE)
-        indexed.save(sheet_file(sheet), optimize=True, pnginfo=_names(_drawings(sheet.folder)))
-    for folder in ("icon", "die"):
-        drawings = _drawings(folder)
+        indexed = whole.quantize(palette=colours, dither=Image.Dither.NONE)
+        indexed.save(sprites.file(sheet), optimize=True, pnginfo=_names(_drawings(art / sheet.folder)))
+    for folder in sprites.stencils:
+        drawings = _drawings(art / folder)
         whole = Image.new("LA", (STENCIL, STENCIL * len(drawings)))
         for index, file in enumerate(drawings):
             whole.paste(_rendered(file.read_text("utf-8"), STENCIL).convert("LA"), (0, index * STENCIL))
-        whole.save(SPRITES / f"{folder}.png", optimize=True, pnginfo=_names(drawings))
+        whole.save(sprites.stencil_file(folder), optimize=True, pnginfo=_names(drawings))
 
 
 def choose(images: list[Image.Image], fixed: tuple[RGB, ...]) -> list[RGB]:
@@ -69,8 +73,8 @@ def _distance(a: RGB, b: RGB) -> int:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
 
 
-def _drawings(folder: str) -> list[Path]:
-    return sorted((ART / folder).glob("*.svg"))
+def _drawings(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.svg"))
 
 
 def _names(drawings: list[Path]) -> PngInfo:
@@ -79,10 +83,10 @@ def _names(drawings: list[Path]) -> PngInfo:
     return info
 
 
-def _tile(file: Path, sheet: Sheet) -> Image.Image:
+def _tile(file: Path, sheet: Sheet, palette: Palette) -> Image.Image:
     """A drawing with round corners on the ground on which it will lie."""
     body = re.sub(r"</?svg[^>]*>", "", file.read_text("utf-8"))
-    ground = "#{:02x}{:02x}{:02x}".format(*RGB_OF[Tone(sheet.ground)])
+    ground = "#{:02x}{:02x}{:02x}".format(*palette.tones[sheet.ground])
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         f'<clipPath id="round"><rect width="100" height="100" rx="{100 * _ROUND}"/></clipPath>'
@@ -93,7 +97,3 @@ def _tile(file: Path, sheet: Sheet) -> Image.Image:
 
 def _rendered(svg: str, side: int) -> Image.Image:
     return Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg, width=side, height=side)))
-
-
-if __name__ == "__main__":
-    main()
