@@ -1,8 +1,6 @@
 """How cards are called on a picture: by their English names, the same in every language."""
 
-from functools import lru_cache
-
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.box import printed_name
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 
@@ -24,12 +22,7 @@ def half_mark(side: Side) -> str:
 
 def item_name(item: Item) -> str:
     """`Wizard's Goblet` as printed; a card of nobody's data file in the words of its notation."""
-    return _printed().get(item) or _in_words(item)
-
-
-@lru_cache(maxsize=1)
-def _printed() -> dict[Item, str]:
-    return {entry.card.item: entry.name for entry in craft_card_entries()}
+    return printed_name(item) or _in_words(item)
 
 
 def _in_words(name: str) -> str:

@@ -44,7 +44,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     letter,
     waits_for,
 )
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Side, Square
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side, Square, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Owed, Undecided, Visit
@@ -182,7 +182,7 @@ def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
 
 def paid(claim: Claim) -> Signs:
     """The dice on the card, those on X squares marked as lost; of many how many there are of each."""
-    squares = HALVES[claim.side].cost + (HALVES[claim.copying].cost if claim.copying is not None else ())
+    squares = cost_of(claim.side, claim.copying)
     lost = tuple(square.lost for square in squares) + (False,) * (len(claim.paid) - len(squares))
     lying = [
         SquareSign(Square((kind,), lost=True)) if gone else DieSign(kind)

@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import (
     Use,
 )
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change_of
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
@@ -124,8 +124,7 @@ def payment_label(l10n: Localizer, side: Side, copying: Side | None, paid: Seque
 
 def payment_description(l10n: Localizer, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
     """What becomes of the dice paid: which go to the stock at clean-up (2.2)."""
-    cost = HALVES[side].cost + (HALVES[copying].cost if copying else ())
-    lost = lost_dice(cost, tuple(paid))
+    lost = lost_dice(cost_of(side, copying), tuple(paid))
     return l10n("label-payment-lost", lost=pool_text(l10n, lost)) if lost else l10n("label-payment-kept")
 
 
