@@ -3,16 +3,17 @@
 from typing import Final
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.boxes import arranged, check_boxes, check_steal
-from kingsforge_bot.games.kings_forge.rules.cancelling import cancel, for_smithy, put_away
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.cleanup import clean_up
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Kind, Pool, dice_showing, die, without
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Kind, Pool, dice_showing, die, sort_dice, without
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, PlayerDraft
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.rules.events import (
+    Cancelled,
     Crafted,
     Displayed,
     PhaseBegan,
@@ -70,6 +71,21 @@ def roll(draft: Draft, _: Roll) -> None:
     end_if_idle(draft)
 
 
+def cancel(draft: Draft, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, ...]) -> None:
+    """The seat's hand after a roll: dice kept beside it, and those of the roll that do not show the purple value.
+
+    Rule 7.4: the others are gone at once, before any benefit can save them.
+    """
+    cancelled: tuple[Die, ...] = ()
+    if draft.cemetery is not None:
+        cancelled = tuple([one for one in rolled if one.value == draft.cemetery])
+    if cancelled:
+        rolled = tuple([one for one in rolled if one.value != draft.cemetery])
+        draft.events.append(Cancelled(seat, cancelled))
+        put_away(draft, seat, cancelled)
+    draft.players[seat].hand = sort_dice(kept + rolled)
+
+
 def craft(draft: Draft, action: Craft) -> None:
     """Rule 3.3: every box of a displayed card gets its own die; the lowest card of the queue takes its place."""
     seat = draft.turn
@@ -109,6 +125,19 @@ def steal(draft: Draft, action: Steal) -> None:
     player.hand = rest
     player.made += (Made(made.card, dice),)
     end_if_idle(draft)
+
+
+def put_away(draft: Draft, seat: Seat, dice: tuple[Die, ...]) -> None:
+    """Dice leave the hand or an item: to their owner's smithy, a Library die to the stock (7.1)."""
+    if dice:
+        common = Pool.of_dice(dice)
+        draft.players[seat].smithy += common
+        draft.library += len(dice) - common.size
+
+
+def for_smithy(dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """Those of dice put away that go to a smithy (7.1)."""
+    return tuple([one for one in dice if one.kind is not Kind.LIBRARY])
 
 
 def end(draft: Draft, _: End) -> None:

@@ -4,8 +4,7 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change_of
-from kingsforge_bot.games.kings_forge.rules.cancelling import cancel
-from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
+from kingsforge_bot.games.kings_forge.rules.crafting import cancel, dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, dice_showing, die, sort_dice, without
 from kingsforge_bot.games.kings_forge.rules.draft import Draft
 from kingsforge_bot.games.kings_forge.rules.effects import (
