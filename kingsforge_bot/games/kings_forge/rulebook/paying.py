@@ -92,7 +92,7 @@ def cheapest_space(state: State) -> Parts:
 
 def dock(state: State, seat: Seat, space: Space) -> Parts:
     """Who stands on the space, the dock's other one if it is free, and the supply."""
-    used = {visit.space: Seat(number) for number, player in enumerate(state.players) for visit in player.visits}
+    used = used_spaces(state)
     same = [other for other in Space if other.value.partition(".")[0] == space.value.partition(".")[0]]
     taken = [UsedBy(other, used[other]) for other in same if other in used]
     free = [Sells(other, OFFERS[other].cost) for other in same if other not in used]
