@@ -12,7 +12,6 @@ from typing import Final, get_args
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
-from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
     Content,
@@ -27,6 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone

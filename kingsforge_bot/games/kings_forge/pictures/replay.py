@@ -11,12 +11,11 @@ from PIL import Image
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
 from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
-from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import card_name, item_name, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, name_of, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
 from kingsforge_bot.games.kings_forge.pictures.signs import letter
 from kingsforge_bot.games.kings_forge.rules.events import (
@@ -127,7 +126,7 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
         case Rolled(seat=seat, dice=dice):
             return Deed(seat, "", dice, icon=Icon.ROLL)
         case Used(seat=seat, held=held, before=before, after=dice):
-            return Deed(seat, "", dice, before, held)
+            return Deed(seat, change=Change(held, before, dice))
         case GameEnded(places=places):
             others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
             return Deed(places[0][0], others, icon=Icon.CROWN)

@@ -16,7 +16,6 @@ from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Die,
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.effects import (
     ANY_NUMBER,
-    TURNED_TO,
     Ban,
     Boost,
     BoostOrDie,
@@ -31,6 +30,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     Trade,
     TurnToSix,
     Wild,
+    flipped,
 )
 from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided, WoodNow
 
@@ -212,7 +212,7 @@ def change(held: Change) -> Signs:
         case Boost(by=by, dice=count):
             return (ChipSign(f"+{by}"),) * count
         case Flip():
-            one, two, three = (ChipSign(f"{value}↔{TURNED_TO + 1 - value}") for value in (1, 2, 3))
+            one, two, three = (ChipSign(f"{value}↔{flipped(value)}") for value in (1, 2, 3))
             return (one, OR, two, OR, three)
         case Reroll():
             return _on_several(ChipSign("↻", icon=Icon.REROLL), ANY_NUMBER)
