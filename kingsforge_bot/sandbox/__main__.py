@@ -7,8 +7,8 @@ import asyncio
 import signal
 import sys
 
-from .demo import furnish
-from .server import PortUnusable, Server
+from kingsforge_bot.sandbox.demo import furnish
+from kingsforge_bot.sandbox.server import PortUnusable, Server
 
 
 async def serve(port: int) -> None:

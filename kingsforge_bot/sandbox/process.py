@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from .changes import Feed, ProcessChanged
+from kingsforge_bot.sandbox.world.changes import Feed, ProcessChanged
 
 PATIENCE = 10.0
 """Seconds from the request to stop until the process is killed."""

@@ -9,19 +9,19 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from . import building
-from .api import Api, Timing
-from .deeds import Deeds
-from .description import Description
-from .faults import Faults
-from .front import Front
-from .gateway import Gateway
-from .journal import Journal, Violation
-from .model import Attachment, Channel, Guild, Message
-from .people import Person
-from .permissions import Permission
-from .rest_identity import gateway_url
-from .world import World
+from kingsforge_bot.sandbox.gateway.gateway import Gateway
+from kingsforge_bot.sandbox.people.interactions import Deeds
+from kingsforge_bot.sandbox.people.person import Person
+from kingsforge_bot.sandbox.rest.api import Api, Timing
+from kingsforge_bot.sandbox.rest.description import Description
+from kingsforge_bot.sandbox.rest.faults import Faults
+from kingsforge_bot.sandbox.rest.identity import gateway_url
+from kingsforge_bot.sandbox.rest.middleware import Front
+from kingsforge_bot.sandbox.world import building
+from kingsforge_bot.sandbox.world.journal import Journal, Violation
+from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message
+from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.world import World
 
 T = TypeVar("T")
 Place = Channel | int
