@@ -8,11 +8,12 @@ from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.people.components import Button, Choice, Select, buttons, fields, selects
 from kingsforge_bot.sandbox.people.person import Person
 from kingsforge_bot.sandbox.people.reply import Reply
-from kingsforge_bot.sandbox.rest.api import Timing
-from kingsforge_bot.sandbox.server import NothingHappened, Server
+from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.journal import Violation
 from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message, ResponseKind
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.timing import Timing
+from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
 __all__ = [
     "Attachment",

@@ -98,7 +98,7 @@ async def _run(trial: Trial, say: Callable[[str], None]) -> int:
     audience = Audience(server, marks, Trouble(server, bot))
     await _listen(server, trial.port, audience)
     try:
-        keeper = Keeper(server.world, marks, trial.folder, server.url)
+        keeper = Keeper(server.world, marks, trial.folder)
         if not keeper.restore():
             furnish(server)
         keeper.watch()

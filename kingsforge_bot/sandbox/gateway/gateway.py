@@ -46,12 +46,9 @@ class _HangUpError(Exception):
 class Gateway:
     """All sessions. Every change of the world is dispatched to those it concerns."""
 
-    def __init__(
-        self, world: World, journal: Journal, url: Callable[[], str], lag: Callable[[], float] = lambda: 0.0
-    ) -> None:
+    def __init__(self, world: World, journal: Journal, lag: Callable[[], float] = lambda: 0.0) -> None:
         self._world = world
         self._journal = journal
-        self._url = url
         self._lag = lag
         self._started = 0
         self.sessions: dict[str, Session] = {}
@@ -183,7 +180,7 @@ class Gateway:
             "user": payloads.user(world.users[world.application.bot_id]),
             "guilds": [{"id": str(one.id), "unavailable": True} for one in homes],
             "session_id": session.id,
-            "resume_gateway_url": self._url(),
+            "resume_gateway_url": payloads.gateway_url(world),
             "shard": body.get("shard", [0, 1]),
             "application": {"id": str(world.application.id), "flags": 0},
         }

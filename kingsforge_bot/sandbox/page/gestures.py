@@ -16,10 +16,11 @@ from kingsforge_bot.sandbox.people.components import find_select
 from kingsforge_bot.sandbox.people.person import STRING_SELECT, USER_SELECT, Person
 from kingsforge_bot.sandbox.people.reply import Reply
 from kingsforge_bot.sandbox.protocol.limits_commands import LOCALES
-from kingsforge_bot.sandbox.server import NothingHappened, Server
+from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.errors import ApiError
 from kingsforge_bot.sandbox.world.model import Channel, Json, Message, ResponseKind
 from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
 Id = Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")]
 Given: TypeAlias = "str | int | float | bool"
@@ -130,7 +131,7 @@ class Gestures:
         self._trouble = trouble
         self._seen = seen
         self._modals: dict[str, Reply] = {}
-        self.person = Person(server, user_id)
+        self.person = server.person(user_id)
 
     async def do(self, data: bytes) -> Json:
         """Do what `data` asks for and answer; refusals stand under `refused`, the bot's silence under `failed`."""
@@ -213,9 +214,8 @@ class Gestures:
             for one in self.person.sees(channel)
             if (end is None or one.id < end) and self._marks.shows(self._server.world, self.person.id, one)
         ]
-        base = self._server.url
         return {
-            "messages": [views.message(self._server.world, one, base) for one in shown[-AT_ONCE:]],
+            "messages": [views.message(self._server.world, one) for one in shown[-AT_ONCE:]],
             "more": len(shown) > AT_ONCE,
         }
 
@@ -232,7 +232,7 @@ class Gestures:
             raise ClientRefused("the sandbox has no select of this kind")
         picked: list[str | Person] = list(asked.values)
         if kind == USER_SELECT:
-            picked = [Person(self._server, int(one)) for one in asked.values if one.isdecimal()]
+            picked = [self._server.person(int(one)) for one in asked.values if one.isdecimal()]
         return self._answer(await self.person.choose(message, asked.custom_id, picked))
 
     async def _submit(self, asked: Submit) -> Json:

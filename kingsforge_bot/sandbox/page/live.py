@@ -181,7 +181,7 @@ class Live:
 
     def _message(self, message: Message, new: bool) -> None:
         if self._audience.marks.shows(self._server.world, self._user_id, message):
-            body = views.message(self._server.world, message, self._server.url)
+            body = views.message(self._server.world, message)
             self._send({"event": "message", "new": new, "message": body})
 
 

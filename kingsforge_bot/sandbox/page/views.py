@@ -122,11 +122,11 @@ def _able(message: Message) -> list[Json]:
     ]
 
 
-def message(world: World, one: Message, base_url: str) -> Json:
+def message(world: World, one: Message) -> Json:
     """A message; links to the sandbox's own files are paths, so that any name of this host will do."""
     body = payloads_messages.message(world, one)
     for each in body["attachments"]:
-        each["url"] = each["url"].removeprefix(base_url)
+        each["url"] = each["url"].removeprefix(world.base_url)
     return body | {"at": one.created_at, "edited": one.edited_at, "for_me": one.ephemeral, "alerted": _ids(one.alerted)}
 
 

@@ -10,13 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.protocol import payloads_messages
-from kingsforge_bot.sandbox.rest.api import Timing
 from kingsforge_bot.sandbox.world.journal import Journal, Violation
 from kingsforge_bot.sandbox.world.model import Interaction, InteractionKind, Json, Message
+from kingsforge_bot.sandbox.world.timing import Timing
 from kingsforge_bot.sandbox.world.world import World
 
 
-class Deed(msgspec.Struct, frozen=True):
+class NewInteraction(msgspec.Struct, frozen=True):
     """What a person does: the `data` of the interaction, and the message it was done on, if any."""
 
     kind: InteractionKind
@@ -27,7 +27,7 @@ class Deed(msgspec.Struct, frozen=True):
     source: Message | None = None
 
 
-class Deeds:
+class Interactions:
     """Starts interactions and watches their three seconds; `online` tells whether the bot is connected."""
 
     def __init__(self, world: World, journal: Journal, timing: Timing, online: Callable[[], bool]) -> None:
@@ -37,23 +37,23 @@ class Deeds:
         self._online = online
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
-    def start(self, deed: Deed) -> Interaction:
+    def start(self, new: NewInteraction) -> Interaction:
         """Send INTERACTION_CREATE."""
         world = self._world
         key = world.new_id()
         interaction = Interaction(
             id=key,
             token=f"{key}.{secrets.token_urlsafe(48)}",
-            kind=deed.kind,
-            user_id=deed.user_id,
-            channel_id=deed.channel_id,
-            guild_id=world.channels[deed.channel_id].guild_id,
+            kind=new.kind,
+            user_id=new.user_id,
+            channel_id=new.channel_id,
+            guild_id=world.channels[new.channel_id].guild_id,
             created_at=world.clock(),
             payload={},
-            command=deed.command,
-            source_message_id=None if deed.source is None else deed.source.id,
+            command=new.command,
+            source_message_id=None if new.source is None else new.source.id,
         )
-        payload = payloads_messages.interaction(world, interaction, deed.data, deed.source)
+        payload = payloads_messages.interaction(world, interaction, new.data, new.source)
         timer = asyncio.get_running_loop().call_later(self._timing.first_response, self._expire, interaction.id)
         self._timers[interaction.id] = timer
         return world.start(replace(interaction, payload=payload))

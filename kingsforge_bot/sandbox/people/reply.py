@@ -4,34 +4,31 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.people.components import Choice
-from kingsforge_bot.sandbox.people.interactions import Deed
 from kingsforge_bot.sandbox.world.changes import Change, MessageEdited, MessagePosted
 from kingsforge_bot.sandbox.world.model import Interaction, Json, Message, ResponseKind
-
-if TYPE_CHECKING:
-    from kingsforge_bot.sandbox.server import Server
+from kingsforge_bot.sandbox.world.waiting import Waiting
+from kingsforge_bot.sandbox.world.world import World
 
 
 class Reply:
     """The bot's answer to one interaction, as it stands whenever it is looked at."""
 
-    def __init__(self, server: Server, deed: Deed) -> None:
-        self._server = server
+    def __init__(self, interaction: Interaction, world: World, waiting: Waiting) -> None:
+        self._world = world
+        self._waiting = waiting
+        self._id = interaction.id
         self.history: list[Message] = []
         """Every state of every message this interaction made or came from, since it began, in order."""
-        self._id = server.deeds.start(deed).id
-        source_id = None if deed.source is None else deed.source.id
-        forget = server.world.feed.subscribe(_recorder(self.history, self._id, source_id))
+        forget = world.feed.subscribe(_recorder(self.history, interaction.id, interaction.source_message_id))
         weakref.finalize(self, forget)
 
     @property
     def interaction(self) -> Interaction:
         """The interaction as it stands."""
-        return self._server.world.interactions[self._id]
+        return self._world.interactions[self._id]
 
     async def first(self) -> None:
         """Wait for the first response. Raises NothingHappened when the bot lets its time run out."""
@@ -40,8 +37,8 @@ class Reply:
             now = self.interaction
             return now if now.response is not None or now.overdue else None
 
-        if (await self._server.until(probe, "the first response to an interaction")).response is None:
-            raise self._server.nothing("a first response: the application did not respond")
+        if (await self._waiting.until(probe, "the first response to an interaction")).response is None:
+            raise self._waiting.nothing("a first response: the application did not respond")
 
     @property
     def kind(self) -> ResponseKind:
@@ -53,7 +50,7 @@ class Reply:
     @property
     def message(self) -> Message | None:
         """The message of the first response, or None; for an update, the one the button is on."""
-        shelf = self._server.world.messages.get(self.interaction.channel_id, {})
+        shelf = self._world.messages.get(self.interaction.channel_id, {})
         return shelf.get(self.interaction.original_id or 0)
 
     @property
@@ -73,7 +70,7 @@ class Reply:
     @property
     def followups(self) -> list[Message]:
         """The follow-ups that still exist, as they stand."""
-        shelf = self._server.world.messages.get(self.interaction.channel_id, {})
+        shelf = self._world.messages.get(self.interaction.channel_id, {})
         return [shelf[key] for key in self.interaction.followup_ids if key in shelf]
 
     @property
@@ -99,7 +96,7 @@ class Reply:
         """
         if self.kind in (ResponseKind.MODAL, ResponseKind.CHOICES):
             raise ClientRefused(f"a {self.kind.name} does not settle into a message")
-        return await self._server.until(self._settled, "a deferred response to settle", within)
+        return await self._waiting.until(self._settled, "a deferred response to settle", within)
 
     def _settled(self) -> Message | None:
         message = self.message
@@ -116,7 +113,7 @@ class Reply:
             there = self.followups
             return there[index] if len(there) > index else None
 
-        return await self._server.until(probe, f"follow-up {index}", within)
+        return await self._waiting.until(probe, f"follow-up {index}", within)
 
 
 def _recorder(history: list[Message], interaction_id: int, source_id: int | None) -> Callable[[Change], None]:

@@ -17,6 +17,11 @@ from kingsforge_bot.sandbox.world.snowflake import iso
 from kingsforge_bot.sandbox.world.world import World
 
 
+def gateway_url(world: World) -> str:
+    """The gateway's address, ws scheme."""
+    return "ws" + world.base_url.removeprefix("http") + "/gateway/"
+
+
 def user(one: User) -> Json:
     """A user object."""
     return {

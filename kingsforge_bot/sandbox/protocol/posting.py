@@ -14,17 +14,24 @@ from msgspec.structs import replace
 from kingsforge_bot.sandbox.protocol.checks import snowflake
 from kingsforge_bot.sandbox.protocol.limits_components import walk
 from kingsforge_bot.sandbox.protocol.limits_messages import check_files, check_message, empty_message, flag_bits
-from kingsforge_bot.sandbox.rest.api import Api
-from kingsforge_bot.sandbox.rest.call import Upload
 from kingsforge_bot.sandbox.world.errors import FormErrors
 from kingsforge_bot.sandbox.world.model import Attachment, Channel, Invocation, Json, Message, MessageFlag
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.world import World
 
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 Files = list[tuple[int, bytes]]
+
+
+class Upload(msgspec.Struct, frozen=True):
+    """A file of a multipart form; `index` is the n of its field files[n]."""
+
+    index: int
+    filename: str
+    data: bytes
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -39,14 +46,13 @@ class Draft(msgspec.Struct, frozen=True):
     reference: Json | None = None
 
 
-def compose(api: Api, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) -> tuple[Message, Files]:
+def compose(world: World, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) -> tuple[Message, Files]:
     """A new message and its files' bytes. Raises 50035, 50006, 40005."""
     check_message(payload)
-    attachments, files = _attachments(api, draft.channel.id, payload, uploads, ())
-    world = api.world
+    attachments, files = _attachments(world, draft.channel.id, payload, uploads, ())
     flags = flag_bits(payload) & int(_SETTABLE) | draft.extra_flags
     content = payload.get("content") or ""
-    mentions, everyone = _mentioned(api, draft.channel, content, payload.get("allowed_mentions"))
+    mentions, everyone = _mentioned(world, draft.channel, content, payload.get("allowed_mentions"))
     silent = flags & MessageFlag.SUPPRESS_NOTIFICATIONS
     message = Message(
         id=world.new_id(),
@@ -72,21 +78,21 @@ def compose(api: Api, draft: Draft, payload: Json, uploads: tuple[Upload, ...]) 
     return message, files
 
 
-def revise(api: Api, before: Message, payload: Json, uploads: tuple[Upload, ...]) -> tuple[Message, Files]:
+def revise(world: World, before: Message, payload: Json, uploads: tuple[Upload, ...]) -> tuple[Message, Files]:
     """`before` as edited, and new files' bytes; fields left out stay. Raises as `compose`."""
     v2 = before.flags & MessageFlag.COMPONENTS_V2
     check_message(payload, already_v2=bool(v2))
-    attachments, files = _attachments(api, before.channel_id, payload, uploads, before.attachments)
-    channel = api.world.channels[before.channel_id]
+    attachments, files = _attachments(world, before.channel_id, payload, uploads, before.attachments)
+    channel = world.channels[before.channel_id]
     content = before.content if "content" not in payload else payload["content"] or ""
-    mentions, everyone = _mentioned(api, channel, content, payload.get("allowed_mentions"))
+    mentions, everyone = _mentioned(world, channel, content, payload.get("allowed_mentions"))
     flags = before.flags & ~int(MessageFlag.LOADING)
     if payload.get("flags") is not None:
         flags = flags & ~int(MessageFlag.SUPPRESS_EMBEDS) | flag_bits(payload) & int(_SETTABLE) | v2
     message = replace(
         before,
         content=content,
-        edited_at=None if before.loading else api.world.clock(),
+        edited_at=None if before.loading else world.clock(),
         embeds=before.embeds if "embeds" not in payload else _embeds(payload["embeds"], attachments),
         components=before.components if "components" not in payload else _numbered(payload["components"]),
         attachments=attachments,
@@ -107,7 +113,7 @@ def _not_empty(message: Message) -> None:
 
 
 def _attachments(
-    api: Api, channel_id: int, payload: Json, uploads: tuple[Upload, ...], existing: tuple[Attachment, ...]
+    world: World, channel_id: int, payload: Json, uploads: tuple[Upload, ...], existing: tuple[Attachment, ...]
 ) -> tuple[tuple[Attachment, ...], Files]:
     check_files([len(one.data) for one in uploads])
     listed = payload.get("attachments")
@@ -126,22 +132,22 @@ def _attachments(
     files: Files = []
     for upload in uploads:
         meta = described.get(upload.index, {})
-        kept.append(_attachment(api, channel_id, upload, meta))
+        kept.append(_attachment(world, channel_id, upload, meta))
         files.append((kept[-1].id, upload.data))
     check_files([one.size for one in kept])
     return tuple(kept), files
 
 
-def _attachment(api: Api, channel_id: int, upload: Upload, meta: Json) -> Attachment:
+def _attachment(world: World, channel_id: int, upload: Upload, meta: Json) -> Attachment:
     name = re.sub(r"[^\w.\-]", "_", str(meta.get("filename") or upload.filename))
-    key = api.world.new_id()
+    key = world.new_id()
     width, height = _png_size(upload.data)
     return Attachment(
         id=key,
         filename=name,
         size=len(upload.data),
         content_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
-        url=f"{api.base_url}/attachments/{channel_id}/{key}/{quote(name)}",
+        url=f"{world.base_url}/attachments/{channel_id}/{key}/{quote(name)}",
         description=meta.get("description"),
         width=width,
         height=height,
@@ -155,13 +161,13 @@ def _png_size(data: bytes) -> tuple[int, int] | tuple[None, None]:
     return width, height
 
 
-def _mentioned(api: Api, channel: Channel, content: str, allowed: Json | None) -> tuple[tuple[int, ...], bool]:
+def _mentioned(world: World, channel: Channel, content: str, allowed: Json | None) -> tuple[tuple[int, ...], bool]:
     """The users mentioned and let through, and whether everyone is."""
     parse = ("users", "roles", "everyone") if allowed is None else tuple(allowed.get("parse") or ())
     listed = {snowflake(each) for each in (allowed or {}).get("users") or ()}
     ids = dict.fromkeys(int(digits) for digits in _MENTION.findall(content))
-    users = tuple(key for key in ids if key in api.world.users and ("users" in parse or key in listed))
-    may_all = bool(api.world.permissions(channel, api.bot_id) & Permission.MENTION_EVERYONE)
+    users = tuple(key for key in ids if key in world.users and ("users" in parse or key in listed))
+    may_all = bool(world.permissions(channel, world.application.bot_id) & Permission.MENTION_EVERYONE)
     return users, may_all and "everyone" in parse and _EVERYONE.search(content) is not None
 
 

@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from kingsforge_bot.sandbox.world.errors import Known, refused
 from kingsforge_bot.sandbox.world.journal import Journal
 from kingsforge_bot.sandbox.world.model import Channel, ChannelKind
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.timing import Timing
 from kingsforge_bot.sandbox.world.world import World, found
 
 
-class Timing(msgspec.Struct, frozen=True):
-    """Discord's deadlines, in seconds; tests may shorten them.
-
-    `old_edits` edits per channel are allowed of messages older than `old_after` within `old_window`,
-    further ones get error 30046. Discord publishes no figures for that; these are an observed order of size.
-    """
-
-    first_response: float = 3.0
-    token_life: float = 900.0
-    nonce_memory: float = 300.0
-    old_after: float = 3600.0
-    old_edits: int = 3
-    old_window: float = 20.0
-
-
 class Api:
-    """The state handlers work on. `base_url` is where files are served from."""
+    """The state handlers work on."""
 
     def __init__(self, world: World, journal: Journal, timing: Timing) -> None:
         self.world = world
         self.journal = journal
         self.timing = timing
-        self.base_url = ""
         self.nonces: dict[tuple[int, str], tuple[float, int]] = {}
         self.old_edits: dict[int, list[float]] = {}
 

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 from aiohttp import BodyPartReader, web
 
 from kingsforge_bot.sandbox.protocol.checks import snowflake
+from kingsforge_bot.sandbox.protocol.posting import Upload
+from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.world.errors import Known, invalid, refused
 from kingsforge_bot.sandbox.world.model import Json
 
-if TYPE_CHECKING:
-    from kingsforge_bot.sandbox.rest.api import Api
-
+PREFIX = "/api/v10"
 _FILE_FIELD = re.compile(r"files\[(\d{1,2})\]")
-
-
-class Upload(msgspec.Struct, frozen=True):
-    """A file of a multipart form; `index` is the n of its field files[n]."""
-
-    index: int
-    filename: str
-    data: bytes
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -60,7 +51,7 @@ class Created(msgspec.Struct, frozen=True):
 Answer = Json | list[Json] | Created | None
 """What a handler gives back; None is status 204."""
 
-Handler = Callable[["Api", Call], Awaitable[Answer]]
+Handler = Callable[[Api, Call], Awaitable[Answer]]
 Route = tuple[str, str, Handler]
 """Method, path below /api/v10 with {names}, handler."""
 

@@ -12,18 +12,13 @@ from kingsforge_bot.sandbox.world.world import found
 
 async def gateway(api: Api, call: Call) -> Answer:
     """GET the gateway's address."""
-    return {"url": gateway_url(api)}
-
-
-def gateway_url(api: Api) -> str:
-    """The gateway's address, ws scheme."""
-    return "ws" + api.base_url.removeprefix("http") + "/gateway/"
+    return {"url": payloads.gateway_url(api.world)}
 
 
 async def gateway_bot(api: Api, call: Call) -> Answer:
     """GET the gateway's address and how many sessions may start."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": gateway_url(api), "shards": 1, "session_start_limit": limit}
+    return {"url": payloads.gateway_url(api.world), "shards": 1, "session_start_limit": limit}
 
 
 async def me(api: Api, call: Call) -> Answer:

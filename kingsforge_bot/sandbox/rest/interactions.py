@@ -81,7 +81,7 @@ async def respond(api: Api, call: Call) -> Answer:
             message = _post(api, call, interaction, data, thinking=kind is ResponseKind.DEFERRED)
         case ResponseKind.UPDATE:
             check_message(data, ("data",))
-            message, files = revise(api, _source(api, interaction), data, call.files)
+            message, files = revise(api.world, _source(api, interaction), data, call.files)
             api.world.edit(message, files)
         case ResponseKind.DEFERRED_UPDATE:
             message = _source(api, interaction)
@@ -116,7 +116,7 @@ def _post(api: Api, call: Call, interaction: Interaction, data: Json, thinking: 
         kind=20 if interaction.kind is InteractionKind.COMMAND else 0,
     )
     check_message(data, ("data",))
-    message, files = compose(api, draft, {} if thinking else data, () if thinking else call.files)
+    message, files = compose(api.world, draft, {} if thinking else data, () if thinking else call.files)
     return api.world.post(message, files)
 
 

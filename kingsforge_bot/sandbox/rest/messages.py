@@ -29,7 +29,7 @@ async def create_message(api: Api, call: Call) -> Answer:
         return payloads_messages.message(api.world, repeated)
     reference = _reference(api, channel, payload)
     draft = Draft(channel, api.bot_id, kind=0 if reference is None else REPLY, reference=reference)
-    message, files = compose(api, draft, payload, call.files)
+    message, files = compose(api.world, draft, payload, call.files)
     if channel.thread is not None:
         enter_thread(api, channel, channel.thread, message.mentions)
     api.world.post(message, files)
@@ -103,7 +103,7 @@ async def edit_message(api: Api, call: Call) -> Answer:
     if channel.thread is not None and channel.thread.archived:
         raise refused(Known.ARCHIVED)
     _count_old_edit(api, before)
-    message, files = revise(api, before, call.fields, call.files)
+    message, files = revise(api.world, before, call.fields, call.files)
     api.world.edit(message, files)
     return payloads_messages.message(api.world, message)
 

@@ -1,64 +1,39 @@
-"""The HTTP side: routes, authentication, faults, error shapes, rate-limit headers."""
+"""Around every handler: authentication, faults, error shapes, rate-limit headers."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import mimetypes
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from aiohttp import web
 
-from kingsforge_bot.sandbox.gateway.gateway import Gateway
-from kingsforge_bot.sandbox.rest import commands, identity, interactions, messages, threads, webhooks
 from kingsforge_bot.sandbox.rest.api import Api
-from kingsforge_bot.sandbox.rest.call import Answer, Call, Created, Handler, Route, read_call
+from kingsforge_bot.sandbox.rest.call import PREFIX, Answer, Call, Created, Handler, read_call
 from kingsforge_bot.sandbox.rest.description import Description
 from kingsforge_bot.sandbox.rest.faults import Faults, Struck
 from kingsforge_bot.sandbox.world.errors import ApiError, Known, refused
 from kingsforge_bot.sandbox.world.journal import Violation
 
-PREFIX = "/api/v10"
 OPEN_PREFIXES = ("/interactions/", "/webhooks/", "/gateway")
 """Routes whose token stands in the path, or that need none."""
-BODY_LIMIT = 120 * 1024 * 1024
-_INERT = {"Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff"}
-"""A file of a bot is looked at, never run: it comes from the same address as the page."""
-ROUTES: list[Route] = [
-    *identity.ROUTES,
-    *commands.ROUTES,
-    *messages.ROUTES,
-    *threads.ROUTES,
-    *interactions.ROUTES,
-    *webhooks.ROUTES,
-]
-
 
 Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
+"""What aiohttp calls for a request."""
 
 
-class Front:
-    """Turns requests into calls, and answers and errors into Discord's responses."""
+class Middleware:
+    """Stands around every handler: turns requests into calls, and answers and errors into Discord's responses."""
 
-    def __init__(self, api: Api, faults: Faults, gateway: Gateway, description: Description | None = None) -> None:
+    def __init__(self, api: Api, faults: Faults, description: Description | None = None) -> None:
         self._api = api
-        self._description = description
         self._faults = faults
-        self._gateway = gateway
+        self._description = description
 
-    def application(self, more: Iterable[web.AbstractRouteDef] = ()) -> web.Application:
-        """The aiohttp application; `more` are routes beside Discord's."""
-        app = web.Application(client_max_size=BODY_LIMIT)
-        for method, path, handler in ROUTES:
-            app.router.add_route(method, PREFIX + path, self._served(path, handler))
-        app.router.add_get("/gateway/", self._connect)
-        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._file)
-        app.router.add_route("*", PREFIX + "/{rest:.*}", self._served("/{unknown}", self._unknown))
-        app.router.add_routes(more)
-        return app
+    def served(self, path: str, handler: Handler, *, described: bool = True) -> Served:
+        """The handler of a path below /api/v10; only what is `described` is held against Discord's description."""
 
-    def _served(self, path: str, handler: Handler) -> Served:
         async def serve(request: web.Request) -> web.Response:
             line = f"{request.method} {request.path.removeprefix(PREFIX)}"
             if self._faults.delay:
@@ -68,7 +43,7 @@ class Front:
                 return self._failed(request, path, struck)
             if not await self._faults.pause(line, False, request):
                 return _response(499, {}, path, self._api.world.clock())
-            status, answer, headers = await self._answer(request, line, path, handler)
+            status, answer, headers = await self._answer(request, line, path, handler, described)
             await self._faults.pause(line, True, request)
             struck = self._faults.strike(line, after=True)
             if struck is not None:
@@ -88,21 +63,25 @@ class Front:
             return web.Response(status=499)
         return _response(answer.status, answer.body, path, self._api.world.clock(), answer.headers)
 
-    async def _connect(self, request: web.Request) -> web.StreamResponse:
-        """The gateway's handshake, unless it is refused."""
-        struck = self._faults.strike("GET /gateway/", after=False)
-        return await self._gateway.handle(request) if struck is None else self._failed(request, "/gateway/", struck)
+    def handshake(self, connect: Served) -> Served:
+        """The gateway's handshake, unless a planned fault refuses it."""
+
+        async def serve(request: web.Request) -> web.StreamResponse:
+            struck = self._faults.strike("GET /gateway/", after=False)
+            return await connect(request) if struck is None else self._failed(request, "/gateway/", struck)
+
+        return serve
 
     async def _answer(
-        self, request: web.Request, line: str, path: str, handler: Handler
+        self, request: web.Request, line: str, path: str, handler: Handler, described: bool
     ) -> tuple[int, object, dict[str, str]]:
         call: Call | None = None
         try:
             call = await read_call(request)
             if not path.startswith(OPEN_PREFIXES):
                 self._authenticate(request)
-            if self._description is not None and handler != self._unknown:
-                self._compare(request.method, line, call)
+            if self._description is not None and described:
+                self._compare(self._description, request.method, line, call)
             status, body = _status(await handler(self._api, call))
         except ApiError as error:
             if error.breach:
@@ -118,10 +97,9 @@ class Front:
         self._api.journal.note(f"{line} -> {status}")
         return status, body, {}
 
-    def _compare(self, method: str, line: str, call: Call) -> None:
+    def _compare(self, description: Description, method: str, line: str, call: Call) -> None:
         """List what Discord's own description has against a request; our answer does not depend on it."""
-        assert self._description is not None
-        fault = self._description.fault(method, call.path.removeprefix(PREFIX), call)
+        fault = description.fault(method, call.path.removeprefix(PREFIX), call)
         if fault is not None:
             self._api.journal.breach(
                 Violation(self._api.world.clock(), line, 0, f"not as described: {fault}", call.form)
@@ -130,25 +108,6 @@ class Front:
     def _authenticate(self, request: web.Request) -> None:
         if request.headers.get("Authorization") != f"Bot {self._api.world.application.token}":
             raise refused(Known.UNAUTHORIZED)
-
-    async def _unknown(self, api: Api, call: Call) -> Answer:
-        """Every other path: 405 where the path exists for another method, else 404."""
-        below = call.path.removeprefix(PREFIX)
-        known = any(_matches(path, below) for _, path, _ in ROUTES)
-        raise refused(Known.NO_METHOD if known else Known.NO_ROUTE)
-
-    async def _file(self, request: web.Request) -> web.Response:
-        written = request.match_info["attachment_id"]
-        data = self._api.world.files.get(int(written)) if written.isdecimal() else None
-        if data is None:
-            return web.Response(status=404, text="This content is no longer available.")
-        kind = mimetypes.guess_type(request.match_info["filename"])[0]
-        return web.Response(body=data, content_type=kind or "application/octet-stream", headers=_INERT)
-
-
-def _matches(template: str, path: str) -> bool:
-    wanted, given = template.split("/"), path.split("/")
-    return len(wanted) == len(given) and all(a.startswith("{") or a == b for a, b in zip(wanted, given, strict=True))
 
 
 def _status(answer: Answer) -> tuple[int, object]:

@@ -49,7 +49,7 @@ async def follow_up(api: Api, call: Call) -> Answer:
         raise refused(Known.UNKNOWN_CHANNEL)
     waiting = shelf.get(interaction.original_id or 0)
     if waiting is not None and waiting.loading:
-        message, files = revise(api, waiting, call.fields, call.files)
+        message, files = revise(api.world, waiting, call.fields, call.files)
         api.world.edit(message, files)
     else:
         hidden = flag_bits(call.fields) & MessageFlag.EPHEMERAL
@@ -60,7 +60,7 @@ async def follow_up(api: Api, call: Call) -> Answer:
             invocation=invocation(interaction),
             extra_flags=int(hidden),
         )
-        message, files = compose(api, draft, call.fields, call.files)
+        message, files = compose(api.world, draft, call.fields, call.files)
         api.world.post(message, files)
         api.world.put_interaction(replace(interaction, followup_ids=(*interaction.followup_ids, message.id)))
     return payloads_messages.message(api.world, message) if call.query.get("wait") in ("1", "true") else None
@@ -74,7 +74,7 @@ async def get_own(api: Api, call: Call) -> Answer:
 async def edit_own(api: Api, call: Call) -> Answer:
     """PATCH one of the interaction's messages."""
     before = _own_message(api, call, _answered(api, call))
-    message, files = revise(api, before, call.fields, call.files)
+    message, files = revise(api.world, before, call.fields, call.files)
     api.world.edit(message, files)
     return payloads_messages.message(api.world, message)
 

@@ -81,13 +81,12 @@ class FolderFiles(MutableMapping[int, bytes]):
 
 
 class Keeper:
-    """Keeps a world in `folder`. `base_url` is the server's address, which stands in the links to files."""
+    """Keeps a world in `folder`."""
 
-    def __init__(self, world: World, marks: Marks, folder: Path, base_url: str) -> None:
+    def __init__(self, world: World, marks: Marks, folder: Path) -> None:
         self._world = world
         self._marks = marks
         self._file = folder / "world.json"
-        self._base_url = base_url
         self._timer: asyncio.TimerHandle | None = None
         world.files = FolderFiles(folder / "files")
 
@@ -99,7 +98,7 @@ class Keeper:
             if kept.form != FORM:
                 raise KeptUnreadable(f"{self._file}: form {kept.form} instead of {FORM}")
             # Another start may have got another port: links to files follow it.
-            moved = data.replace(kept.base_url.encode(), self._base_url.encode())
+            moved = data.replace(kept.base_url.encode(), self._world.base_url.encode())
             self._fill(msgspec.json.decode(moved, type=Kept))
         except FileNotFoundError:
             return False
@@ -141,7 +140,7 @@ class Keeper:
         world = self._world
         kept = Kept(
             form=FORM,
-            base_url=self._base_url,
+            base_url=self._world.base_url,
             application=replace(world.application, token=""),
             users=tuple(world.users.values()),
             guilds=tuple(world.guilds.values()),

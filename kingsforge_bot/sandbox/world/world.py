@@ -43,6 +43,8 @@ class World:
 
     def __init__(self, clock: Callable[[], float], bot_name: str = "Bot") -> None:
         self.clock = clock
+        self.base_url = ""
+        """The address it is served at, which links to files begin with; set by who serves it."""
         self.new_id = Snowflakes(clock)
         self.feed = ch.Feed()
         self.users: dict[int, User] = {}

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from kingsforge_bot.sandbox import Server
 from kingsforge_bot.sandbox.protocol.limits_commands import check_command
 from kingsforge_bot.sandbox.protocol.limits_components import check_modal
-from kingsforge_bot.sandbox.protocol.posting import Draft, compose, revise
-from kingsforge_bot.sandbox.rest.call import Upload
+from kingsforge_bot.sandbox.protocol.posting import Draft, Upload, compose, revise
 from kingsforge_bot.sandbox.world.errors import ApiError, FormErrors
 
 KEYS = sorted(
@@ -39,12 +38,12 @@ def test_messages_are_composed_and_revised_or_refused(form: dict[str, Any], edit
     uploads = (Upload(0, "a.png", b"\x89PNG"),)
     for payload in (form, {"content": "fine"}):
         try:
-            message, files = compose(server.api, draft, payload, uploads)
+            message, files = compose(server.world, draft, payload, uploads)
         except ApiError:
             continue
         server.world.post(message, files)
         try:
-            revised, files = revise(server.api, message, edit, uploads)
+            revised, files = revise(server.world, message, edit, uploads)
         except ApiError:
             continue
         server.world.edit(revised, files)

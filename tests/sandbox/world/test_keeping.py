@@ -16,7 +16,7 @@ from tests.sandbox.conftest import Bot, Place, channel_of, running
 async def furnish(place: Place, bot: Bot, folder: Path) -> Marks:
     """Something of everything, and a keeper that has written it."""
     marks = Marks()
-    keeper = Keeper(place.server.world, marks, folder, place.server.url)
+    keeper = Keeper(place.server.world, marks, folder)
     bot.tree.command(name="roll", description="Roll dice")(_roll)
     async with running(bot, place):
         embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
@@ -38,7 +38,7 @@ async def test_everything_comes_back_and_links_follow_the_new_address(place: Pla
     before = place.server.world
     async with Server() as server:
         again = Marks()
-        assert Keeper(server.world, again, tmp_path, server.url).restore()
+        assert Keeper(server.world, again, tmp_path).restore()
         after = server.world
         assert after.users == before.users
         assert after.guilds == before.guilds
@@ -56,7 +56,7 @@ async def test_everything_comes_back_and_links_follow_the_new_address(place: Pla
 
 
 async def test_an_empty_folder_holds_no_world(place: Place, tmp_path: Path) -> None:
-    assert not Keeper(place.server.world, Marks(), tmp_path, place.server.url).restore()
+    assert not Keeper(place.server.world, Marks(), tmp_path).restore()
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"form": 1}', "[]"])
@@ -64,7 +64,7 @@ async def test_what_is_no_world_is_refused_with_the_name_of_the_file(place: Plac
     (tmp_path / "world.json").write_text(text, "utf-8")
     users = dict(place.server.world.users)
     with pytest.raises(KeptUnreadable, match=r"world\.json"):
-        Keeper(place.server.world, Marks(), tmp_path, place.server.url).restore()
+        Keeper(place.server.world, Marks(), tmp_path).restore()
     assert place.server.world.users == users
 
 
@@ -73,4 +73,4 @@ async def test_a_world_of_another_form_is_refused(place: Place, bot: Bot, tmp_pa
     file = tmp_path / "world.json"
     file.write_text(file.read_text("utf-8").replace('"form":1', '"form":2'), "utf-8")
     with pytest.raises(KeptUnreadable, match="form 2"):
-        Keeper(place.server.world, Marks(), tmp_path, place.server.url).restore()
+        Keeper(place.server.world, Marks(), tmp_path).restore()
