@@ -14,14 +14,14 @@ from pathlib import Path
 import msgspec
 
 from kingsforge_bot.sandbox.demo import furnish
-from kingsforge_bot.sandbox.page.fault_panel import Trouble
+from kingsforge_bot.sandbox.page.fault_panel import FaultPanel
 from kingsforge_bot.sandbox.page.live import Audience
 from kingsforge_bot.sandbox.page.routes import routes
 from kingsforge_bot.sandbox.process import BotProcess
 from kingsforge_bot.sandbox.rest.description import load
 from kingsforge_bot.sandbox.server import PortUnusable, Server
 from kingsforge_bot.sandbox.world.keeping import Keeper, KeptUnreadable
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 
 PORT = 8421
 """Where the page is, unless something else is there."""
@@ -92,13 +92,13 @@ async def _run(trial: Trial, say: Callable[[str], None]) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     description, described = load()
-    server, marks = Server(bot_name=trial.name, description=description), Marks()
+    server, read_state = Server(bot_name=trial.name, description=description), ReadState()
     server.journal.note(described)
     bot = BotProcess(trial.command, dict(os.environ) | dict(trial.settings), server.world.feed)
-    audience = Audience(server, marks, Trouble(server, bot))
+    audience = Audience(server, read_state, FaultPanel(server, bot))
     await _listen(server, trial.port, audience)
     try:
-        keeper = Keeper(server.world, marks, trial.folder)
+        keeper = Keeper(server.world, read_state, trial.folder)
         if not keeper.restore():
             furnish(server)
         keeper.watch()

@@ -34,7 +34,7 @@ class Event(msgspec.Struct, frozen=True):
     bare: Json | None = None
 
 
-_CHANNEL_DEEDS: dict[type, str] = {
+_CHANNEL_VERBS: dict[type, str] = {
     ch.ChannelCreated: "CREATE",
     ch.ChannelUpdated: "UPDATE",
     ch.ChannelDeleted: "DELETE",
@@ -51,7 +51,7 @@ def events_for(world: World, change: ch.Change) -> list[Event]:
         case ch.MessageDeleted(message):
             return _deleted(world, message)
         case ch.ChannelCreated() | ch.ChannelUpdated() | ch.ChannelDeleted():
-            return _channel(world, _CHANNEL_DEEDS[type(change)], change.channel)
+            return _channel(world, _CHANNEL_VERBS[type(change)], change.channel)
         case ch.ThreadJoined(channel, user_id):
             return _joined(world, channel, user_id)
         case ch.GuildAdded(guild):
@@ -104,17 +104,17 @@ def _deleted(world: World, message: Message) -> list[Event]:
     return [Event("MESSAGE_DELETE", body, _intent(message))]
 
 
-def _channel(world: World, deed: str, channel: Channel) -> list[Event]:
+def _channel(world: World, verb: str, channel: Channel) -> list[Event]:
     if channel.kind is ChannelKind.DM:
         return []
     if channel.thread is None:
-        return [Event(f"CHANNEL_{deed}", payloads.channel(world, channel))]
+        return [Event(f"CHANNEL_{verb}", payloads.channel(world, channel))]
     body = payloads.bot_thread(world, channel)
-    if deed == "CREATE":
+    if verb == "CREATE":
         body["newly_created"] = True
-    if deed == "DELETE":
+    if verb == "DELETE":
         body = {key: body[key] for key in ("id", "guild_id", "parent_id", "type")}
-    return [Event(f"THREAD_{deed}", body)]
+    return [Event(f"THREAD_{verb}", body)]
 
 
 def _guild(world: World, guild: Guild) -> list[Event]:

@@ -44,7 +44,7 @@ class Fault(msgspec.Struct, frozen=True):
     able: bool = True
 
 
-class Trouble:
+class FaultPanel:
     """What can go wrong in a server, with or without a bot process of its own."""
 
     def __init__(self, server: Server, bot: BotProcess | None) -> None:

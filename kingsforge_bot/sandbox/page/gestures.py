@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from kingsforge_bot.sandbox.page import views
-from kingsforge_bot.sandbox.page.fault_panel import Name, Trouble
+from kingsforge_bot.sandbox.page.fault_panel import FaultPanel, Name
 from kingsforge_bot.sandbox.people import client_rules
 from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.people.components import find_select
@@ -19,7 +19,7 @@ from kingsforge_bot.sandbox.protocol.limits_commands import LOCALES
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.errors import ApiError
 from kingsforge_bot.sandbox.world.model import Channel, Json, Message, ResponseKind
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
 Id = Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")]
@@ -125,10 +125,12 @@ Asked = Open | Offer | Say | Slash | Complete | Press | Choose | Submit | Read |
 class Gestures:
     """One person at one page. `seen` is called when what they have read or put away changed."""
 
-    def __init__(self, server: Server, user_id: int, marks: Marks, trouble: Trouble, seen: Callable[[], None]) -> None:
+    def __init__(
+        self, server: Server, user_id: int, read_state: ReadState, fault_panel: FaultPanel, seen: Callable[[], None]
+    ) -> None:
         self._server = server
-        self._marks = marks
-        self._trouble = trouble
+        self._read_state = read_state
+        self._fault_panel = fault_panel
         self._seen = seen
         self._modals: dict[str, Reply] = {}
         self.person = server.person(user_id)
@@ -179,13 +181,13 @@ class Gestures:
         """What only the person's client and settings know."""
         match asked:
             case Read():
-                if self._marks.mark(self.person.id, self._channel(asked.channel).id, int(asked.message)):
+                if self._read_state.mark(self.person.id, self._channel(asked.channel).id, int(asked.message)):
                     self._seen()
             case Dismiss():
                 message = self._message(asked.channel, asked.message)
                 if message.only_for != self.person.id:
                     raise ClientRefused("only a message of one's own can be dismissed")
-                self._marks.dismiss(self.person.id, message.id)
+                self._read_state.dismiss(self.person.id, message.id)
                 self._seen()
             case Speak():
                 if asked.locale is not None and asked.locale not in LOCALES:
@@ -201,10 +203,10 @@ class Gestures:
     async def _faults(self, asked: Faults) -> Json:
         channel = self._channel(asked.channel)
         if asked.press is not None:
-            await self._trouble.cause(asked.press, channel)
+            await self._fault_panel.cause(asked.press, channel)
         # A fault may have changed the channel, or deleted it.
         now = self._server.world.channels.get(channel.id, channel)
-        return {"faults": msgspec.to_builtins(self._trouble.listed(now))}
+        return {"faults": msgspec.to_builtins(self._fault_panel.listed(now))}
 
     def _open(self, asked: Open) -> Json:
         channel = self._channel(asked.channel)
@@ -212,7 +214,7 @@ class Gestures:
         shown = [
             one
             for one in self.person.sees(channel)
-            if (end is None or one.id < end) and self._marks.shows(self._server.world, self.person.id, one)
+            if (end is None or one.id < end) and self._read_state.shows(self._server.world, self.person.id, one)
         ]
         return {
             "messages": [views.message(self._server.world, one) for one in shown[-AT_ONCE:]],

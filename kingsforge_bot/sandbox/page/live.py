@@ -9,24 +9,24 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from kingsforge_bot.sandbox.page import views
-from kingsforge_bot.sandbox.page.fault_panel import Trouble
+from kingsforge_bot.sandbox.page.fault_panel import FaultPanel
 from kingsforge_bot.sandbox.page.gestures import Gestures
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world import changes as ch
 from kingsforge_bot.sandbox.world.model import Json, Message
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 
 FRAME_LIMIT = 1 << 18
 _PLACES, _PEOPLE, _BOT, _COMMANDS = "places", "people", "bot", "commands"
 
 
 class Audience:
-    """All pages that are open. `speak` tells them of what no change of the world tells: reading marks."""
+    """All pages that are open. `seen` tells them what no change of the world tells: what was read."""
 
-    def __init__(self, server: Server, marks: Marks, trouble: Trouble) -> None:
+    def __init__(self, server: Server, read_state: ReadState, fault_panel: FaultPanel) -> None:
         self.server = server
-        self.marks = marks
-        self.trouble = trouble
+        self.read_state = read_state
+        self.fault_panel = fault_panel
         self._open: set[Live] = set()
         server.world.feed.subscribe(self._on_change)
 
@@ -48,7 +48,7 @@ class Audience:
 
     def _who(self, wanted: str) -> int | None:
         """The person with that id or name; the first one if there is none."""
-        there = views.people(self.server.world, self.marks)
+        there = views.people(self.server.world, self.read_state)
         for one in there:
             if wanted in (one["id"], one["name"]):
                 return int(one["id"])
@@ -76,7 +76,7 @@ class Live:
         self._owed: set[str] = set()
         self._told = len(self._server.violations)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._gestures = Gestures(self._server, user_id, audience.marks, audience.trouble, audience.seen)
+        self._gestures = Gestures(self._server, user_id, audience.read_state, audience.fault_panel, audience.seen)
 
     async def run(self) -> None:
         """Tell all there is, then listen until the page goes."""
@@ -129,14 +129,14 @@ class Live:
         } | {name: self._summary(name) for name in (_PLACES, _PEOPLE, _BOT)}
 
     def _summary(self, name: str) -> object:
-        world, marks = self._server.world, self._audience.marks
+        world, read_state = self._server.world, self._audience.read_state
         match name:
             case "places":
-                return views.places(world, marks, self._user_id)
+                return views.places(world, read_state, self._user_id)
             case "people":
-                return views.people(world, marks)
+                return views.people(world, read_state)
             case "bot":
-                return self._audience.trouble.bot()
+                return self._audience.fault_panel.bot()
             case _:
                 return None
 
@@ -180,7 +180,7 @@ class Live:
                 assert_never(change)
 
     def _message(self, message: Message, new: bool) -> None:
-        if self._audience.marks.shows(self._server.world, self._user_id, message):
+        if self._audience.read_state.shows(self._server.world, self._user_id, message):
             body = views.message(self._server.world, message)
             self._send({"event": "message", "new": new, "message": body})
 

@@ -11,7 +11,7 @@ from kingsforge_bot.sandbox.protocol.limits_components import BUTTON, SELECTS, w
 from kingsforge_bot.sandbox.world.journal import Violation
 from kingsforge_bot.sandbox.world.model import Channel, Guild, Json, Message, User
 from kingsforge_bot.sandbox.world.permissions import Permission
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.world import World
 
 GREY = 2
@@ -20,7 +20,7 @@ LOOK_BACK = 200
 """Messages of a channel that are searched for questions still open."""
 
 
-def people(world: World, marks: Marks) -> list[Json]:
+def people(world: World, read_state: ReadState) -> list[Json]:
     """Everybody whose seat can be taken: name, language, how many unread messages alerted them."""
     owners = {guild.owner_id for guild in world.guilds.values()}
     return [
@@ -29,19 +29,19 @@ def people(world: World, marks: Marks) -> list[Json]:
             "name": one.name,
             "locale": one.locale,
             "accepts_dms": one.accepts_dms,
-            "alerts": sum(marks.unread(world, one.id, channel)[1] for channel in _visible(world, one)),
+            "alerts": sum(read_state.unread(world, one.id, channel)[1] for channel in _visible(world, one)),
         }
         for one in world.users.values()
         if not one.bot and one.id not in owners
     ]
 
 
-def places(world: World, marks: Marks, user_id: int) -> Json:
+def places(world: World, read_state: ReadState, user_id: int) -> Json:
     """The guilds with their channels and threads in order, and direct messages."""
     return {
-        "guilds": [_guild(world, marks, user_id, guild) for guild in world.guilds_of(user_id)],
+        "guilds": [_guild(world, read_state, user_id, guild) for guild in world.guilds_of(user_id)],
         "direct": [
-            _channel(world, marks, user_id, one)
+            _channel(world, read_state, user_id, one)
             for one in world.channels.values()
             if one.guild_id is None and user_id in one.recipient_ids
         ],
@@ -53,7 +53,7 @@ def _visible(world: World, user: User) -> list[Channel]:
     return [one for one in world.channels.values() if world.permissions(one, user.id) & Permission.VIEW_CHANNEL]
 
 
-def _guild(world: World, marks: Marks, user_id: int, guild: Guild) -> Json:
+def _guild(world: World, read_state: ReadState, user_id: int, guild: Guild) -> Json:
     seen = [one for one in _visible(world, world.users[user_id]) if one.guild_id == guild.id]
     top = sorted((one for one in seen if one.thread is None), key=lambda one: (one.position, one.id))
     ordered = [
@@ -64,12 +64,12 @@ def _guild(world: World, marks: Marks, user_id: int, guild: Guild) -> Json:
     return {
         "id": str(guild.id),
         "name": guild.name,
-        "channels": [_channel(world, marks, user_id, one) for one in ordered],
+        "channels": [_channel(world, read_state, user_id, one) for one in ordered],
     }
 
 
-def _channel(world: World, marks: Marks, user_id: int, one: Channel) -> Json:
-    unread, alerts = marks.unread(world, user_id, one)
+def _channel(world: World, read_state: ReadState, user_id: int, one: Channel) -> Json:
+    unread, alerts = read_state.unread(world, user_id, one)
     thread = one.thread
     needed = Permission.SEND_MESSAGES if thread is None else Permission.SEND_MESSAGES_IN_THREADS
     return {
@@ -81,7 +81,7 @@ def _channel(world: World, marks: Marks, user_id: int, one: Channel) -> Json:
         "guild": None if one.guild_id is None else str(one.guild_id),
         "unread": unread,
         "alerts": alerts,
-        "last_read": str(marks.last_read(user_id, one.id)),
+        "last_read": str(read_state.last_read(user_id, one.id)),
         "writable": bool(world.permissions(one, user_id) & needed),
         "awaited": [str(key) for key in awaited(world, one)],
     }

@@ -99,7 +99,7 @@ def message_event(world: World, one: Message) -> Json:
 
 
 def interaction(world: World, one: Interaction, data: Json, source: Message | None) -> Json:
-    """The body of INTERACTION_CREATE; `data` is the part that depends on the deed."""
+    """The body of INTERACTION_CREATE; `data` is the part that depends on what was done."""
     place = world.channels[one.channel_id]
     who = world.users[one.user_id]
     app = world.application

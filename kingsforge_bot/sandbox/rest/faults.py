@@ -1,4 +1,4 @@
-"""Trouble on demand: refusals, held requests, lost gateways."""
+"""Faults on demand: refusals, held requests, lost gateways."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.world import changes as ch
 from kingsforge_bot.sandbox.world.model import Application, Channel, Command, Guild, Member, Message, User
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.world import World
 
 FORM = 1
@@ -83,9 +83,9 @@ class FolderFiles(MutableMapping[int, bytes]):
 class Keeper:
     """Keeps a world in `folder`."""
 
-    def __init__(self, world: World, marks: Marks, folder: Path) -> None:
+    def __init__(self, world: World, read_state: ReadState, folder: Path) -> None:
         self._world = world
-        self._marks = marks
+        self._read_state = read_state
         self._file = folder / "world.json"
         self._timer: asyncio.TimerHandle | None = None
         world.files = FolderFiles(folder / "files")
@@ -117,7 +117,7 @@ class Keeper:
         for message in kept.messages:
             world.messages[message.channel_id][message.id] = message
         world.commands = {one.id: one for one in kept.commands}
-        self._marks.read, self._marks.dismissed = kept.read, kept.dismissed
+        self._read_state.read, self._read_state.dismissed = kept.read, kept.dismissed
 
     def watch(self) -> None:
         """Write soon after every change from now on."""
@@ -148,8 +148,8 @@ class Keeper:
             channels=tuple(world.channels.values()),
             messages=tuple(one for shelf in world.messages.values() for one in shelf.values()),
             commands=tuple(world.commands.values()),
-            read=self._marks.read,
-            dismissed=self._marks.dismissed,
+            read=self._read_state.read,
+            dismissed=self._read_state.dismissed,
         )
         fresh = self._file.with_suffix(".new")
         fresh.write_bytes(msgspec.json.encode(kept))

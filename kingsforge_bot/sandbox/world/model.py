@@ -211,7 +211,7 @@ class Response(msgspec.Struct, frozen=True):
 
 
 class Interaction(msgspec.Struct, frozen=True):
-    """One deed of a person and what became of it.
+    """What a person did and what became of it.
 
     `payload` is the INTERACTION_CREATE body as sent. `original_id` is the message that @original
     means. `overdue`: the time for the first response ran out.

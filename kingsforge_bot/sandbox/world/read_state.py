@@ -7,7 +7,7 @@ from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.world import World
 
 
-class Marks:
+class ReadState:
     """`read[user][channel]` is the newest message read; `dismissed[user]` the ephemeral messages put away."""
 
     def __init__(self) -> None:

@@ -14,10 +14,10 @@ from discord import app_commands
 
 from kingsforge_bot.sandbox import Permission, Server, Timing
 from kingsforge_bot.sandbox.connect import pointed_at
-from kingsforge_bot.sandbox.page.fault_panel import Trouble
+from kingsforge_bot.sandbox.page.fault_panel import FaultPanel
 from kingsforge_bot.sandbox.page.live import Audience
 from kingsforge_bot.sandbox.page.routes import routes
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 from tests.sandbox.conftest import Bot, Place, channel_of, running
 
 
@@ -65,8 +65,8 @@ class Visitor:
 
 @pytest.fixture
 async def page() -> AsyncIterator[Page]:
-    server, marks = Server(patience=5.0, timing=Timing(first_response=0.3)), Marks()
-    audience = Audience(server, marks, Trouble(server, None))
+    server, read_state = Server(patience=5.0, timing=Timing(first_response=0.3)), ReadState()
+    audience = Audience(server, read_state, FaultPanel(server, None))
     await server.start(0, routes(audience))
     guild = server.add_guild("Guild")
     channel = server.add_channel(guild, "general")

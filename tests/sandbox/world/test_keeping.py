@@ -9,24 +9,24 @@ import pytest
 
 from kingsforge_bot.sandbox import Server
 from kingsforge_bot.sandbox.world.keeping import Keeper, KeptUnreadable
-from kingsforge_bot.sandbox.world.read_state import Marks
+from kingsforge_bot.sandbox.world.read_state import ReadState
 from tests.sandbox.conftest import Bot, Place, channel_of, running
 
 
-async def furnish(place: Place, bot: Bot, folder: Path) -> Marks:
+async def furnish(place: Place, bot: Bot, folder: Path) -> ReadState:
     """Something of everything, and a keeper that has written it."""
-    marks = Marks()
-    keeper = Keeper(place.server.world, marks, folder)
+    read_state = ReadState()
+    keeper = Keeper(place.server.world, read_state, folder)
     bot.tree.command(name="roll", description="Roll dice")(_roll)
     async with running(bot, place):
         embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
         file = discord.File(__file__, filename="board.png", description="A board")
         message = await channel_of(bot, place).send("hello", embed=embed, file=file)
     place.ann.speak("ja")
-    marks.mark(place.ann.id, place.channel.id, message.id)
-    marks.dismiss(place.ben.id, message.id)
+    read_state.mark(place.ann.id, place.channel.id, message.id)
+    read_state.dismiss(place.ben.id, message.id)
     keeper.write()
-    return marks
+    return read_state
 
 
 async def _roll(interaction: discord.Interaction) -> None:
@@ -34,10 +34,10 @@ async def _roll(interaction: discord.Interaction) -> None:
 
 
 async def test_everything_comes_back_and_links_follow_the_new_address(place: Place, bot: Bot, tmp_path: Path) -> None:
-    marks = await furnish(place, bot, tmp_path)
+    read_state = await furnish(place, bot, tmp_path)
     before = place.server.world
     async with Server() as server:
-        again = Marks()
+        again = ReadState()
         assert Keeper(server.world, again, tmp_path).restore()
         after = server.world
         assert after.users == before.users
@@ -45,7 +45,7 @@ async def test_everything_comes_back_and_links_follow_the_new_address(place: Pla
         assert after.members == before.members
         assert after.channels == before.channels
         assert after.commands == before.commands
-        assert (again.read, again.dismissed) == (marks.read, marks.dismissed)
+        assert (again.read, again.dismissed) == (read_state.read, read_state.dismissed)
         (message,) = server.messages(place.channel)
         assert message.content == "hello"
         assert message.attachments[0].url.startswith(server.url)
@@ -56,7 +56,7 @@ async def test_everything_comes_back_and_links_follow_the_new_address(place: Pla
 
 
 async def test_an_empty_folder_holds_no_world(place: Place, tmp_path: Path) -> None:
-    assert not Keeper(place.server.world, Marks(), tmp_path).restore()
+    assert not Keeper(place.server.world, ReadState(), tmp_path).restore()
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"form": 1}', "[]"])
@@ -64,7 +64,7 @@ async def test_what_is_no_world_is_refused_with_the_name_of_the_file(place: Plac
     (tmp_path / "world.json").write_text(text, "utf-8")
     users = dict(place.server.world.users)
     with pytest.raises(KeptUnreadable, match=r"world\.json"):
-        Keeper(place.server.world, Marks(), tmp_path).restore()
+        Keeper(place.server.world, ReadState(), tmp_path).restore()
     assert place.server.world.users == users
 
 
@@ -73,4 +73,4 @@ async def test_a_world_of_another_form_is_refused(place: Place, bot: Bot, tmp_pa
     file = tmp_path / "world.json"
     file.write_text(file.read_text("utf-8").replace('"form":1', '"form":2'), "utf-8")
     with pytest.raises(KeptUnreadable, match="form 2"):
-        Keeper(place.server.world, Marks(), tmp_path).restore()
+        Keeper(place.server.world, ReadState(), tmp_path).restore()
