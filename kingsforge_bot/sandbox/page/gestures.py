@@ -13,8 +13,9 @@ from kingsforge_bot.sandbox.page.fault_panel import FaultPanel, Name
 from kingsforge_bot.sandbox.people import client_rules
 from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.people.components import find_select
-from kingsforge_bot.sandbox.people.person import STRING_SELECT, USER_SELECT, Person
+from kingsforge_bot.sandbox.people.person import Person
 from kingsforge_bot.sandbox.people.reply import Reply
+from kingsforge_bot.sandbox.protocol.kinds import ComponentKind, OptionKind
 from kingsforge_bot.sandbox.protocol.limits_commands import LOCALES
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.errors import ApiError
@@ -230,10 +231,10 @@ class Gestures:
     async def _choose(self, asked: Choose) -> Json:
         message = self._message(asked.channel, asked.message)
         kind = find_select(message, asked.custom_id).kind
-        if kind not in (STRING_SELECT, USER_SELECT):
+        if kind not in (ComponentKind.STRING_SELECT, ComponentKind.USER_SELECT):
             raise ClientRefused("the sandbox has no select of this kind")
         picked: list[str | Person] = list(asked.values)
-        if kind == USER_SELECT:
+        if kind == ComponentKind.USER_SELECT:
             picked = [self._server.person(int(one)) for one in asked.values if one.isdecimal()]
         return self._answer(await self.person.choose(message, asked.custom_id, picked))
 
@@ -269,9 +270,9 @@ class Gestures:
         for name, value in given.items():
             key = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= 20 else 0
             match kinds.get(name):
-                case 6 if key in world.users:
+                case OptionKind.USER if key in world.users:
                     values[name] = world.users[key]
-                case 7 if key in world.channels:
+                case OptionKind.CHANNEL if key in world.channels:
                     values[name] = world.channels[key]
                 case _:
                     values[name] = value

@@ -7,15 +7,14 @@ from itertools import islice
 
 from kingsforge_bot.sandbox.people.client_rules import Line, offered
 from kingsforge_bot.sandbox.protocol import payloads_messages
-from kingsforge_bot.sandbox.protocol.limits_components import BUTTON, SELECTS, walk
+from kingsforge_bot.sandbox.protocol.kinds import SELECTS, ButtonStyle, ComponentKind
+from kingsforge_bot.sandbox.protocol.limits_components import walk
 from kingsforge_bot.sandbox.world.journal import Violation
 from kingsforge_bot.sandbox.world.model import Channel, Guild, Json, Message, User
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.world import World
 
-GREY = 2
-"""Discord's number for the style of a secondary button."""
 LOOK_BACK = 200
 """Messages of a channel that are searched for questions still open."""
 
@@ -102,7 +101,7 @@ def awaited(world: World, channel: Channel) -> tuple[int, ...]:
             continue
         told.add(subject)
         # A single grey button only offers: a game that is over still shows its board.
-        if len(able) > 1 or able[0].get("style") != GREY:
+        if len(able) > 1 or able[0].get("style") != ButtonStyle.SECONDARY:
             asked |= dict.fromkeys(message.mentions)
     return tuple(asked)
 
@@ -118,7 +117,7 @@ def _able(message: Message) -> list[Json]:
     return [
         each
         for each in walk(message.components)
-        if each.get("type") in (BUTTON, *SELECTS) and each.get("custom_id") and not each.get("disabled")
+        if each.get("type") in (ComponentKind.BUTTON, *SELECTS) and each.get("custom_id") and not each.get("disabled")
     ]
 
 

@@ -7,15 +7,23 @@ from collections.abc import Mapping
 import msgspec
 
 from kingsforge_bot.sandbox.protocol import payloads
+from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
+from kingsforge_bot.sandbox.protocol.limits_commands import TYPED
+from kingsforge_bot.sandbox.protocol.limits_messages import CONTENT
 from kingsforge_bot.sandbox.world.model import Channel, Command, Json, User
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.world import World
 
 Value = str | int | float | bool | User | Channel
-LONGEST = 6000
-LONGEST_MESSAGE = 2000
-_TYPES = {3: str, 4: int, 5: bool, 6: User, 7: Channel, 10: float}
-_TYPE_NAMES = {3: "text", 4: "a whole number", 5: "true or false", 6: "a person", 7: "a channel", 10: "a number"}
+_TAKES = {
+    OptionKind.STRING: (str, "text"),
+    OptionKind.INTEGER: (int, "a whole number"),
+    OptionKind.BOOLEAN: (bool, "true or false"),
+    OptionKind.USER: (User, "a person"),
+    OptionKind.CHANNEL: (Channel, "a channel"),
+    OptionKind.NUMBER: (float, "a number"),
+}
+"""By kind of option, the type of a value and what a person calls it."""
 
 
 class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
@@ -34,8 +42,8 @@ def check_message(content: str) -> None:
     """A plain message must say something, and not too much. Raises ClientRefused."""
     if not content.strip():
         raise ClientRefused("a message must say something")
-    if len(content) > LONGEST_MESSAGE:
-        raise ClientRefused(f"your message is too long: {len(content)} of {LONGEST_MESSAGE} characters")
+    if len(content) > CONTENT:
+        raise ClientRefused(f"your message is too long: {len(content)} of {CONTENT} characters")
 
 
 def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
@@ -48,12 +56,12 @@ def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
     _may_use(world, channel, user_id, command)
     options = tuple(command.body.get("options") or ())
     for word in rest:
-        inner = next((one for one in options if one["name"] == word and one["type"] in (1, 2)), None)
+        inner = next((one for one in options if one["name"] == word and one["type"] in NESTED), None)
         if inner is None:
             listed = ", ".join(one["name"] for one in options) or "none"
             raise ClientRefused(f"/{line} does not exist: no subcommand {word} among {listed}")
         options = tuple(inner.get("options") or ())
-    if any(one["type"] in (1, 2) for one in options):
+    if any(one["type"] in NESTED for one in options):
         raise ClientRefused(f"/{line} needs a subcommand: {', '.join(one['name'] for one in options)}")
     return Line(command, tuple(rest), options)
 
@@ -73,7 +81,7 @@ def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
 
 
 def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -> list[Line]:
-    inner = [one for one in options if one["type"] in (1, 2)]
+    inner = [one for one in options if one["type"] in NESTED]
     if not inner:
         return [Line(command, path, options)]
     return [line for one in inner for line in _below(command, (*path, one["name"]), tuple(one.get("options") or ()))]
@@ -121,7 +129,8 @@ def fill(line: Line, values: Mapping[str, Value], *, force: bool, complete: bool
             filled.append(_option(option, values[name], force))
         elif option.get("required") and complete and not force:
             raise ClientRefused(f"option {name} is required")
-    return filled + [{"name": key, "type": 3, "value": values[key]} for key in values if key not in known]
+    unknown = [key for key in values if key not in known]
+    return filled + [{"name": key, "type": int(OptionKind.STRING), "value": values[key]} for key in unknown]
 
 
 def _option(option: Json, value: Value, force: bool) -> Json:
@@ -136,16 +145,16 @@ def _option(option: Json, value: Value, force: bool) -> Json:
 
 def _check(option: Json, value: Value) -> None:
     name, kind = option["name"], option["type"]
-    wanted = _TYPES.get(kind)
-    if wanted is not None:
+    if kind in _TAKES:
+        wanted, called = _TAKES[kind]
         fits = isinstance(value, (int, float) if wanted is float else wanted)
         if not fits or (isinstance(value, bool) and wanted is not bool):
-            raise ClientRefused(f"option {name} takes {_TYPE_NAMES[kind]}, not {value!r}")
+            raise ClientRefused(f"option {name} takes {called}, not {value!r}")
     choices = option.get("choices")
     if choices and all(value != one["value"] for one in choices):
         raise ClientRefused(f"option {name}: {value!r} is not listed; choices: {[one['name'] for one in choices]}")
     if isinstance(value, str):
-        low, high = option.get("min_length", 0), option.get("max_length", LONGEST)
+        low, high = option.get("min_length", 0), option.get("max_length", TYPED)
         if not low <= len(value) <= high:
             raise ClientRefused(f"option {name} takes {low} to {high} characters, not {len(value)}")
     if isinstance(value, (int, float)) and not isinstance(value, bool):
@@ -158,7 +167,7 @@ def _check(option: Json, value: Value) -> None:
 def command_data(world: World, line: Line, options: list[Json], values: Mapping[str, Value], guild: int | None) -> Json:
     """The `data` of a slash command or autocomplete interaction."""
     for name, kind in reversed(list(zip(line.path, _path_types(line), strict=True))):
-        options = [{"name": name, "type": kind, "options": options}]
+        options = [{"name": name, "type": int(kind), "options": options}]
     data: Json = {"id": str(line.command.id), "name": line.command.name, "type": 1, "options": options}
     if line.command.guild_id is not None:
         data["guild_id"] = str(line.command.guild_id)
@@ -167,7 +176,7 @@ def command_data(world: World, line: Line, options: list[Json], values: Mapping[
 
 
 def _path_types(line: Line) -> tuple[int, ...]:
-    return {0: (), 1: (1,), 2: (2, 1)}[len(line.path)]
+    return {0: (), 1: (OptionKind.SUBCOMMAND,), 2: (OptionKind.GROUP, OptionKind.SUBCOMMAND)}[len(line.path)]
 
 
 def _resolved(world: World, values: Mapping[str, Value], guild: int | None) -> Json:

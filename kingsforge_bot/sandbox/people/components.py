@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from kingsforge_bot.sandbox.people.client_rules import ClientRefused
-from kingsforge_bot.sandbox.protocol.limits_components import BUTTON, LABEL, ROW, SELECTS, TEXT_INPUT, walk
+from kingsforge_bot.sandbox.protocol.kinds import SELECTS, ComponentKind
+from kingsforge_bot.sandbox.protocol.limits_components import TEXT, walk
 from kingsforge_bot.sandbox.world.model import Json, Message
 
 
@@ -68,7 +69,7 @@ def buttons(message: Message) -> tuple[Button, ...]:
             id=each["id"],
         )
         for each in walk(message.components)
-        if each.get("type") == BUTTON
+        if each.get("type") == ComponentKind.BUTTON
     )
 
 
@@ -134,22 +135,22 @@ def fields(modal: Json) -> tuple[Field, ...]:
     """The fields of a modal, in reading order."""
     found: list[Field] = []
     for each in modal["components"]:
-        if each["type"] == ROW:
+        if each["type"] == ComponentKind.ROW:
             found += [_field(inner, inner.get("label", "")) for inner in each["components"]]
-        elif each["type"] == LABEL:
+        elif each["type"] == ComponentKind.LABEL:
             found.append(_field(each["component"], each["label"]))
     return tuple(found)
 
 
 def _field(inner: Json, label: str) -> Field:
-    typed = inner["type"] == TEXT_INPUT
+    typed = inner["type"] == ComponentKind.TEXT_INPUT
     return Field(
         custom_id=inner["custom_id"],
         label=label,
         kind=inner["type"],
         required=inner.get("required", True),
         low=inner.get("min_length" if typed else "min_values", 0 if typed else 1),
-        high=inner.get("max_length" if typed else "max_values", 4000 if typed else 1),
+        high=inner.get("max_length" if typed else "max_values", TEXT if typed else 1),
         value=inner.get("value"),
     )
 
@@ -158,7 +159,7 @@ def filled_modal(modal: Json, answers: dict[str, str | list[str]], force: bool) 
     """The components of a modal as submitted. `answers` by custom id or label. Raises ClientRefused."""
     by_id: dict[str, str | list[str]] = {}
     for one in fields(modal):
-        untouched: str | list[str] = one.value or ("" if one.kind == TEXT_INPUT else [])
+        untouched: str | list[str] = one.value or ("" if one.kind == ComponentKind.TEXT_INPUT else [])
         answer = answers.get(one.custom_id, answers.get(one.label, untouched))
         least = max(one.low, int(one.required))
         if not force and (answer or one.required) and not least <= len(answer) <= one.high:
@@ -173,15 +174,15 @@ def filled_modal(modal: Json, answers: dict[str, str | list[str]], force: bool) 
 
 def _submitted(each: Json, number: int, by_id: dict[str, str | list[str]]) -> Json:
     body: Json = {"type": each["type"], "id": each.get("id", number)}
-    if each["type"] == ROW:
+    if each["type"] == ComponentKind.ROW:
         body["components"] = [_answer(inner, number, by_id) for inner in each["components"]]
-    elif each["type"] == LABEL:
+    elif each["type"] == ComponentKind.LABEL:
         body["component"] = _answer(each["component"], number, by_id)
     return body
 
 
 def _answer(inner: Json, number: int, by_id: dict[str, str | list[str]]) -> Json:
-    key = "value" if inner["type"] == TEXT_INPUT else "values"
+    key = "value" if inner["type"] == ComponentKind.TEXT_INPUT else "values"
     identity = inner.get("id", 100 + number)
     return {
         "type": inner["type"],

@@ -13,6 +13,7 @@ from kingsforge_bot.sandbox.people.components import Choice
 from kingsforge_bot.sandbox.people.interactions import Interactions, NewInteraction
 from kingsforge_bot.sandbox.people.reply import Reply
 from kingsforge_bot.sandbox.protocol import payloads
+from kingsforge_bot.sandbox.protocol.kinds import ComponentKind
 from kingsforge_bot.sandbox.protocol.posting import Draft, compose
 from kingsforge_bot.sandbox.world.model import Channel, InteractionKind, Json, Message, User
 from kingsforge_bot.sandbox.world.permissions import Permission
@@ -20,7 +21,6 @@ from kingsforge_bot.sandbox.world.waiting import Waiting
 from kingsforge_bot.sandbox.world.world import World
 
 Value: TypeAlias = "client_rules.Value | Person"
-STRING_SELECT, USER_SELECT = 3, 5
 
 
 class Person:
@@ -153,13 +153,13 @@ class Person:
         button = components.find_button(now, label, custom_id)
         if button.disabled and not force:
             raise ClientRefused(f"button {button.label!r} is disabled")
-        data: Json = {"component_type": 2, "custom_id": button.custom_id, "id": button.id}
+        data: Json = {"component_type": int(ComponentKind.BUTTON), "custom_id": button.custom_id, "id": button.id}
         return await self._use(now, data)
 
     async def press_raw(self, place: Channel | int, message_id: int, custom_id: str) -> Reply:
         """Send a press with any custom id, as no real client would."""
         source = self._world.message(self._channel(place).id, message_id)
-        data: Json = {"component_type": 2, "custom_id": custom_id, "id": 1}
+        data: Json = {"component_type": int(ComponentKind.BUTTON), "custom_id": custom_id, "id": 1}
         return await self._use(source, data)
 
     async def choose(
@@ -173,9 +173,9 @@ class Person:
         data: Json = {"component_type": select.kind, "custom_id": select.custom_id, "id": select.id}
         people = [one.user for one in values if isinstance(one, Person)]
         wanted = [str(one.id) if isinstance(one, Person) else one for one in values]
-        if select.kind == STRING_SELECT and not force:
+        if select.kind == ComponentKind.STRING_SELECT and not force:
             wanted = components.pick(select, wanted)
-        if select.kind == USER_SELECT:
+        if select.kind == ComponentKind.USER_SELECT:
             data["resolved"] = {"users": {str(one.id): payloads.user(one) for one in people}, "members": {}}
         data["values"] = wanted
         return await self._use(now, data)

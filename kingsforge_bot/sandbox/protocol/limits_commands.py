@@ -1,4 +1,4 @@
-"""Discord's limits on application commands."""
+"""Discord's limits on application commands and on the choices of their options."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 
 from kingsforge_bot.sandbox.protocol.checks import Path, listing, objects, text, whole
-from kingsforge_bot.sandbox.world.errors import FormErrors
+from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
+from kingsforge_bot.sandbox.world.errors import FormErrors, Known, refused
 from kingsforge_bot.sandbox.world.model import Json
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10
-OPTION_TYPES = tuple(range(1, 12))
+COMMANDS = {1: 100, 2: 15, 3: 15}
+"""How many commands of each kind may be registered in one place."""
 TOTAL = 8000
+"""Characters of a command, options and choices included."""
+NAME, DESCRIPTION = 32, 100
+OPTIONS, CHOICES = 25, 25
+WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
+CHOICE = 100
+"""Characters of a choice's name, or of its value."""
+TYPED = 6000
+"""Characters of a text that a person may give for an option."""
 LOCALES = frozenset(
     [
         "id",
@@ -61,10 +70,10 @@ def check_command(body: Json, path: Path = ()) -> None:
         form.choice((*path, "type"), (1, 2, 3))
     if kind == 1:
         _name(form, (*path, "name"), body.get("name"))
-        text(form, (*path, "description"), body.get("description"), 1, 100)
+        text(form, (*path, "description"), body.get("description"), 1, DESCRIPTION)
         _options(form, (*path, "options"), body.get("options"), depth=0)
     else:
-        text(form, (*path, "name"), body.get("name"), 1, 32)
+        text(form, (*path, "name"), body.get("name"), 1, NAME)
         if body.get("description"):
             form.add((*path, "description"), "BASE_TYPE_MAX_LENGTH", "Context menu commands have no description.")
     _translations(form, path, body, named=kind == 1)
@@ -96,6 +105,28 @@ def _taken(siblings: Mapping[int, Json]) -> Iterator[Path]:
             used.add((locale, str(name)))
 
 
+def check_count(bodies: list[Json]) -> None:
+    """Raise 30032 for more commands of a kind than may be registered in one place."""
+    for kind, most in COMMANDS.items():
+        if sum(1 for body in bodies if body.get("type", 1) == kind) > most:
+            raise refused(Known.TOO_MANY_COMMANDS)
+
+
+def check_choices(choices: object, path: Path) -> list[Json]:
+    """The choices of an autocomplete answer. Raises the 50035 error."""
+    form = FormErrors()
+    listed = listing(form, path, choices, 0, CHOICES)
+    for index, choice in enumerate(listed):
+        text(form, (*path, index, "name"), choice.get("name"), 1, CHOICE)
+        value = choice.get("value")
+        if isinstance(value, str):
+            text(form, (*path, index, "value"), value, 1, CHOICE)
+        elif isinstance(value, bool) or not isinstance(value, (int, float)):
+            form.required((*path, index, "value"))
+    form.raise_if_any()
+    return listed
+
+
 def valid_name(name: str) -> bool:
     """Whether a slash command or option may be called so: letters, digits, - _ ', nothing in capitals."""
     allowed = all(one in "-_'" or unicodedata.category(one)[0] in "LN" or _marked_script(one) for one in name)
@@ -108,12 +139,12 @@ def _marked_script(one: str) -> bool:
 
 
 def _name(form: FormErrors, path: Path, name: object) -> None:
-    if text(form, path, name, 1, 32) is not None and not valid_name(str(name)):
+    if text(form, path, name, 1, NAME) is not None and not valid_name(str(name)):
         form.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
 def _translations(form: FormErrors, path: Path, node: Json, named: bool) -> None:
-    for key, limit in (("name_localizations", 32), ("description_localizations", 100)):
+    for key, limit in (("name_localizations", NAME), ("description_localizations", DESCRIPTION)):
         translated = node.get(key)
         if translated is None:
             continue
@@ -131,9 +162,9 @@ def _translations(form: FormErrors, path: Path, node: Json, named: bool) -> None
 
 
 def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
-    listed = listing(form, path, options, 0, 25)
-    nesting = {SUBCOMMAND, GROUP} if depth == 0 else {SUBCOMMAND} if depth == 1 else set()
-    nested = sum(1 for each in listed if each.get("type") in (SUBCOMMAND, GROUP))
+    listed = listing(form, path, options, 0, OPTIONS)
+    nesting = NESTED if depth == 0 else NESTED[:1] if depth == 1 else ()
+    nested = sum(1 for each in listed if each.get("type") in NESTED)
     if nested not in (0, len(listed)):
         form.add(
             path,
@@ -148,15 +179,15 @@ def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
         spot = (*path, index)
         kind = option.get("type")
         _name(form, (*spot, "name"), option.get("name"))
-        text(form, (*spot, "description"), option.get("description"), 1, 100)
+        text(form, (*spot, "description"), option.get("description"), 1, DESCRIPTION)
         _translations(form, spot, option, named=True)
-        if kind in (SUBCOMMAND, GROUP):
+        if kind in NESTED:
             if kind not in nesting:
                 form.add((*spot, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nesting is too deep")
-            _options(form, (*spot, "options"), option.get("options"), 1 if kind == GROUP else 2)
+            _options(form, (*spot, "options"), option.get("options"), 1 if kind == OptionKind.GROUP else 2)
             continue
-        if kind not in OPTION_TYPES:
-            form.choice((*spot, "type"), OPTION_TYPES)
+        if kind not in tuple(OptionKind):
+            form.choice((*spot, "type"), tuple(OptionKind))
         if option.get("required"):
             if optional_seen:
                 form.add(
@@ -171,19 +202,19 @@ def _options(form: FormErrors, path: Path, options: object, depth: int) -> None:
 
 def _value_rules(form: FormErrors, path: Path, option: Json) -> None:
     kind = option.get("type")
-    choices = listing(form, (*path, "choices"), option.get("choices"), 0, 25)
+    choices = listing(form, (*path, "choices"), option.get("choices"), 0, CHOICES)
     if choices and option.get("autocomplete"):
         form.add(
             path,
             "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_MUTUALLY_EXCLUSIVE",
             "Autocomplete and choices are mutually exclusive",
         )
-    if (choices or option.get("autocomplete")) and kind not in (STRING, INTEGER, NUMBER):
+    if (choices or option.get("autocomplete")) and kind not in WITH_CHOICES:
         form.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type has no choices")
     names: set[str] = set()
     for index, choice in enumerate(choices):
         spot = (*path, "choices", index)
-        text(form, (*spot, "name"), choice.get("name"), 1, 100)
+        text(form, (*spot, "name"), choice.get("name"), 1, CHOICE)
         if str(choice.get("name")) in names:
             form.add(
                 (*spot, "name"),
@@ -192,15 +223,15 @@ def _value_rules(form: FormErrors, path: Path, option: Json) -> None:
             )
         names.add(str(choice.get("name")))
         value = choice.get("value")
-        if kind == STRING:
-            text(form, (*spot, "value"), value, 1, 100)
-        elif kind == INTEGER:
+        if kind == OptionKind.STRING:
+            text(form, (*spot, "value"), value, 1, CHOICE)
+        elif kind == OptionKind.INTEGER:
             whole(form, (*spot, "value"), value, -(2**53), 2**53)
     for key, low in (("min_length", 0), ("max_length", 1)):
         if option.get(key) is not None:
-            whole(form, (*path, key), option[key], low, 6000)
+            whole(form, (*path, key), option[key], low, TYPED)
     for key in ("min_value", "max_value"):
-        if option.get(key) is not None and kind == INTEGER:
+        if option.get(key) is not None and kind == OptionKind.INTEGER:
             whole(form, (*path, key), option[key], -(2**53), 2**53)
 
 

@@ -1,9 +1,9 @@
-"""Discord's limits on messages: content, embeds, mentions, files, autocomplete choices."""
+"""Discord's limits on messages: content, embeds, mentions, files."""
 
 from __future__ import annotations
 
 from kingsforge_bot.sandbox.protocol.checks import Path, listing, snowflake, text
-from kingsforge_bot.sandbox.protocol.limits_components import check_message_components
+from kingsforge_bot.sandbox.protocol.limits_components import ALT_TEXT, check_message_components
 from kingsforge_bot.sandbox.world.errors import ApiError, FormErrors, Known, refused
 from kingsforge_bot.sandbox.world.model import Json, MessageFlag
 
@@ -12,7 +12,6 @@ FILE_LIMIT = 10 * 1024 * 1024
 """Largest file, in bytes."""
 EMBED_TEXT = 6000
 FILES = 10
-ALT_TEXT = 1024
 
 _EMBED_TEXTS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("title",), 256),
@@ -20,8 +19,6 @@ _EMBED_TEXTS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("footer", "text"), 2048),
     (("author", "name"), 256),
 )
-
-
 _EMBED_URLS = (("url",), ("image", "url"), ("thumbnail", "url"))
 
 
@@ -73,21 +70,6 @@ def check_files(sizes: list[int]) -> None:
         form.raise_if_any()
     if any(size > FILE_LIMIT for size in sizes):
         raise refused(Known.TOO_LARGE)
-
-
-def check_choices(choices: object, path: Path) -> list[Json]:
-    """The choices of an autocomplete answer. Raises the 50035 error."""
-    form = FormErrors()
-    listed = listing(form, path, choices, 0, 25)
-    for index, choice in enumerate(listed):
-        text(form, (*path, index, "name"), choice.get("name"), 1, 100)
-        value = choice.get("value")
-        if isinstance(value, str):
-            text(form, (*path, index, "value"), value, 1, 100)
-        elif isinstance(value, bool) or not isinstance(value, (int, float)):
-            form.required((*path, index, "value"))
-    form.raise_if_any()
-    return listed
 
 
 def empty_message() -> ApiError:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.checks import listing
-from kingsforge_bot.sandbox.protocol.limits_commands import check_command, check_names_unique
+from kingsforge_bot.sandbox.protocol.limits_commands import COMMANDS, check_command, check_count, check_names_unique
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import Answer, Call, Created, Route
 from kingsforge_bot.sandbox.world.errors import FormErrors, Known, refused
 from kingsforge_bot.sandbox.world.model import Command, Json
-
-MOST = {1: 100, 2: 15, 3: 15}
-"""How many commands of each kind may be registered in one place."""
 
 
 def _scope(api: Api, call: Call) -> int | None:
@@ -56,12 +53,6 @@ def _made(api: Api, guild_id: int | None, body: Json) -> Command:
     return Command(version, guild_id, version, normal)
 
 
-def _check_count(bodies: list[Json]) -> None:
-    for kind, most in MOST.items():
-        if sum(1 for body in bodies if body.get("type", 1) == kind) > most:
-            raise refused(Known.TOO_MANY_COMMANDS)
-
-
 async def list_commands(api: Api, call: Call) -> Answer:
     """GET the commands; translations only with with_localizations."""
     localized = call.query.get("with_localizations", "").lower() in ("1", "true")
@@ -72,9 +63,9 @@ async def put_commands(api: Api, call: Call) -> Answer:
     """PUT all commands at once."""
     guild_id = _scope(api, call)
     form = FormErrors()
-    bodies = listing(form, (), call.form, 0, sum(MOST.values()))
+    bodies = listing(form, (), call.form, 0, sum(COMMANDS.values()))
     form.raise_if_any()
-    _check_count(bodies)
+    check_count(bodies)
     for index, body in enumerate(bodies):
         check_command(body, (index,))
     check_names_unique(bodies)
@@ -88,7 +79,7 @@ async def create_command(api: Api, call: Call) -> Answer:
     check_command(call.fields)
     command = _made(api, guild_id, call.fields)
     others = [one for one in api.world.commands_of(guild_id) if one.id != command.id]
-    _check_count([one.body for one in (*others, command)])
+    check_count([one.body for one in (*others, command)])
     known = command.id in api.world.commands
     api.world.set_commands(guild_id, [*others, command])
     body = payloads.command(api.world, command, True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.protocol import payloads_messages
+from kingsforge_bot.sandbox.protocol.limits_commands import check_choices
 from kingsforge_bot.sandbox.protocol.limits_components import check_modal
-from kingsforge_bot.sandbox.protocol.limits_messages import check_choices, check_message, flag_bits
+from kingsforge_bot.sandbox.protocol.limits_messages import check_message, flag_bits
 from kingsforge_bot.sandbox.protocol.posting import Draft, compose, revise
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import Answer, Call, Route

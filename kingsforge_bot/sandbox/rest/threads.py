@@ -12,6 +12,8 @@ from kingsforge_bot.sandbox.world.errors import FormErrors, Known, refused
 from kingsforge_bot.sandbox.world.model import Channel, ChannelKind, Json, MessageFlag, ThreadState
 from kingsforge_bot.sandbox.world.permissions import Permission
 
+NAME = 100
+"""Characters of the name of a channel or thread."""
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -25,7 +27,7 @@ async def edit_channel(api: Api, call: Call) -> Answer:
     channel = api.visible(call.id("channel_id"))
     payload = call.fields
     form = FormErrors()
-    name = text(form, ("name",), payload.get("name", channel.name), 1, 100)
+    name = text(form, ("name",), payload.get("name", channel.name), 1, NAME)
     if payload.get("auto_archive_duration") not in (None, *ARCHIVE_MINUTES):
         form.choice(("auto_archive_duration",), ARCHIVE_MINUTES)
     form.raise_if_any()
@@ -118,7 +120,7 @@ def _open_thread(api: Api, parent: Channel, payload: Json, thread_id: int, kind:
     public = kind is ChannelKind.PUBLIC_THREAD
     api.require(parent, Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS)
     form = FormErrors()
-    name = text(form, ("name",), payload.get("name"), 1, 100)
+    name = text(form, ("name",), payload.get("name"), 1, NAME)
     minutes = payload.get("auto_archive_duration") or 4320
     if minutes not in ARCHIVE_MINUTES:
         form.choice(("auto_archive_duration",), ARCHIVE_MINUTES)

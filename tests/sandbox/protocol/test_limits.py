@@ -9,9 +9,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from kingsforge_bot.sandbox.protocol.limits_commands import check_command, check_names_unique, valid_name
+from kingsforge_bot.sandbox.protocol.limits_commands import check_choices, check_command, check_names_unique, valid_name
 from kingsforge_bot.sandbox.protocol.limits_components import check_modal
-from kingsforge_bot.sandbox.protocol.limits_messages import check_choices, check_message
+from kingsforge_bot.sandbox.protocol.limits_messages import check_message
 from kingsforge_bot.sandbox.world.errors import ApiError, FormErrors
 from tests.sandbox.conftest import Place
 
@@ -39,6 +39,19 @@ def command(*options: Json, **more: object) -> Json:
     return {"name": "table", "description": "tables", "options": list(options)} | more
 
 
+def laid_out(*components: Json) -> Json:
+    """A message with the components flag."""
+    return {"flags": 1 << 15, "components": list(components)}
+
+
+def section(content: str = "text", **more: object) -> Json:
+    return {"type": 9, "components": [{"type": 10, "content": content}]} | more
+
+
+def gallery(alt_text: str) -> Json:
+    return {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "description": alt_text}]}
+
+
 WITHIN: list[Json] = [
     {"content": "x" * 2000},
     {"embeds": [{"title": "t" * 256, "description": "d" * 4096}]},
@@ -49,7 +62,8 @@ WITHIN: list[Json] = [
     {"attachments": [{"id": one, "description": "d" * 1024} for one in range(10)]},
     {"allowed_mentions": {"parse": ["everyone"], "users": ["5"]}},
     {"nonce": "n" * 25},
-    {"flags": 1 << 15, "components": [{"type": 17, "components": [{"type": 10, "content": "text"}]}]},
+    laid_out({"type": 17, "components": [{"type": 10, "content": "text"}]}),
+    laid_out(section(accessory=button()), gallery("d" * 1024), {"type": 13}, {"type": 14}, row(button("b"))),
 ]
 BEYOND: list[tuple[Json, str]] = [
     ({"content": "x" * 2001}, "content"),
@@ -92,6 +106,14 @@ BEYOND: list[tuple[Json, str]] = [
     ({"allowed_mentions": {"users": ["x"]}}, "allowed_mentions.users.0"),
     ({"nonce": "n" * 26}, "nonce"),
     ({"flags": 1 << 15, "content": "text"}, "flags"),
+    (laid_out(section()), "components.0.accessory"),
+    (laid_out(section(accessory=button(""))), "components.0.accessory.custom_id"),
+    (laid_out(section("", accessory=button())), "components.0.components.0.content"),
+    (laid_out({"type": 17, "components": [section()]}), "components.0.components.0.accessory"),
+    (laid_out(gallery("d" * 1025)), "components.0.items.0.description"),
+    (laid_out({"type": 10, "content": "x" * 2000}, {"type": 10, "content": "x" * 2001}), "components"),
+    (laid_out({"type": 17, "components": [row(button(str(n))) for n in range(20)]}), "components"),
+    (laid_out({"type": 18}), "components.0.type"),
 ]
 
 
