@@ -1,7 +1,5 @@
 """`python -m kingsforge_bot.sandbox`: a sandbox on its own, until interrupted."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

@@ -1,7 +1,5 @@
 """A furnished world to try a bot in."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.people.person import Person
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.building import grant_role

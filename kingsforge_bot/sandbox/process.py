@@ -1,7 +1,5 @@
 """The bot as a process beside the sandbox, which can be stopped, killed and started again."""
 
-from __future__ import annotations
-
 import asyncio
 import ctypes
 import signal

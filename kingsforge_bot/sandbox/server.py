@@ -1,7 +1,5 @@
 """The sandbox as a whole: a world, the server in front of it, and waiting for what happens in it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable
 from types import TracebackType

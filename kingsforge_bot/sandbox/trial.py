@@ -1,7 +1,5 @@
 """Trying a bot in a browser: a sandbox with a page, and the bot beside it as a process of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import os

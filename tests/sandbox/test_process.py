@@ -1,7 +1,5 @@
 """The bot as a process of the sandbox: started, stopped, killed, noticed when it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

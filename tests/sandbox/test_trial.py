@@ -1,7 +1,5 @@
 """Starting and not starting: what a person in a terminal is told."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import signal

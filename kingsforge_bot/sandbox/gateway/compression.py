@@ -1,7 +1,5 @@
 """Transport compression of the gateway: one stream per connection, each message flushed."""
 
-from __future__ import annotations
-
 import importlib
 import zlib
 from collections.abc import Callable

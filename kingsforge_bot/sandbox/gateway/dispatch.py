@@ -1,7 +1,5 @@
 """Which gateway events a change makes for the bot."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 import msgspec

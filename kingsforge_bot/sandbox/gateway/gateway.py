@@ -1,7 +1,5 @@
 """The gateway: hello, identify, resume, heartbeats, dispatch."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """A gateway session: what the bot asked for, what was sent, and the connection it has now, if any."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections import deque

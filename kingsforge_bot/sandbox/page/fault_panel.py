@@ -1,7 +1,5 @@
 """Faults for developers, each behind one button of the page."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

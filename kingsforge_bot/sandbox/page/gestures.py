@@ -1,9 +1,7 @@
 """What a page asks for, read strictly and done through `Person`, so that refusals are those of Discord's client."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import Annotated, TypeAlias, assert_never
+from typing import Annotated, assert_never
 
 import msgspec
 from msgspec import Meta
@@ -24,7 +22,7 @@ from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
 Id = Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")]
-Given: TypeAlias = "str | int | float | bool"
+Given = str | int | float | bool
 AT_ONCE = 50
 """Messages a page gets at a time."""
 SILENCE = "This application did not respond"

@@ -1,7 +1,5 @@
 """The page's live connection: one person, everything they may see, as it happens."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import assert_never
 

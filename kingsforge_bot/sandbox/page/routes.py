@@ -1,7 +1,5 @@
 """The page for people: its files, its live connection, and nothing for pages from elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -1,7 +1,5 @@
 """What one person's page shows, as JSON. Ids are texts, as on Discord's wire."""
 
-from __future__ import annotations
-
 import re
 from itertools import islice
 

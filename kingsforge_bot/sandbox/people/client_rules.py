@@ -1,7 +1,5 @@
 """What Discord's own client lets a person send: slash commands resolved and checked before they go out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

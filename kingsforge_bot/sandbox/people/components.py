@@ -1,7 +1,5 @@
 """The buttons and selects of a message and the fields of a modal, as a person finds them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

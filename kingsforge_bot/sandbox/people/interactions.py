@@ -1,7 +1,5 @@
 """Interactions on their way: made, sent, and given up on when no first response comes in time."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable

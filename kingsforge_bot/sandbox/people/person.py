@@ -1,7 +1,5 @@
 """People: what they can do in Discord, one method per gesture."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
@@ -163,7 +161,7 @@ class Person:
         return await self._use(source, data)
 
     async def choose(
-        self, message: Message, name: str, values: Sequence[str | Person], *, force: bool = False
+        self, message: Message, name: str, values: Sequence["str | Person"], *, force: bool = False
     ) -> Reply:
         """Pick from a select, found by custom id or placeholder; values or labels, or people."""
         now = message if force else self._current(message)

@@ -1,7 +1,5 @@
 """What a person got for something they did."""
 
-from __future__ import annotations
-
 import weakref
 from collections.abc import Callable
 

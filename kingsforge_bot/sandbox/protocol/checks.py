@@ -1,7 +1,5 @@
 """Reading one field of a form: type and size at once, faults noted in Discord's words."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.world.errors import FormErrors
 from kingsforge_bot.sandbox.world.model import Json
 

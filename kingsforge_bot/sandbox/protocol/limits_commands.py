@@ -1,7 +1,5 @@
 """Discord's limits on application commands and on the choices of their options."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator, Mapping
 

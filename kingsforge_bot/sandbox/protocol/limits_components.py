@@ -1,7 +1,5 @@
 """Discord's limits on components: rows, buttons, selects, layouts, and the inside of modals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kingsforge_bot.sandbox.protocol.checks import Path, listing, text, whole

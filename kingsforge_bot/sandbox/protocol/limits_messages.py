@@ -1,7 +1,5 @@
 """Discord's limits on messages: content, embeds, mentions, files."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.protocol.checks import Path, listing, snowflake, text
 from kingsforge_bot.sandbox.protocol.limits_components import ALT_TEXT, check_message_components
 from kingsforge_bot.sandbox.world.errors import ApiError, FormErrors, Known, refused

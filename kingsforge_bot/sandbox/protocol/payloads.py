@@ -1,7 +1,5 @@
 """Users, places and commands as the JSON objects Discord sends; messages are in `payloads_messages`."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.world.model import (
     Application,
     Channel,

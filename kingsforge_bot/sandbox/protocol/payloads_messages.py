@@ -1,7 +1,5 @@
 """Messages and interactions as the JSON objects Discord sends."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.protocol.limits_messages import FILE_LIMIT
 from kingsforge_bot.sandbox.protocol.payloads import channel, member, user
 from kingsforge_bot.sandbox.world.model import Attachment, Interaction, InteractionKind, Json, Message

@@ -1,7 +1,5 @@
 """From a checked form to a message: files, mentions, embeds, component ids; and from a form to an edit."""
 
-from __future__ import annotations
-
 import copy
 import mimetypes
 import re

@@ -1,7 +1,5 @@
 """What every REST handler is given: the world, the journal, and the bot's rights in it."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.world.errors import Known, refused
 from kingsforge_bot.sandbox.world.journal import Journal
 from kingsforge_bot.sandbox.world.model import Channel, ChannelKind

@@ -1,7 +1,5 @@
 """One request to the API, read: path, query, JSON or multipart form."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping
 

@@ -1,7 +1,5 @@
 """Application commands, global and of one guild."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.checks import listing
 from kingsforge_bot.sandbox.protocol.limits_commands import COMMANDS, check_command, check_count, check_names_unique

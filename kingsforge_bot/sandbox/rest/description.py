@@ -4,8 +4,6 @@ The file is not part of this project: it is looked for beside it, or where DISCO
 package that reads its schemas, `jsonschema`, needed to run. Without either, the check is skipped, and that is said.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Faults on demand: refusals, held requests, lost gateways."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Who the bot is, where it is, whom it can write to."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.checks import snowflake
 from kingsforge_bot.sandbox.rest.api import Api

@@ -1,7 +1,5 @@
 """First responses to interactions."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.protocol import payloads_messages

@@ -1,7 +1,5 @@
 """Messages in channels."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.protocol import payloads_messages
 from kingsforge_bot.sandbox.protocol.checks import snowflake
 from kingsforge_bot.sandbox.protocol.posting import Draft, compose, revise

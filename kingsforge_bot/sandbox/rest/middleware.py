@@ -1,7 +1,5 @@
 """Around every handler: authentication, faults, error shapes, rate-limit headers."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable

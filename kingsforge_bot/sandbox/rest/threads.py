@@ -1,7 +1,5 @@
 """Channels and threads: read, change, open, join, unarchive, delete."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.protocol import payloads

@@ -1,7 +1,5 @@
 """After the first response: follow-ups, and the messages an interaction made."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.protocol import payloads_messages

@@ -1,7 +1,5 @@
 """Furnishing a world: guilds, channels, people, rights."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.world.model import Channel, ChannelKind, Guild, Member, Overwrite, Role, User

@@ -1,7 +1,5 @@
 """What happened in the sandbox, and how to be told: the feed behind gateway, driver and any page."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import TypeVar

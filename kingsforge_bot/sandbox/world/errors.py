@@ -1,7 +1,5 @@
 """Discord's error answers: known codes, and the nested form of 50035."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from kingsforge_bot.sandbox.world.model import Json

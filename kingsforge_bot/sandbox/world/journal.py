@@ -1,7 +1,5 @@
 """What went over the wire lately, and what broke Discord's rules."""
 
-from __future__ import annotations
-
 from collections import deque
 
 import msgspec

@@ -1,7 +1,5 @@
 """A world on disk: written soon after each change, read back at the next start."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path

@@ -4,8 +4,6 @@ Ids are plain ints (Discord writes them as strings on the wire), times are secon
 A change replaces the whole value in the `World`, so whoever holds an older one keeps what they saw.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Discord's permission bits and how they add up in a channel."""
 
-from __future__ import annotations
-
 from enum import IntFlag
 
 from kingsforge_bot.sandbox.world.model import Channel, Guild, Member

@@ -1,7 +1,5 @@
 """What people have read and put away, as their clients remember it."""
 
-from __future__ import annotations
-
 from kingsforge_bot.sandbox.world.model import Channel, Message
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.world import World

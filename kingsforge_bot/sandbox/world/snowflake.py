@@ -1,7 +1,5 @@
 """Ids that carry their time, as Discord's do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime
 

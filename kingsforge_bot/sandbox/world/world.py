@@ -3,8 +3,6 @@
 Each change is published on `feed` after it is made. Nothing here knows HTTP, sockets or limits.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Iterable, MutableMapping
 from typing import TypeVar

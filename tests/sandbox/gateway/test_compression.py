@@ -1,7 +1,5 @@
 """Each frame of a compressed stream can be read when it arrives."""
 
-from __future__ import annotations
-
 import zlib
 
 import zstandard

@@ -1,7 +1,5 @@
 """The gateway through the real client and by hand: tokens, resume, invalid sessions, restarts."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

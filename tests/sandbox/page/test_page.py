@@ -1,7 +1,5 @@
 """The page's live connection: what a person is told, what they can do, who is turned away."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -29,7 +27,7 @@ class Page:
     http: aiohttp.ClientSession
 
     @asynccontextmanager
-    async def live(self, who: str = "Ann") -> AsyncIterator[Visitor]:
+    async def live(self, who: str = "Ann") -> AsyncIterator["Visitor"]:
         async with self.http.ws_connect(f"{self.place.server.url}/web/live?person={who}") as socket:
             visitor = Visitor(socket)
             visitor.hello = await visitor.event("hello")
@@ -81,7 +79,7 @@ async def page() -> AsyncIterator[Page]:
 class Form(discord.ui.Modal, title="Form"):
     """One field."""
 
-    name: discord.ui.TextInput[Form] = discord.ui.TextInput(label="Name", min_length=2)
+    name: "discord.ui.TextInput[Form]" = discord.ui.TextInput(label="Name", min_length=2)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"hello {self.name.value}", ephemeral=True)

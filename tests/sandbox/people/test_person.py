@@ -1,7 +1,5 @@
 """What the real client would not let a person send, and what a hostile one can."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from discord import app_commands

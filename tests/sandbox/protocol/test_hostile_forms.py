@@ -1,7 +1,5 @@
 """Whatever is sent, the checks answer with Discord's errors and nothing else."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Discord's limits: each breach is refused as Discord would and listed as a violation."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import AsyncIterator
 from typing import Any

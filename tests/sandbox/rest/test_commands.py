@@ -1,7 +1,5 @@
 """Registering commands through the real client."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord
 from discord import app_commands

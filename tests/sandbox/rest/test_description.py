@@ -1,7 +1,5 @@
 """Requests compared with Discord's published description of its API."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

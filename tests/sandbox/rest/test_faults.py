@@ -1,7 +1,5 @@
 """Faults on demand: rate limits, server errors, held requests."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """Messages through the real client: files, nonces, edits, mentions, permissions, direct messages."""
 
-from __future__ import annotations
-
 import io
 import struct
 import zlib

@@ -1,7 +1,5 @@
 """Threads and channels through the real client."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

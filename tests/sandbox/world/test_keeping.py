@@ -1,7 +1,5 @@
 """A world outlives its server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import discord
