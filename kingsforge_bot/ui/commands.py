@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from discord import app_commands
 
-from kingsforge_bot.games.kings_forge.screens.chances import with_odds
 from kingsforge_bot.games.kings_forge.screens.why import with_why
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
@@ -58,8 +57,7 @@ class CommandContext:
     async def at(self, table: Table) -> TableView:
         """That table as it stands. Raises TooBusy."""
         look = await self.app.service.play.look(table.id, self.user)
-        if look.is_awaited:
-            await self.app.offers.foresee(look.view)
+        await self.app.prepare(look)
         self.look = look
         return look
 
@@ -93,8 +91,7 @@ async def _answer(
         message = _refused(l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(l10n, message))
+    await reply.show(await app.completed(l10n, message, UserId(interaction.user.id)))
 
 
 def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:
@@ -104,7 +101,7 @@ def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> M
     look = ctx.look
     message = Message(explain(l10n, error, look))
     if look.is_awaited:
-        message = msgspec.structs.replace(ctx.app.screens(look).now(l10n, look, message.text), drawing=None)
+        message = ctx.app.screens(look).now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")

@@ -13,8 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens import verbs
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
-from kingsforge_bot.games.kings_forge.screens.carry_out import check_phase, check_turn, decide, decide_or_ask, foresee
-from kingsforge_bot.games.kings_forge.screens.chances import with_odds
+from kingsforge_bot.games.kings_forge.screens.carry_out import check_phase, check_turn, decide, decide_or_ask
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.questions import ASK, read_path
 from kingsforge_bot.games.kings_forge.screens.why import read_why, why_message, with_why
@@ -107,8 +106,7 @@ async def on_press(app: App, interaction: Interaction) -> None:
         message = await _refused(app, error, look, interaction, own=own)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(l10n, error, where=str(press)))
-    message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(l10n, message))
+    await reply.show(await app.completed(l10n, message, UserId(interaction.user.id)))
     if tap is not None and (refused or look is None or not await _went_on(app, look)):
         app.repeats.forget(tap)
 
@@ -154,10 +152,10 @@ async def _answer(
             return await decide_or_ask(app, l10n, look, user, read_path(words, values))
         case ["bench"]:
             check_phase(look, "craft", Phase.CRAFT)
-            await foresee(app, look)
+            await app.prepare(look)
             return bench(l10n, look)
         case ["offer"]:
-            await foresee(app, look)
+            await app.prepare(look)
             return await decide(app, l10n, look, user, _proposal(look, values).actions)
         case ["use"]:
             return await _benefit(app, l10n, look, user, values)
@@ -271,7 +269,7 @@ async def _refused(
 async def _instead(app: App, l10n: Localizer, look: TableView, text: str) -> Message:
     """The text, and what its seat can do now; the text alone where too much else is asked."""
     try:
-        await foresee(app, look)
+        await app.prepare(look)
     except (TooBusy, OneAtATime):
         return Message(text)
     return app.screens(look).now(l10n, look, text)

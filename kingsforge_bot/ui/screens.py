@@ -1,8 +1,9 @@
 """What a game shows: the platform asks for it, and does not know which game answers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
@@ -14,6 +15,9 @@ class Screens(Protocol):
 
     Views and events are the game's own; `names` are those of the players by seat, as Discord gives them.
     """
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """What takes long before something can be shown to the one who is awaited there; it runs off the event loop."""
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline: table, who is to play since when, where the game stands; after the end the places."""

@@ -105,7 +105,7 @@ async def show(ctx: CommandContext, said: str | None, size: str = "full") -> Mes
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
     picture = await (pictures.compact if size == "compact" else pictures.board)(ctx.l10n, look)
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(ctx.app.screens(look).now(ctx.l10n, look), drawing=None)
+    message = ctx.app.screens(look).now(ctx.l10n, look).at_once()
     return _with_board(ctx, look, message, picture)
 
 

@@ -74,16 +74,10 @@ async def decide(app: App, l10n: Localizer, look: TableView, user: UserId, actio
     return await _told(app, l10n, done, events)
 
 
-async def foresee(app: App, look: TableView) -> None:
-    """Work out what its seat will be shown that takes a while. Raises TooBusy."""
-    if look.is_awaited:
-        await app.offers.foresee(look.view)
-
-
 async def _told(app: App, l10n: Localizer, done: Done, events: Sequence[Event]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
     try:
-        await foresee(app, done.look)
+        await app.prepare(done.look)
     except TooBusy as error:
         return Message(f"{_happened(l10n, done, events)}\n\n{explain(l10n, error)}")
     return report(l10n, done, events)

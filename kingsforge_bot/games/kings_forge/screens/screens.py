@@ -1,10 +1,12 @@
 """King's Forge on the screens of players, as the platform asks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.events import event_line
@@ -17,6 +19,9 @@ from kingsforge_bot.ui.message import Message, Picture
 
 class KingsForgeScreens:
     """Each names the file that does it."""
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        return prepare(look.view)
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n, look, mention=mention, yours=yours)

@@ -17,7 +17,6 @@ from kingsforge_bot.games.kings_forge.screens.carry_out import (
     check_turn,
     decide,
     decide_or_ask,
-    foresee,
 )
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions, read_given
 from kingsforge_bot.games.kings_forge.screens.readers import (
@@ -139,7 +138,6 @@ async def _craft(ctx: CommandContext, look: TableView, read: Read) -> Message:
     check_turn(look)
     check_phase(look, "craft", Phase.CRAFT)
     item = read().item
-    await foresee(ctx.app, look)
     if item is None:
         return bench(ctx.l10n, look)
     if look.view.players[look.view.turn].hand is None:
