@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from discord import app_commands
 
-from kingsforge_bot.games.kings_forge.screens.chances import with_odds
 from kingsforge_bot.games.kings_forge.screens.why import with_why
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
@@ -21,7 +20,7 @@ from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import is_awaited, title
+from kingsforge_bot.ui.wording import title
 
 _VOICES: Final = Localizers()
 LANGUAGES: Final = _VOICES.languages
@@ -57,9 +56,8 @@ class CommandContext:
 
     async def at(self, table: Table) -> TableView:
         """That table as it stands. Raises TooBusy."""
-        look = await self.app.service.play.look(table.id)
-        if is_awaited(look, self.user):
-            await self.app.offers.foresee(look.view)
+        look = await self.app.service.play.look(table.id, self.user)
+        await self.app.prepare(look)
         self.look = look
         return look
 
@@ -93,8 +91,7 @@ async def _answer(
         message = _refused(l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(message))
+    await reply.show(await app.completed(message, UserId(interaction.user.id)))
 
 
 def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:
@@ -103,8 +100,8 @@ def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> M
         return Message(explain(l10n, error))
     look = ctx.look
     message = Message(explain(l10n, error, look))
-    if is_awaited(look, ctx.user):
-        message = msgspec.structs.replace(ctx.app.screens(look).now(l10n, look, ctx.user, message.text), drawing=None)
+    if look.is_awaited:
+        message = ctx.app.screens(look).now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
@@ -128,7 +125,7 @@ async def suggest(
     app: App,
     interaction: Interaction,
     typed: str,
-    source: Callable[[Localizer, TableView, UserId], Iterable[Suggestion]],
+    source: Callable[[Localizer, TableView], Iterable[Suggestion]],
 ) -> Choices:
     """Autocomplete from the table that is meant so far; nothing when none is."""
     said = getattr(interaction.namespace, "table", None)
@@ -140,7 +137,7 @@ async def suggest(
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
         return []
-    lines = {one.value: one for look in looks for one in source(ctx.l10n, look, ctx.user)}
+    lines = {one.value: one for look in looks for one in source(ctx.l10n, look)}
     return [app_commands.Choice(name=one.label, value=one.value) for one in matching(lines.values(), typed)]
 
 

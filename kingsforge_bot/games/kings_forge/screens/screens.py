@@ -1,12 +1,14 @@
 """King's Forge on the screens of players, as the platform asks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.events import event_line
@@ -14,7 +16,7 @@ from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import Table, TableView, UserId
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 
@@ -22,11 +24,14 @@ from kingsforge_bot.ui.message import Message, Picture
 class KingsForgeScreens:
     """Each names the file that does it."""
 
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        return prepare(look.view)
+
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n, look, mention=mention, yours=yours)
 
-    def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-        return now(l10n, look, user, before)
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        return now(l10n, look, before)
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         return board_message(l10n, post, picture, lacking)
