@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from kingsforge_bot.service.auto_play import AnyAi
+from kingsforge_bot.service.auto_play import AnyAi, Bots
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.screens import Screens
@@ -30,9 +30,9 @@ class Titles:
         return {key: title.game for key, title in self._titles.items()}
 
     @property
-    def bots(self) -> Mapping[str, AnyAi]:
+    def bots(self) -> Bots:
         """Their bot players."""
-        return {key: bot for title in self._titles.values() for key, bot in title.bots.items()}
+        return {key: title.bots for key, title in self._titles.items()}
 
     def screens(self, table: Table) -> Screens:
         """Those of the game that is played at the table. Raises KeyError for a game there is not."""
