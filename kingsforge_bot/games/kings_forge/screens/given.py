@@ -83,11 +83,10 @@ def read_given(words: Iterable[str]) -> GivenOptions:
 
 def expanded(words: Iterable[str]) -> Mapping[str, str]:
     """The same as options that could have been typed, by their names. Raises UnknownPress."""
-    given = list(words)
-    read_given(given)
-    return {
-        _OPTIONS.get(letter, _FIELDS[letter][0]): value for letter, _, value in (one.partition("=") for one in given)
-    }
+    carried = list(words)
+    read_given(carried)
+    pairs = [word.partition("=") for word in carried]
+    return {_OPTIONS.get(letter, _FIELDS[letter][0]): value for letter, _, value in pairs}
 
 
 def _paid(action: Gather, paying: tuple[Kind, ...], supply: Pool) -> Gather | None:
