@@ -59,9 +59,9 @@ class App(msgspec.Struct, frozen=True):
         if look.is_awaited:
             await self.preparing.do(self.screens(look).prepare(look))
 
-    async def completed(self, l10n: Localizer, message: Message, user: UserId) -> Message:
+    async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""
-        return await self.pictures.completed(l10n, await self.late_lines.added(message, user))
+        return await self.pictures.completed(await self.late_lines.added(message, user))
 
     def l10n(self, interaction: Interaction) -> Localizer:
         """The presser's language: answers to one person are in their own."""

@@ -92,7 +92,7 @@ async def _answer(
         message = _refused(app, l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    await reply.show(await app.completed(l10n, message, UserId(interaction.user.id)))
+    await reply.show(await app.completed(message, UserId(interaction.user.id)))
 
 
 def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:

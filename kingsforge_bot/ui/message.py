@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.drawing import Drawing
 
 TEXT: Final = 2000
 LABEL: Final = 80
@@ -97,9 +97,8 @@ class Message(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     alerts: tuple[int, ...] = ()
-    drawing: TableView | str | None = None
-    """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
-
+    drawing: Drawing | None = None
+    """The picture that is added when the message is shown."""
     late: Late | None = None
     """What is added below the text where it comes in time."""
 

@@ -59,7 +59,7 @@ async def on_press(app: App, interaction: Interaction) -> None:
     message = await pressing.answer(again=tap is not None and app.repeats.again(tap))
     if message is None:
         return
-    await reply.show(await app.completed(pressing.l10n, message, pressing.user))
+    await reply.show(await app.completed(message, pressing.user))
     if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
 

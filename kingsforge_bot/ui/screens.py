@@ -8,8 +8,10 @@ import msgspec
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.service.types import LogEntry, Table, TableView
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.suggesting import Suggestion
 
@@ -32,6 +34,8 @@ class Screens(Protocol):
 
     Views, events and actions are the game's own; `names` are those of the players by seat, as Discord gives them. A
     look is what one user may see (`TableView.seat`), and what is shown of it is for that user alone.
+
+    A game needs no pictures of its own: where there is no drawing of a board it is shown in words (`words`).
     """
 
     @property
@@ -99,3 +103,27 @@ class Screens(Protocol):
 
     def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
         """What stands behind such a refusal, as the table is now. Raises UnknownPress."""
+
+    # What is drawn
+
+    def picture(
+        self, l10n: Localizer, look: TableView, events: Sequence[Any] = (), size: Size = Size.FULL
+    ) -> Drawing | None:
+        """The board of a running or ended table; what the events changed is marked."""
+
+    def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
+        """Who sits at a table that has not begun."""
+
+    def picked(self, led: Sequence[Sequence[Any]]) -> Sequence[int]:
+        """Which moments of a game its replay shows, each given by the events that led to it; in order."""
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing | None:
+        """The game so far as one animated picture of the moments that were picked."""
+
+    def card(self, entry: Entry) -> Drawing | None:
+        """The card that an entry of the rulebook is about."""
+
+    def position(
+        self, l10n: Localizer, view: Any, heading: str, names: Sequence[str], events: Sequence[Any] = ()
+    ) -> Drawing | None:
+        """The board of a position that belongs to no table, below that heading."""

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.complete import suggest
 from kingsforge_bot.games.kings_forge.screens.given import expanded
@@ -19,8 +21,10 @@ from kingsforge_bot.games.kings_forge.screens.why import explanation, not_your_t
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.service.types import LogEntry, Table, TableView
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.screens import Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
@@ -83,3 +87,25 @@ class KingsForgeScreens:
 
     def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
         return explanation(l10n, look, words)
+
+    def picture(
+        self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
+    ) -> Drawing:
+        return pictures.board(l10n, look, events, size)
+
+    def lobby(self, l10n: Localizer, table: Table) -> Drawing:
+        return pictures.lobby(l10n, table)
+
+    def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+        return picked(led)
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
+        return pictures.replay(l10n, look, moments)
+
+    def card(self, entry: Entry) -> Drawing | None:
+        return pictures.card(entry)
+
+    def position(
+        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+    ) -> Drawing:
+        return pictures.position(l10n, view, heading, names, events)
