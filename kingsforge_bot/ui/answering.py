@@ -54,7 +54,7 @@ EXPECTED = (
 """What players can bring about; anything else is a bug."""
 
 
-def explain(
+def explain(  # noqa: C901 - a flat match, a case for each kind of error
     l10n: Localizer, error: Exception, look: TableView | None = None, screens: Screens | None = None, *, where: str = ""
 ) -> str:
     """Why it did not work; `look` is the table as it stands, when it is known, and `screens` those of its game.
@@ -143,7 +143,7 @@ def lobby_refusal(l10n: Localizer, reason: LobbyReason, table: Table | None) -> 
             return _refusal_of(l10n, reason, table)
 
 
-def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:
+def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # noqa: C901 - a flat match, a case a reason
     name = bold_title(table)
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:
