@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.service.wiring import Service
+from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
@@ -48,6 +49,10 @@ class App(msgspec.Struct, frozen=True):
     def screens(self, look: TableView) -> Screens:
         """Those of the game that is played at the table."""
         return self.titles.screens(look.table)
+
+    def explain(self, l10n: Localizer, error: Exception, look: TableView | None = None, *, where: str = "") -> str:
+        """Why it did not work, in the words of the game that is played at the table, where there is one."""
+        return explain(l10n, error, look, None if look is None else self.screens(look), where=where)
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
