@@ -58,10 +58,12 @@ def roll(draft: Draft, _: Roll) -> None:
     player = draft.players[seat]
     if player.hand is not None:
         raise refuse(Reason.ALREADY_ROLLED)
-    kinds = [*common_to_roll(player)]
-    player.supply = NO_DICE
-    if rolls_smithy_too(player):
+    dice = common_to_roll(player)
+    kinds = [*dice]
+    if dice != player.supply:
+        # Those of the smithy are among them.
         player.smithy = NO_DICE
+    player.supply = NO_DICE
     if player.library:
         kinds += [Kind.LIBRARY] * player.library
         player.library = 0
