@@ -75,7 +75,7 @@ def explain(l10n: Localizer, error: Exception, look: TableView | None = None, *,
         case NoTable(said=said):
             return l10n("error-unknown-table", table=plain(said or ""))
         case NotSeated(table=table):
-            return l10n("error-not-seated", table=bold_title(table))
+            return l10n.of(table.game)("error-not-seated", table=bold_title(table))
         case Stale(table=number):
             return l10n("error-stale", table=bold_title(look.table) if look is not None else f"#{number}")
         case LobbyRefused(reason=reason, table=table):
@@ -143,7 +143,7 @@ def lobby_refusal(l10n: Localizer, reason: LobbyReason, table: Table | None) -> 
 
 
 def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:
-    name = bold_title(table)
+    name, l10n = bold_title(table), l10n.of(table.game)
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:
             return l10n("error-table-full", table=name, seats=table.capacity)
@@ -177,4 +177,4 @@ def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:
 def _ended(l10n: Localizer, table: Table) -> str:
     """That it was played to its end, or ended before it."""
     over = table.status is Status.OVER
-    return l10n("error-table-over" if over else "error-table-ended", table=bold_title(table))
+    return l10n.of(table.game)("error-table-over" if over else "error-table-ended", table=bold_title(table))

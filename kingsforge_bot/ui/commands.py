@@ -61,6 +61,7 @@ class CommandContext:
         if is_awaited(look, self.user):
             await self.app.offers.foresee(look.view)
         self.look = look
+        self.l10n = self.l10n.of(table.game)
         return look
 
 
@@ -140,7 +141,7 @@ async def suggest(
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
         return []
-    lines = {one.value: one for look in looks for one in source(ctx.l10n, look, ctx.user)}
+    lines = {one.value: one for look in looks for one in source(ctx.l10n.of(look.table.game), look, ctx.user)}
     return [app_commands.Choice(name=one.label, value=one.value) for one in matching(lines.values(), typed)]
 
 

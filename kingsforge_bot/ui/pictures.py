@@ -102,7 +102,7 @@ class Pictures:
 
         `moments` is asked only where the picture is not yet there, nor being drawn for somebody else.
         """
-        table, caption = look.table, _caption(look.table)
+        table, caption, l10n = look.table, _caption(look.table), l10n.of(look.table.game)
         key = (table.id, table.seq, caption)
 
         async def make() -> Picture:
@@ -138,7 +138,7 @@ class Pictures:
 
     async def _of(self, l10n: Localizer, look: TableView, draw: Callable[[], bytes], file: str) -> Picture | None:
         """A picture of a table as it stands."""
-        names = names_of(look.table)
+        names, l10n = names_of(look.table), l10n.of(look.table.game)
         return await self._made(
             look.table.id, lambda: Picture(draw(), alt_text(l10n, look.view, names, title(look.table)), file)
         )

@@ -130,7 +130,7 @@ def _carried_out(press: Press | None, look: TableView | None) -> bool:
 async def _answer(
     app: App, l10n: Localizer, interaction: Interaction, look: TableView, press: Press, values: list[str]
 ) -> Message:
-    user, words = UserId(interaction.user.id), press.payload.split()
+    user, words, l10n = UserId(interaction.user.id), press.payload.split(), l10n.of(look.table.game)
     if words[:1] == [WHICH]:
         return await _chosen(app, l10n, interaction, look, words[1:])
     if press.payload == TEXT_BOARD and look.view is not None:

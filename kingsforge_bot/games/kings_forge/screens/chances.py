@@ -11,6 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, may_improve, odds
 from kingsforge_bot.games.kings_forge.advice.thieves import later_seats, thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -56,7 +57,7 @@ class Chances:
 
 async def with_odds(chances: Chances, l10n: Localizer, message: Message, user: UserId) -> Message:
     """A workbench before its roll with the odds as its last line."""
-    look = message.drawing
+    look, l10n = message.drawing, l10n.of(KEY)
     if not isinstance(look, TableView) or look.view.phase is not Phase.CRAFT:
         return message
     if look.view.players[look.view.turn].hand is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.status import status
@@ -16,19 +17,19 @@ from kingsforge_bot.ui.message import Message, Picture
 
 
 class KingsForgeScreens:
-    """Each names the file that does it."""
+    """Each names the file that does it, and speaks with the game's words."""
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
-        return status(l10n, look, mention=mention, yours=yours)
+        return status(l10n.of(KEY), look, mention=mention, yours=yours)
 
     def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-        return now(l10n, look, user, before)
+        return now(l10n.of(KEY), look, user, before)
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
-        return board_message(l10n, post, picture, lacking)
+        return board_message(l10n.of(KEY), post, picture, lacking)
 
     def line(self, l10n: Localizer, event: Event, names: Sequence[str], *, forced: bool = False) -> str:
-        return event_line(l10n, event, names, forced=forced)
+        return event_line(l10n.of(KEY), event, names, forced=forced)
 
     def words(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
-        return text_board(l10n, view, names)
+        return text_board(l10n.of(KEY), view, names)

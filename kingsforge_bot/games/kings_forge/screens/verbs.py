@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.bench import bench
@@ -50,8 +51,9 @@ async def gather(
     """/gather: the claim as far as it was said, the rest is asked."""
 
     def read() -> GivenOptions:
-        given = read_side_or_card(ctx.l10n, card) if card is not None else GivenOptions()
-        copied = read_side(ctx.l10n, "copying", copying) if copying is not None else None
+        l10n = ctx.l10n.of(KEY)
+        given = read_side_or_card(l10n, card) if card is not None else GivenOptions()
+        copied = read_side(l10n, "copying", copying) if copying is not None else None
         if card is None and copied is not None:
             given = GivenOptions(side=Side.WORKSHOP_TOP)
         return replace(given, copying=copied, paying=read_paying(paying) if paying is not None else None)
@@ -66,8 +68,8 @@ async def dock(
 
     def read() -> GivenOptions:
         return GivenOptions(
-            space=read_space(ctx.l10n, space) if space is not None else None,
-            discarding=read_card(ctx.l10n, discarding) if discarding is not None else None,
+            space=read_space(ctx.l10n.of(KEY), space) if space is not None else None,
+            discarding=read_card(ctx.l10n.of(KEY), discarding) if discarding is not None else None,
             paying=read_paying(paying) if paying is not None else None,
         )
 

@@ -109,8 +109,3 @@ refused-steal-too-low =
        *[other] { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le faltan { $short } { by-rule }.
     }
 refused-steal-not-higher = Para robar { $item }, uno de tus dados debe superar al suyo { by-rule }.
-
-## Notation
-
-notation-unreadable = No se entiende «{ $word }» en «{ $text }». Nada ha cambiado.
-notation-empty = Eso no es ninguna acción del juego. Nada ha cambiado.

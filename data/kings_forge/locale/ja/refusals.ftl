@@ -82,8 +82,3 @@ refused-not-there-to-steal = { $seat }の前に、このラウンドの{ $item }
 refused-own-item = { $item }はあなた自身の工芸品です{ by-rule }。
 refused-steal-too-low = { $item }の枠{ $box }には{ $wanted }以上が必要です。{ $given }では{ $short }足りません{ by-rule }。
 refused-steal-not-higher = { $item }を盗むには、1個以上が相手のダイスを上回る必要があります{ by-rule }。
-
-## Notation
-
-notation-unreadable = 「{ $text }」の「{ $word }」を読み取れません。何も変わっていません。
-notation-empty = ゲームのアクションではありません。何も変わっていません。

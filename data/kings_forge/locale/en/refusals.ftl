@@ -124,9 +124,3 @@ refused-own-item = { $item } is your own item { by-rule }.
 # $wanted: a value; $given: a die
 refused-steal-too-low = { $item }, box { $box }: you need at least { $wanted }; { $given } is { $short } too low { by-rule }.
 refused-steal-not-higher = To steal { $item }, one die must be higher than theirs { by-rule }.
-
-## Notation
-
-# $word: what could not be read; $text: all that was written, both escaped
-notation-unreadable = "{ $word }" cannot be read in "{ $text }". Nothing was changed.
-notation-empty = This is no action of the game. Nothing was changed.

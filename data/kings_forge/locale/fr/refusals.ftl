@@ -98,8 +98,3 @@ refused-not-there-to-steal = { $seat } n’a pas { $item } de cette manche { by-
 refused-own-item = { $item } est votre propre objet { by-rule }.
 refused-steal-too-low = { $item }, emplacement { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-steal-not-higher = Vos dés égalent ceux de { $item } : l’un d’eux doit être supérieur { by-rule }.
-
-## Notation
-
-notation-unreadable = « { $word } » est illisible dans « { $text } ». Rien n’a changé.
-notation-empty = Ce n’est pas une action du jeu. Rien n’a changé.
