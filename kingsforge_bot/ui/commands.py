@@ -95,7 +95,7 @@ async def _answer(
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(l10n, message))
+    await reply.show(await app.pictures.completed(message))
 
 
 def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:

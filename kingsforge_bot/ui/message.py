@@ -8,8 +8,8 @@ from typing import Final
 import discord
 import msgspec
 
-from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.drawing import Drawing
 
 TEXT: Final = 2000
 LABEL: Final = 80
@@ -81,9 +81,8 @@ class Message(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     alerts: tuple[int, ...] = ()
-    drawing: TableView | str | None = None
-    """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
-
+    drawing: Drawing | None = None
+    """The picture that is added when the message is shown."""
     attached: Attachment | None = None
     keeps_files: bool = False
     """Where the message changes one that stands, the files of that one stay."""

@@ -108,7 +108,7 @@ async def on_press(app: App, interaction: Interaction) -> None:
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
         message = Message(explain(l10n, error, where=str(press)))
     message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(l10n, message))
+    await reply.show(await app.pictures.completed(message))
     if tap is not None and (refused or look is None or not await _went_on(app, look)):
         app.repeats.forget(tap)
 

@@ -137,7 +137,7 @@ async def post(app: App, interaction: Interaction, entry: Entry) -> None:
             tables = ()
         language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
         l10n = app.public_l10n(interaction, language)
-        await reply.show(await app.pictures.completed(l10n, card(l10n, app.book, entry, public=True)))
+        await reply.show(await app.pictures.completed(card(l10n, app.book, entry, app.titles.card(entry), public=True)))
 
 
 def found(l10n: Localizer, book: Rulebook, query: str) -> Message:
@@ -171,7 +171,8 @@ def pressed(app: App, l10n: Localizer, press: Press, values: Sequence[str]) -> M
             raise UnknownPress
     if wanted not in app.book.entries:
         raise UnknownPress
-    return card(l10n, app.book, app.book.entries[wanted], public=False)
+    entry = app.book.entries[wanted]
+    return card(l10n, app.book, entry, app.titles.card(entry), public=False)
 
 
 def _to_begin_with(l10n: Localizer, book: Rulebook) -> Message:
@@ -208,9 +209,9 @@ async def _why(ctx: CommandContext, entries: Sequence[Entry], table: str | None)
     except NoTable:
         if table:
             raise
-        return card(l10n, book, entries[0], public=False)
+        return card(l10n, book, entries[0], ctx.app.titles.card(entries[0]), public=False)
     if not _is_played(look):
-        return card(l10n, book, entries[0], public=False)
+        return card(l10n, book, entries[0], ctx.app.titles.card(entries[0]), public=False)
     game = ctx.app.service.play.game(look.table.game)
     lines: list[str] = []
     ids: list[str] = []

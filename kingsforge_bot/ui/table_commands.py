@@ -7,13 +7,13 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import with_silence
+from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
@@ -94,18 +94,19 @@ async def lobby(ctx: CommandContext, what: str, said: str | None, word: str | No
     return await press_lobby(ctx.app, ctx.l10n, ctx.interaction, table, what, word)
 
 
-async def show(ctx: CommandContext, said: str | None, size: str = "full") -> Message:
+async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
-    if size not in ("full", "compact"):
+    if size not in tuple(Size):
         raise UnknownValue("size", size)
     look, pictures = await ctx.table(said, to_play=False), ctx.app.pictures
+    screens = ctx.app.screens(look)
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
-        picture = await pictures.lobby(ctx.l10n, look.table) if open_still else None
+        picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
-    picture = await (pictures.compact if size == "compact" else pictures.board)(ctx.l10n, look)
+    picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(ctx.app.screens(look).now(ctx.l10n, look, ctx.user), drawing=None)
+    message = msgspec.structs.replace(screens.now(ctx.l10n, look, ctx.user), drawing=None)
     return _with_board(ctx, look, message, picture)
 
 
@@ -114,9 +115,10 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     look = await ctx.table(said, to_play=False)
     if look.view is None:
         return lobby_card(ctx.l10n, look.table)
-    moments = partial(ctx.app.service.history.moments, look.table.id, picked)
-    picture = await ctx.app.pictures.replay(ctx.l10n, look, ctx.user, moments)
-    message = Message(ctx.app.screens(look).status(ctx.l10n, look, yours=is_awaited(look, ctx.user)))
+    screens = ctx.app.screens(look)
+    moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
+    picture = await ctx.app.pictures.replay(ctx.l10n, screens, look, ctx.user, moments)
+    message = Message(screens.status(ctx.l10n, look, yours=is_awaited(look, ctx.user)))
     return _with_board(ctx, look, message, picture)
 
 
@@ -136,7 +138,7 @@ async def log(ctx: CommandContext, said: str | None) -> Message:
 
 LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
     "show": show,
-    "compact": partial(show, size="compact"),
+    "compact": partial(show, size=Size.COMPACT),
     "replay": replay,
     "log": log,
     "end": end,

@@ -6,6 +6,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import odds
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.chances import Chances, odds_line, thieves_line, with_odds
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message
@@ -61,8 +62,8 @@ async def test_the_workbench_before_the_roll_ends_with_the_odds(l10n: Localizer)
 
 async def test_nothing_else_has_odds(l10n: Localizer) -> None:
     rolled = bench(l10n, look_at(position({"hand": ["G4"]}, "M", phase="craft", display=["ruby-collar"])))
-    gathering = msgspec.structs.replace(rolled, drawing=look_at(position("G", "M")))
-    for message in (rolled, gathering, Message("No picture"), Message("A card", drawing="card-mill-top")):
+    board = Message("A board", drawing=KingsForgeScreens().picture(l10n, look_at(position("G", "M"))))
+    for message in (rolled, board, Message("No picture")):
         assert await with_odds(Chances(), l10n, message, ANA) == message
 
 

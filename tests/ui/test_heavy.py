@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
+from kingsforge_bot.games.kings_forge import screens
 from kingsforge_bot.games.kings_forge.advice import odds, offers
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
@@ -84,7 +85,7 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Gate:
         gate.wait(still_wanted)
         return draw(steps, caption, still_wanted)
 
-    monkeypatch.setattr(pictures, "draw_replay", held_up)
+    monkeypatch.setattr(screens.pictures, "draw_replay", held_up)
     monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 60)
     return gate
 

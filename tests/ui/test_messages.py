@@ -172,7 +172,7 @@ def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> 
 async def test_alt_text_fits_with_the_picture(l10n: Localizer) -> None:
     look = loud(crowded())
     async with asyncio.timeout(30):
-        picture = await Pictures(patience=30).board(l10n, look)
+        picture = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
     assert picture is not None
     check(board_message(l10n, BoardPost(look, (), "n"), picture))
 

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds, may_improve, odds
 from kingsforge_bot.games.kings_forge.advice.thieves import later_seats, thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
-from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.pictures import Workbench
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
@@ -57,9 +57,9 @@ class Chances:
 
 async def with_odds(chances: Chances, l10n: Localizer, message: Message, user: UserId) -> Message:
     """A workbench before its roll with the odds as its last line."""
-    look, l10n = message.drawing, l10n.of(KEY)
-    if not isinstance(look, TableView) or look.view.phase is not Phase.CRAFT:
+    if not isinstance(message.drawing, Workbench):
         return message
+    look, l10n = message.drawing.look, l10n.of(KEY)
     if look.view.players[look.view.turn].hand is not None:
         return message
     line = await chances.line(l10n, look, user)

@@ -2,17 +2,21 @@
 
 from collections.abc import Sequence
 
+from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import Table, TableView, UserId
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 
 
@@ -33,3 +37,25 @@ class KingsForgeScreens:
 
     def words(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
         return text_board(l10n.of(KEY), view, names)
+
+    def picture(
+        self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
+    ) -> Drawing:
+        return pictures.board(l10n.of(KEY), look, events, size)
+
+    def lobby(self, l10n: Localizer, table: Table) -> Drawing:
+        return pictures.lobby(l10n.of(KEY), table)
+
+    def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+        return picked(led)
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
+        return pictures.replay(l10n.of(KEY), look, moments)
+
+    def card(self, entry: Entry) -> Drawing | None:
+        return pictures.card(entry)
+
+    def position(
+        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+    ) -> Drawing:
+        return pictures.position(l10n.of(KEY), view, heading, names, events)
