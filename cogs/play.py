@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from kingsforge_bot.games.kings_forge.screens import complete, verbs
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest, suggest_tables, text
 from kingsforge_bot.ui.message import Message
@@ -98,8 +98,8 @@ class Play(commands.Cog):
         said = interaction.namespace
         card, copying = said.card or "", said.copying or ""
 
-        def source(l10n: Localizer, look: TableView, user: UserId) -> Suggestions:
-            return complete.claim_payments(l10n, look, user, card, copying)
+        def source(l10n: Localizer, look: TableView) -> Suggestions:
+            return complete.claim_payments(l10n, look, card, copying)
 
         return await suggest(self.app, interaction, typed, source)
 
@@ -115,8 +115,8 @@ class Play(commands.Cog):
     async def _dock_payments(self, interaction: Interaction, typed: str) -> Choices:
         space = interaction.namespace.space or ""
 
-        def source(l10n: Localizer, look: TableView, user: UserId) -> Suggestions:
-            return complete.dock_payments(l10n, look, user, space)
+        def source(l10n: Localizer, look: TableView) -> Suggestions:
+            return complete.dock_payments(l10n, look, space)
 
         return await suggest(self.app, interaction, typed, source)
 

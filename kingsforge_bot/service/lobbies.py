@@ -168,7 +168,7 @@ class Lobbies:
         self._states.keep(table, played.current)
         followed = await self._auto_play.drive(table)
         started = await self._states.table(table)
-        return Done(await self._states.look(started), played.entry.events, followed)
+        return Done(await self._states.look(started, by), played.entry.events, followed)
 
     async def expire(self, now: int) -> tuple[Table, ...]:
         """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""

@@ -21,7 +21,7 @@ from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import is_awaited, title
+from kingsforge_bot.ui.wording import title
 
 _VOICES: Final = Localizers()
 LANGUAGES: Final = _VOICES.languages
@@ -57,8 +57,8 @@ class CommandContext:
 
     async def at(self, table: Table) -> TableView:
         """That table as it stands. Raises TooBusy."""
-        look = await self.app.service.play.look(table.id)
-        if is_awaited(look, self.user):
+        look = await self.app.service.play.look(table.id, self.user)
+        if look.is_awaited:
             await self.app.offers.foresee(look.view)
         self.look = look
         self.l10n = self.l10n.of(table.game)
@@ -104,8 +104,8 @@ def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> M
         return Message(explain(l10n, error))
     look = ctx.look
     message = Message(explain(l10n, error, look))
-    if is_awaited(look, ctx.user):
-        message = msgspec.structs.replace(ctx.app.screens(look).now(l10n, look, ctx.user, message.text), drawing=None)
+    if look.is_awaited:
+        message = msgspec.structs.replace(ctx.app.screens(look).now(l10n, look, message.text), drawing=None)
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
@@ -129,7 +129,7 @@ async def suggest(
     app: App,
     interaction: Interaction,
     typed: str,
-    source: Callable[[Localizer, TableView, UserId], Iterable[Suggestion]],
+    source: Callable[[Localizer, TableView], Iterable[Suggestion]],
 ) -> Choices:
     """Autocomplete from the table that is meant so far; nothing when none is."""
     said = getattr(interaction.namespace, "table", None)
@@ -141,7 +141,7 @@ async def suggest(
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
         return []
-    lines = {one.value: one for look in looks for one in source(ctx.l10n.of(look.table.game), look, ctx.user)}
+    lines = {one.value: one for look in looks for one in source(ctx.l10n.of(look.table.game), look)}
     return [app_commands.Choice(name=one.label, value=one.value) for one in matching(lines.values(), typed)]
 
 

@@ -37,7 +37,7 @@ from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import bold_title, is_awaited, names_of
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
@@ -91,16 +91,16 @@ async def on_press(app: App, interaction: Interaction) -> None:
             if press.payload == ending.CLOSE:
                 message = await ending.pressed(app, l10n, interaction, table)
             else:
-                look = await app.service.play.look(table.id)
+                look = await app.service.play.look(table.id, UserId(interaction.user.id))
                 message = await _answer(app, l10n, interaction, look, press, values)
             if press.payload.partition(" ")[0] not in _BESIDE:
                 message = with_silence(l10n, interaction, table, message)
         refused = False
     except Stale as error:
-        look = await _as_it_stands(app, press)
+        look = await _as_it_stands(app, press, UserId(interaction.user.id))
         if again and _carried_out(press, look):
             return
-        message = await _stale(app, l10n, error, look, UserId(interaction.user.id))
+        message = await _stale(app, l10n, error, look)
     except EXPECTED as error:
         if again and _carried_out(press, look):
             return
@@ -139,25 +139,25 @@ async def _answer(
     if press.payload in LOBBY_PRESSES:
         return await press_lobby(app, l10n, interaction, look.table, press.payload)
     if words[:1] == [WHY]:
-        return why_message(l10n, app.book, look, user, read_why(words))
+        return why_message(l10n, app.book, look, read_why(words))
     if words[:1] == [LOG]:
         return await log_page(app, l10n, look.table, words[1:])
-    check_turn(look, user)
+    check_turn(look)
     stale = press.seq != look.table.seq
-    if stale and not (_only_opens(words, values) and await _acted_alone(app, look, user, press)):
+    if stale and not (_only_opens(words, values) and await _acted_alone(app, look, press)):
         raise Stale(press.table, press.seq, look.table.seq)
     match words:
         case ["ask", *_] if look.view.owed is not None:
-            return app.screens(look).now(l10n, look, user)
+            return app.screens(look).now(l10n, look)
         case ["ask", *_]:
             check_phase(look, words[1] if len(words) > 1 else "", Phase.GATHER)
             return await decide_or_ask(app, l10n, look, user, read_path(words, values))
         case ["bench"]:
             check_phase(look, "craft", Phase.CRAFT)
-            await foresee(app, look, user)
+            await foresee(app, look)
             return bench(l10n, look)
         case ["offer"]:
-            await foresee(app, look, user)
+            await foresee(app, look)
             return await decide(app, l10n, look, user, _proposal(look, values).actions)
         case ["use"]:
             return await _benefit(app, l10n, look, user, values)
@@ -178,20 +178,20 @@ def _only_opens(words: list[str], values: list[str]) -> bool:
     return not values and (words == ["bench"] or (words[:1] == [ASK] and len(words) == 2))
 
 
-async def _acted_alone(app: App, look: TableView, user: UserId, press: Press) -> bool:
+async def _acted_alone(app: App, look: TableView, press: Press) -> bool:
     """Whether only this player has acted since the button was posted: boards come once a turn, not once an action."""
-    sitter, missed = look.table.sitter(user), look.table.seq - press.seq
-    if sitter is None or not 0 < missed <= _LONGEST_TURN:
+    missed = look.table.seq - press.seq
+    if look.seat is None or not 0 < missed <= _LONGEST_TURN:
         return False
     entries = await app.service.history.entries(press.table, last=missed)
-    return all(entry.seat == sitter.seat for entry in entries)
+    return all(entry.seat == look.seat for entry in entries)
 
 
 async def _chosen(app: App, l10n: Localizer, interaction: Interaction, look: TableView, wanted: list[str]) -> Message:
     """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
     match wanted:
         case []:
-            return at_table(app.screens(look), l10n, look, UserId(interaction.user.id))
+            return at_table(app.screens(look), l10n, look)
         case [word] if word in LOOKS:
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
@@ -241,37 +241,37 @@ async def _table(app: App, interaction: Interaction, press: Press) -> Table:
     return await app.service.finder.pressed(guild, channel, UserId(interaction.user.id), press.table)
 
 
-async def _as_it_stands(app: App, press: Press | None) -> TableView | None:
+async def _as_it_stands(app: App, press: Press | None, user: UserId) -> TableView | None:
     """The table of a press that came too late; None where it cannot be read."""
     try:
-        return None if press is None else await app.service.play.look(press.table)
+        return None if press is None else await app.service.play.look(press.table, user)
     except ServiceError:
         _log.exception("table %s cannot be read after a press that came too late", press and press.table)
         return None
 
 
-async def _stale(app: App, l10n: Localizer, error: Stale, look: TableView | None, user: UserId) -> Message:
+async def _stale(app: App, l10n: Localizer, error: Stale, look: TableView | None) -> Message:
     text = explain(l10n, error, look)
     if look is None or look.table.status is not Status.RUNNING:
         return Message(text)
-    return await _instead(app, l10n, look, user, text)
+    return await _instead(app, l10n, look, text)
 
 
 async def _refused(
     app: App, error: Exception, look: TableView | None, interaction: Interaction, *, own: bool
 ) -> Message:
-    l10n, user = app.l10n(interaction), UserId(interaction.user.id)
+    l10n = app.l10n(interaction)
     message = Message(explain(l10n, error, look))
-    if own and look is not None and is_awaited(look, user):
+    if own and look is not None and look.is_awaited:
         # The menu or workbench that was pressed goes: what can be done instead takes its place.
-        message = await _instead(app, l10n, look, user, message.text)
+        message = await _instead(app, l10n, look, message.text)
     return with_why(l10n, message, error, look)
 
 
-async def _instead(app: App, l10n: Localizer, look: TableView, user: UserId, text: str) -> Message:
-    """The text, and what the user can do now; the text alone where too much else is asked."""
+async def _instead(app: App, l10n: Localizer, look: TableView, text: str) -> Message:
+    """The text, and what its seat can do now; the text alone where too much else is asked."""
     try:
-        await foresee(app, look, user)
+        await foresee(app, look)
     except (TooBusy, OneAtATime):
         return Message(text)
-    return app.screens(look).now(l10n, look, user, text)
+    return app.screens(look).now(l10n, look, text)

@@ -38,7 +38,7 @@ from kingsforge_bot.ui.rules import (
     title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
-from kingsforge_bot.ui.wording import bold_title, is_awaited
+from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
 _SHOWN = 60
@@ -192,10 +192,9 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
         return _to_begin_with(l10n, book)
     if not _is_played(look):
         return _to_begin_with(l10n, book)
-    sitter = look.table.sitter(ctx.user)
-    ids = what_matters(look.view, sitter.seat if sitter is not None else None)
+    ids = what_matters(look.view, look.seat)
     first, *rest = (book.entries[one] for one in ids if one in book.entries)
-    head = [ctx.app.screens(look).status(l10n, look, yours=is_awaited(look, ctx.user)), ""]
+    head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first)]
     return choice(l10n, book, cut("\n".join(head), TEXT), rest or [first])
 
@@ -217,12 +216,12 @@ async def _why(ctx: CommandContext, entries: Sequence[Entry], table: str | None)
     ids: list[str] = []
     refused = False
     for entry in entries:
-        told = verdict(ctx.l10n, game, look, ctx.user, entry, title_of(l10n, entry))
+        told = verdict(ctx.l10n, game, look, entry, title_of(l10n, entry))
         refused = refused or not told.possible
         ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.
         lines += [line for line in told.lines if line not in lines]
-    title, onlooker = bold_title(look.table), onlooker_lines(ctx.l10n, look, ctx.user)
+    title, onlooker = bold_title(look.table), onlooker_lines(ctx.l10n, look)
     lines = [*onlooker, *lines]
     if refused:
         lines.insert(0, l10n("rules-why-title", table=title))

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import Table, TableView, UserId
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 
@@ -21,8 +21,8 @@ class Screens(Protocol):
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
-    def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-        """`before`, then who is awaited, and the buttons of what this user can do."""
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         """The public board after a turn; without a picture in words, and `lacking` says why there is none."""

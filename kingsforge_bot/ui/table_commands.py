@@ -22,7 +22,7 @@ from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import bold_title, is_awaited, names_of
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _DEFAULT_SEATS = 4
 _ENDED_LISTED = 5
@@ -106,7 +106,7 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(screens.now(ctx.l10n, look, ctx.user), drawing=None)
+    message = msgspec.structs.replace(screens.now(ctx.l10n, look), drawing=None)
     return _with_board(ctx, look, message, picture)
 
 
@@ -118,7 +118,7 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     screens = ctx.app.screens(look)
     moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
     picture = await ctx.app.pictures.replay(ctx.l10n, screens, look, ctx.user, moments)
-    message = Message(screens.status(ctx.l10n, look, yours=is_awaited(look, ctx.user)))
+    message = Message(screens.status(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
 
@@ -155,7 +155,7 @@ async def list_tables(ctx: CommandContext) -> Message:
     faults: list[str] = []
     for table in (*tables, *ended):
         try:
-            looks.append(await play.look(table.id))
+            looks.append(await play.look(table.id, ctx.user))
         except TableUnreadable as error:
             # One broken table must not hide the others.
             faults.append(explain(ctx.l10n, error))
@@ -164,7 +164,7 @@ async def list_tables(ctx: CommandContext) -> Message:
         places = play.game(look.table.game).places(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(ctx.l10n, looks, ctx.user, winners, faults)
+    return list_message(ctx.l10n, looks, winners, faults)
 
 
 def _game(ctx: CommandContext, key: str) -> AnyGame:

@@ -5,7 +5,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import TableId, TableView, UserId
+from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
@@ -36,8 +36,8 @@ def chosen_table(values: list[str]) -> TableId:
     return TableId(int(values[0]))
 
 
-def at_table(screens: Screens, l10n: Localizer, look: TableView, user: UserId) -> Message:
-    """A lobby's card, or what the user can do at a running table."""
+def at_table(screens: Screens, l10n: Localizer, look: TableView) -> Message:
+    """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
         return lobby_card(l10n, look.table)
-    return screens.now(l10n, look, user)
+    return screens.now(l10n, look)

@@ -57,7 +57,7 @@ async def test_a_decision_is_logged_and_told(room: Room) -> None:
     entry = (await room.service.history.entries(done.look.table.id))[-1]
     assert (entry.seq, entry.seat, entry.action, entry.at) == (2, seat, "pass taking token", room.clock.now)
     assert entry.events == done.events
-    assert done.look == await room.service.play.look(done.look.table.id)
+    assert done.look == await room.service.play.look(done.look.table.id, turn(started))
 
 
 async def test_an_older_decision_is_stale_and_changes_nothing(room: Room) -> None:

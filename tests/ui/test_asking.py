@@ -20,7 +20,7 @@ from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .limits import check, presses_of
-from .looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, user_of
+from .looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, seen_by, user_of
 
 HOARD = position(
     "MMMMMMMMWWWWWWGGGGBBB",
@@ -49,14 +49,14 @@ def ways(message: Message) -> list[tuple[str, Path]]:
 
 def starts(l10n: Localizer, look: TableView) -> list[Button]:
     """The buttons on the board that can be pressed and ask something."""
-    message = now(l10n, look, user_of(look.view.turn))
+    message = now(l10n, seen_by(look, user_of(look.view.turn)))
     buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
     return [button for button in buttons if button.press.payload.startswith("ask ") and not button.disabled]
 
 
 def pressed(l10n: Localizer, look: TableView) -> set[str]:
     """What the buttons on the board do at once."""
-    return {press.payload for press in presses_of(now(l10n, look, user_of(look.view.turn)))}
+    return {press.payload for press in presses_of(now(l10n, seen_by(look, user_of(look.view.turn))))}
 
 
 def after(l10n: Localizer, look: TableView, path: Path) -> Action | list[tuple[str, Path]]:

@@ -29,7 +29,20 @@ from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.wording import names_of
 
 from .limits import check
-from .looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, Dice, crowded, held, look_at, position, sampled, user_of
+from .looks import (
+    GAME,
+    LOUD_NAMES,
+    OWN_NAME,
+    STRANGER,
+    Dice,
+    crowded,
+    held,
+    look_at,
+    position,
+    sampled,
+    seen_by,
+    user_of,
+)
 
 SCREENS = KingsForgeScreens()
 
@@ -43,7 +56,7 @@ def screens(l10n: Localizer, look: TableView) -> Iterator[Message]:
     """What everybody can be shown of that table at a press."""
     state: State = look.view
     for user in (*(user_of(seat) for seat in range(len(state.players))), STRANGER):
-        yield now(l10n, look, user)
+        yield now(l10n, seen_by(look, user))
     yield Message(text_board(l10n, state, names_of(look.table)))
     if state.phase is Phase.CRAFT:
         yield from workbench(l10n, look)
@@ -151,10 +164,10 @@ def test_what_was_done_and_what_is_next_fit_together(l10n: Localizer) -> None:
     state, events = long_turn(crowded(), 1)
     assert len(events) > 20
     for after in (state, crowded()):
-        look = loud(after)
-        done = Done(look, events, told(look, events))
         for user in (user_of(0), user_of(1), STRANGER):
-            check(report(l10n, done, [*events, *events], user))
+            look = seen_by(loud(after), user)
+            done = Done(look, events, told(look, events))
+            check(report(l10n, done, [*events, *events]))
 
 
 def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> None:
@@ -206,7 +219,7 @@ def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:
         face_up=["mill", "shrine", "library"],
         deck=["garden"],
     )
-    message = now(l10n, loud(state), user_of(0))
+    message = now(l10n, seen_by(loud(state), user_of(0)))
     check(message)
     labels = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
     assert len(labels) == len(list(GAME.legal_actions(state, state.turn)))

@@ -24,14 +24,14 @@ from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import Message, cut
-from kingsforge_bot.ui.wording import is_awaited, names_of
+from kingsforge_bot.ui.wording import names_of
 
 _REPORT = 1200
 """Characters of what happened; the status and the workbench stand below it."""
 
 
-def check_turn(look: TableView, user: UserId) -> None:
-    """Raises what keeps this user from deciding anything now."""
+def check_turn(look: TableView) -> None:
+    """Raises what keeps whoever looks from deciding anything now."""
     table = look.table
     match table.status:
         case Status.LOBBY:
@@ -40,13 +40,12 @@ def check_turn(look: TableView, user: UserId) -> None:
             raise LobbyRefused(LobbyReason.CLOSED, table)
         case Status.RUNNING | Status.OVER:
             pass
-    sitter = table.sitter(user)
-    if sitter is None:
+    if look.seat is None:
         raise NotSeated(table)
     if table.status is Status.OVER:
         raise refuse(Reason.GAME_OVER)
-    if not is_awaited(look, user):
-        raise out_of_turn(look.view, sitter.seat)
+    if not look.is_awaited:
+        raise out_of_turn(look.view, look.seat)
 
 
 def check_phase(look: TableView, verb: str, phase: Phase) -> None:
@@ -67,40 +66,38 @@ async def decide(app: App, l10n: Localizer, look: TableView, user: UserId, actio
             if done is None:
                 raise
             # The benefits of a proposal were spent, its last step did not follow: say both.
-            told = await _told(app, l10n, done, events, user)
+            told = await _told(app, l10n, done, events)
             return replace(told, text="\n\n".join([explain(l10n, error, done.look), told.text]))
         events.extend(done.events)
         decided_on += 1
     assert done is not None
-    return await _told(app, l10n, done, events, user)
+    return await _told(app, l10n, done, events)
 
 
-async def foresee(app: App, look: TableView, user: UserId) -> None:
-    """Work out what the user will be shown that takes a while. Raises TooBusy."""
-    if is_awaited(look, user):
+async def foresee(app: App, look: TableView) -> None:
+    """Work out what its seat will be shown that takes a while. Raises TooBusy."""
+    if look.is_awaited:
         await app.offers.foresee(look.view)
 
 
-async def _told(app: App, l10n: Localizer, done: Done, events: Sequence[Event], user: UserId) -> Message:
+async def _told(app: App, l10n: Localizer, done: Done, events: Sequence[Event]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
     try:
-        await foresee(app, done.look, user)
+        await foresee(app, done.look)
     except TooBusy as error:
-        return Message(f"{_happened(l10n, done, events, user)}\n\n{explain(l10n, error)}")
-    return report(l10n, done, events, user)
+        return Message(f"{_happened(l10n, done, events)}\n\n{explain(l10n, error)}")
+    return report(l10n, done, events)
 
 
-def report(l10n: Localizer, done: Done, events: Sequence[Event], user: UserId) -> Message:
+def report(l10n: Localizer, done: Done, events: Sequence[Event]) -> Message:
     """One's own events line by line, what others did since in short, and what to do now."""
-    return now(l10n, done.look, user, _happened(l10n, done, events, user))
+    return now(l10n, done.look, _happened(l10n, done, events))
 
 
-def _happened(l10n: Localizer, done: Done, events: Sequence[Event], user: UserId) -> str:
+def _happened(l10n: Localizer, done: Done, events: Sequence[Event]) -> str:
     names = names_of(done.look.table)
     # The end is told by the status below, with everybody's items.
-    sitter = done.look.table.sitter(user)
-    reader = sitter.seat if sitter is not None else None
-    lines = [event_line(l10n, event, names, reader) for event in events if not isinstance(event, GameEnded)]
+    lines = [event_line(l10n, event, names, done.look.seat) for event in events if not isinstance(event, GameEnded)]
     others = [(event, entry.forced) for entry in done.followed for event in entry.events]
     if others:
         lines.append(headline(l10n, others, names))

@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import Table, TableView, UserId
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 
@@ -26,8 +26,8 @@ class KingsForgeScreens:
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n.of(KEY), look, mention=mention, yours=yours)
 
-    def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-        return now(l10n.of(KEY), look, user, before)
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        return now(l10n.of(KEY), look, before)
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         return board_message(l10n.of(KEY), post, picture, lacking)

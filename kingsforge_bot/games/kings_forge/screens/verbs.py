@@ -114,34 +114,34 @@ async def _at(ctx: CommandContext, table: str | None, verb: str, read: Read) -> 
 
 
 async def _gather(ctx: CommandContext, look: TableView, read: Read) -> Message:
-    check_turn(look, ctx.user)
+    check_turn(look)
     given = read()
     if look.view.owed is not None and given.side is None and given.card is None:
-        return now(ctx.l10n, look, ctx.user)
+        return now(ctx.l10n, look)
     check_phase(look, "gather", Phase.GATHER)
     return await decide_or_ask(ctx.app, ctx.l10n, look, ctx.user, gather_options(look, given))
 
 
 async def _dock(ctx: CommandContext, look: TableView, read: Read) -> Message:
-    check_turn(look, ctx.user)
+    check_turn(look)
     given = read()
     if look.view.owed is not None and given.space is None:
-        return now(ctx.l10n, look, ctx.user)
+        return now(ctx.l10n, look)
     check_phase(look, "dock", Phase.GATHER)
     return await decide_or_ask(ctx.app, ctx.l10n, look, ctx.user, dock_options(look, given))
 
 
 async def _pass(ctx: CommandContext, look: TableView, read: Read) -> Message:
-    check_turn(look, ctx.user)
+    check_turn(look)
     check_phase(look, "pass", Phase.GATHER)
     return await decide_or_ask(ctx.app, ctx.l10n, look, ctx.user, pass_options(look, read().taking))
 
 
 async def _craft(ctx: CommandContext, look: TableView, read: Read) -> Message:
-    check_turn(look, ctx.user)
+    check_turn(look)
     check_phase(look, "craft", Phase.CRAFT)
     item = read().item
-    await foresee(ctx.app, look, ctx.user)
+    await foresee(ctx.app, look)
     if item is None:
         return bench(ctx.l10n, look)
     if look.view.players[look.view.turn].hand is None:

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines, part_lines
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
@@ -64,20 +64,19 @@ def read_why(words: list[str]) -> Refused:
             raise UnknownPress
 
 
-def why_message(l10n: Localizer, book: Rulebook, look: TableView, user: UserId, refused: Refused) -> Message:
+def why_message(l10n: Localizer, book: Rulebook, look: TableView, refused: Refused) -> Message:
     """What stands behind a refusal, as the table is now, and the rule in its own words."""
     if look.view is None:
         raise UnknownPress
-    why = explain_to(look, user, refused)
+    why = explain_to(look, refused)
     rule = book.entries[why.entries[0]]
     lines = [l10n("rules-why-title", table=bold_title(look.table))]
-    lines += [*onlooker_lines(l10n, look, user), *part_lines(l10n, look, why.parts, user), ""]
+    lines += [*onlooker_lines(l10n, look), *part_lines(l10n, look, why.parts), ""]
     text = cut("\n".join([*lines, entry_text(l10n, rule)]), TEXT)
     buttons = related_buttons(l10n, book, (*why.entries, *rule.see))
     return Message(text, (buttons,))
 
 
-def explain_to(look: TableView, user: UserId, refused: Refused) -> Why:
-    """The refusal taken apart for that user; for somebody without a seat, for the one on turn."""
-    sitter = look.table.sitter(user)
-    return explain(look.view, sitter.seat if sitter is not None else look.view.turn, refused)
+def explain_to(look: TableView, refused: Refused) -> Why:
+    """The refusal taken apart for the seat whose view it is; for somebody without a seat, for the one on turn."""
+    return explain(look.view, look.seat if look.seat is not None else look.view.turn, refused)
