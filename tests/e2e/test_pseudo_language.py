@@ -25,7 +25,8 @@ def translated(home: Path) -> Path:
     made = home / "made"
     made.mkdir()
     pseudo_voice(made)
-    shutil.copytree(made / LANGUAGE, home / "data" / "locale" / "en", dirs_exist_ok=True)
+    for words in made.rglob(LANGUAGE):
+        shutil.copytree(words, home / "data" / words.relative_to(made).parent / "en", dirs_exist_ok=True)
     widen_rules(home / "data" / "rules" / "en")
     return home
 

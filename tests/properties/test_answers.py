@@ -170,7 +170,7 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
     if (found := understood(question)) is None:
         return
     assert found == entry.id, question
-    l10n = localizers().for_locale(language)
+    l10n = localizers().for_locale(language).of("kings_forge")
     seat = state.turn if source.randrange(3) else Seat(source.randrange(len(state.players)))
     user = STRANGER if not source.randrange(8) else user_of(seat)
     look = seen_by(look_at(state), user)
