@@ -108,7 +108,7 @@ class Counter:
         self.app = self._desk()
 
     def _serve(self) -> Service:
-        return Service(self._store, {"kings_forge": GAME}, {"random": RANDOM_SMITH}, lambda: NOW, self._entropy)
+        return Service(self._store, {GAME.key: GAME}, {GAME.key: {"random": RANDOM_SMITH}}, lambda: NOW, self._entropy)
 
     def _entropy(self, count: int) -> bytes:
         self._drawn += 1
@@ -119,7 +119,13 @@ class Counter:
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
-        place: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "players": max(2, people), **more}
+        place: dict[str, Any] = {
+            "guild": GUILD,
+            "channel": CHANNEL,
+            "game": GAME.key,
+            "players": max(2, people),
+            **more,
+        }
         guild, channel = place.pop("guild"), place.pop("channel")
         if "thread" in place:
             place["thread"] = leading_to(place["thread"])
