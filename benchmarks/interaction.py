@@ -168,16 +168,15 @@ async def fill(database: Path, side: Side) -> None:
     """100 running tables of two people, in four channels."""
     game = kings_forge()
     async with open_store(database) as store:
-        service = Service(
-            store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: int(time.time()), secrets.token_bytes
-        )
+        bots = {game.key: {"random": RANDOM_SMITH}}
+        service = Service(store, {game.key: game}, bots, lambda: int(time.time()), secrets.token_bytes)
         ann, ben = (UserId(person.id) for person in side.people)
         for place in side.places:
             for number in range(TABLES):
                 # Nobody opens more than a few in one channel: somebody else does, and leaves.
                 opener = UserId(1 + number // MOST_OF_ONE_OWNER)
                 table = await service.lobbies.open(
-                    GuildId(side.guild.id), ChannelId(place.id), opener, "Opener", players=3, options={}
+                    GuildId(side.guild.id), ChannelId(place.id), opener, "Opener", game=game.key, players=3, options={}
                 )
                 await service.lobbies.join(table.id, ann, "Ann")
                 await service.lobbies.join(table.id, ben, "Ben")

@@ -29,7 +29,7 @@ class Game(Protocol[S, A, E]):
 
     @property
     def key(self) -> str:
-        """The game's name in the store and in commands: `kings_forge`."""
+        """The game's name in the store and in commands, in ASCII letters."""
 
     @property
     def seats(self) -> range:
@@ -38,6 +38,10 @@ class Game(Protocol[S, A, E]):
     @property
     def ruleset(self) -> int:
         """Raised whenever an old log could be judged differently."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether some seats may not know all that happens; else `told` is the event itself."""
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
@@ -49,8 +53,17 @@ class Game(Protocol[S, A, E]):
     def to_act(self, state: S) -> frozenset[Seat]:
         """Who is awaited; nobody once the play is over."""
 
-    def mid_turn(self, state: S) -> bool:
-        """Whether the awaited seat is in the middle of a turn, which the channel hears about when it is done."""
+    def may_act(self, state: S, seat: Seat) -> bool:
+        """Whether the seat may decide something: it is awaited, or it may still change what it chose."""
+
+    def quiet(self, state: S) -> bool:
+        """Whether the channel waits to hear of this: until the end of a turn, or until all choices are in."""
+
+    def together(self, state: S) -> str | None:
+        """What several seats decide on now, each for itself; None where one's action bears on what others decide.
+
+        As long as it is the same text, a decision counts that was made before others acted.
+        """
 
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
         """Everything the seat may do now, each distinct decision once, in a fixed order."""
@@ -69,6 +82,12 @@ class Game(Protocol[S, A, E]):
 
     def seen_by(self, state: S, seat: Seat | None) -> S:
         """The state without the secrets of others; None for a spectator."""
+
+    def told(self, event: E, seat: Seat | None) -> E | None:
+        """The event as that seat may know it, or with None everybody; None where nothing of it may be known.
+
+        Who is told an event unchanged may also know the text and the luck of the action that led to it.
+        """
 
     def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
         """The final places, best first, tied seats together; None while the play goes on."""

@@ -17,6 +17,8 @@ from kingsforge_bot.service.table_states import TableState, TableStates, seats_o
 from kingsforge_bot.service.types import LogEntry, Status, Table, TableId
 
 AnyAi = AiPlayer[Any, Any]
+Bots = Mapping[str, Mapping[str, AnyAi]]
+"""The bot players of each game, by its key and then by theirs."""
 
 MOST_AT_ONCE: Final = 64
 """Actions driven before the caller gets its answer; the rest follow in the background."""
@@ -33,19 +35,22 @@ class AutoPlay:
         committer: Committer,
         locks: TableLocks,
         post_signal: PostSignal,
-        ais: Mapping[str, AnyAi],
+        bots: Bots,
         entropy: Entropy,
     ) -> None:
         self._states = states
         self._committer = committer
         self._locks = locks
         self._post_signal = post_signal
-        self._ais = ais
+        self._bots = bots
         self._entropy = entropy
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def drive(self, table: TableId) -> tuple[LogEntry, ...]:
-        """Play on until a person is asked or the play is over; at most 64 actions, then on in the background."""
+        """Play on until a person is asked or the play is over; at most 64 actions, then on in the background.
+
+        Of the entries nothing is hidden yet.
+        """
         followed: list[LogEntry] = []
         with self._post_signal.hold(table):
             try:
@@ -85,7 +90,7 @@ class AutoPlay:
                     played = await self._committer.carry_out(table, current, seat, forced, forced=True)
                     return played.entry
                 if ai := seats_of_ais(table).get(seat):
-                    action = self._choose(table, current, seat, self._ais[ai])
+                    action = self._choose(table, current, seat, self._bots[table.game][ai])
                     return (await self._committer.carry_out(table, current, seat, action)).entry
         return None
 

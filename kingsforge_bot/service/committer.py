@@ -1,5 +1,6 @@
 """Carries out what was decided: rules, luck and one transaction. Everything at a table happens through here."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +23,7 @@ PACKED_EVERY: Final = 32
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A committed action: the table and its state after it, and its entry."""
+    """A committed action: the table and its state after it, and its entry, of which nothing is hidden yet."""
 
     table: Table
     current: TableState
@@ -44,7 +45,7 @@ class Committer:
         recording = Recording(luck)
         step = game.setup(len(table.sitters), table.options, recording)
         row = self._row(game, table, None, SETUP, step, 0, luck, recording)
-        commit, played = self._played(game, table, seal, row, step, luck)
+        commit, played = self._played(game, table, seal, row, step, luck, {})
         await writing.commit(commit)
         return played
 
@@ -57,8 +58,10 @@ class Committer:
         recording = Recording(luck)
         step = game.apply(current.state, seat, action, recording)
         row = self._row(game, table, seat, str(action), step, current.next_draw, luck, recording)
-        commit, played = self._played(game, table, current.seal, replace(row, forced=forced), step, luck)
-        if game.mid_turn(current.state):
+        row = replace(row, forced=forced)
+        asked = _asked(game, table, seat, current.state, step.state)
+        commit, played = self._played(game, table, current.seal, row, step, luck, asked)
+        if game.quiet(current.state):
             commit = replace(commit, superseded=current.seq)
         async with self._store.writing() as writing:
             await writing.commit(commit)
@@ -91,7 +94,14 @@ class Committer:
         )
 
     def _played(
-        self, game: AnyGame, table: Table, seal: Seal, row: Row, step: Step[Any, Any], luck: SecretLuck
+        self,
+        game: AnyGame,
+        table: Table,
+        seal: Seal,
+        row: Row,
+        step: Step[Any, Any],
+        luck: SecretLuck,
+        asked: Mapping[Seat, int],
     ) -> tuple[Commit, Played]:
         awaited = game.to_act(step.state)
         status = Status.RUNNING if awaited else Status.OVER
@@ -102,9 +112,18 @@ class Committer:
             snapshot=snapshot,
             status=status,
             awaited=awaited,
-            board=not (awaited and game.mid_turn(step.state)),
+            board=not (awaited and game.quiet(step.state)),
+            asked=asked,
         )
         entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.forced)
-        after = replace(table, seq=row.seq, since=row.at, status=status)
+        after = replace(table, seq=row.seq, since=row.at, status=status, asked=asked)
         current = TableState(row.seq, step.state, luck.next_counter, seal)
         return commit, Played(after, current, entry)
+
+
+def _asked(game: AnyGame, table: Table, seat: Seat, before: Any, after: Any) -> dict[Seat, int]:
+    """Since which entry the others are asked the same: since before, while it is the same that all decide on."""
+    shared = game.together(after)
+    if shared is None or game.together(before) != shared:
+        return {}
+    return {other.seat: table.asked_since(other.seat) for other in table.sitters if other.seat != seat}

@@ -7,8 +7,8 @@ from typing import Any, Final
 from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import LogEntry, Table, TableId, TableView
+from kingsforge_bot.service.table_states import TableStates, seat_of
+from kingsforge_bot.service.types import LogEntry, Table, TableId, TableView, UserId
 
 MOST_ENTRIES: Final = 1000
 _AT_A_TIME: Final = 100
@@ -25,23 +25,29 @@ class History:
         self._states = states
         self._sealing = sealing
 
-    async def entries(self, table: TableId, *, last: int = 20, up_to: int | None = None) -> tuple[LogEntry, ...]:
+    async def entries(
+        self, table: TableId, user: UserId | None = None, *, last: int = 20, up_to: int | None = None
+    ) -> tuple[LogEntry, ...]:
         """The last entries, oldest first, at most 1,000; of those up to the entry `up_to`, where it is given.
 
-        Raises NoTable, TableUnreadable.
+        As they may be told to that user's seat, or to everybody. Raises NoTable, TableUnreadable.
         """
         found = await self._states.table(table)
         end = found.seq if up_to is None else up_to
         after = max(0, end - max(0, min(last, MOST_ENTRIES)))
         rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
-        return tuple([self._states.entry(found, row) for row in rows])
+        seat = seat_of(found, user)
+        return tuple([self._states.entry(found, row, seat) for row in rows])
 
     async def file(self, table: TableId) -> LogFile:
-        """The whole log for checking the luck. Raises NoTable, TableUnreadable."""
-        return await log_file(self._store, self._sealing, await self._states.table(table))
+        """The whole log for checking the luck; what is hidden from some is in it once the play has ended.
+
+        Raises NoTable, TableUnreadable.
+        """
+        return await log_file(self._store, self._states, self._sealing, await self._states.table(table))
 
     async def moments(self, table: TableId, choose: Choose) -> tuple[tuple[TableView, tuple[LogEntry, ...]], ...]:
-        """The last 1,000 entries, oldest first, with the chosen states as everybody saw them; no others are read.
+        """The last 1,000 entries, oldest first, with the chosen states, all as everybody saw them; no others are read.
 
         Of the middle of a turn no state is kept: its entries stand with the one that ended it, and those before a state
         that was not chosen with the next one that was. Raises NoTable, TableUnreadable.

@@ -1,13 +1,13 @@
 """Tables before the start: open, join, leave, AI seats, start (ux 4). Each is one transaction."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Final
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.auto_play import AnyAi, AutoPlay
+from kingsforge_bot.service.auto_play import AutoPlay, Bots
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.names import ai_name, clean, table_name
@@ -42,7 +42,7 @@ class Lobbies:
         auto_play: AutoPlay,
         post_signal: PostSignal,
         games: Mapping[str, AnyGame],
-        ais: Mapping[str, AnyAi],
+        bots: Bots,
         clock: Clock,
     ) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Lobbies:
         self._auto_play = auto_play
         self._post_signal = post_signal
         self._games = games
-        self._ais = ais
+        self._bots = bots
         self._clock = clock
 
     async def open(
@@ -62,7 +62,7 @@ class Lobbies:
         owner: UserId,
         owner_name: str,
         *,
-        game: str = "kings_forge",
+        game: str,
         players: int,
         options: Mapping[str, str],
         ais: int = 0,
@@ -76,11 +76,11 @@ class Lobbies:
         The card waits for the table's `thread`, which is made once the table is open, and stands there.
         """
         self._check_offered(game, players, options, pace)
-        if not 0 <= ais < players or (ais and not self._ais):
+        if not 0 <= ais < players or (ais and not self._bots.get(game)):
             raise LobbyRefused(LobbyReason.NO_AI_ROOM)
         sitters = [Sitter(Seat(0), _shown(owner_name, owner), user=owner)]
         for _ in range(ais):
-            sitters.append(self._ai_sitter(sitters))
+            sitters.append(self._ai_sitter(game, sitters))
         new = NewTable(
             guild=guild,
             channel=channel,
@@ -148,9 +148,9 @@ class Lobbies:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
             _check_room(lobby)
-            if not self._ais:
+            if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NO_AI_ROOM, lobby)
-            await writing.seat(table, self._ai_sitter(lobby.sitters), self._clock())
+            await writing.seat(table, self._ai_sitter(lobby.game, lobby.sitters), self._clock())
             joined = await self._told(writing, table)
         self._post_signal.set()
         return joined
@@ -168,7 +168,9 @@ class Lobbies:
         self._states.keep(table, played.current)
         followed = await self._auto_play.drive(table)
         started = await self._states.table(table)
-        return Done(await self._states.look(started, by), played.entry.events, followed)
+        look = await self._states.look(started, by)
+        first, *others = (self._states.told(started, entry, look.seat) for entry in (played.entry, *followed))
+        return Done(look, first.events, tuple(others))
 
     async def expire(self, now: int) -> tuple[Table, ...]:
         """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""
@@ -207,8 +209,8 @@ class Lobbies:
         if not offered:
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
 
-    def _ai_sitter(self, sitters: list[Sitter] | tuple[Sitter, ...]) -> Sitter:
-        key = next(iter(self._ais))
+    def _ai_sitter(self, game: str, sitters: Sequence[Sitter]) -> Sitter:
+        key = next(iter(self._bots[game]))
         return Sitter(Seat(len(sitters)), ai_name([sitter.name for sitter in sitters]), ai=key)
 
     async def _told(self, writing: Writing, table: TableId) -> Table:

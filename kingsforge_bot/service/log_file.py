@@ -4,12 +4,14 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.types import SealShown, Status, Table
+from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.types import LogEntry, SealShown, Status, Table
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One action: where it began to draw, what was drawn, and what came."""
+    """One action: where it began to draw, what was drawn, and what came; empty, or 0, while it is hidden."""
 
     seq: int
     seat: Seat | None
@@ -39,9 +41,11 @@ class LogFile(msgspec.Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
 
-async def log_file(store: Store, sealing: Sealing, table: Table) -> LogFile:
-    """The file of a table as it stands. Raises TableUnreadable."""
+async def log_file(store: Store, states: TableStates, sealing: Sealing, table: Table) -> LogFile:
+    """The file of a table as it stands, for everybody. Raises TableUnreadable."""
     rows = await store.log(table.id, up_to=table.seq)
+    # At the end the secrets of its luck are told, and with them everything.
+    hides = table.status is Status.RUNNING and states.hides(table)
     return LogFile(
         table=table.id,
         name=table.name,
@@ -51,7 +55,15 @@ async def log_file(store: Store, sealing: Sealing, table: Table) -> LogFile:
         seats=tuple(sitter.name for sitter in table.sitters),
         seals=await sealing.shown(table),
         last=table.seq,
-        entries=tuple(
-            [Entry(r.seq, r.seat, r.action, r.draw_from, r.draws, r.luck, r.at, r.forced) for r in rows],
-        ),
+        entries=tuple([_told(row, states.entry(table, row)) if hides else _whole(row) for row in rows]),
     )
+
+
+def _whole(row: Row) -> Entry:
+    return Entry(row.seq, row.seat, row.action, row.draw_from, row.draws, row.luck, row.at, row.forced)
+
+
+def _told(row: Row, entry: LogEntry) -> Entry:
+    """How far the stream was read would tell what was drawn unseen."""
+    draws = row.draws if entry.luck else ""
+    return Entry(row.seq, row.seat, entry.action, 0, draws, entry.luck, row.at, row.forced)

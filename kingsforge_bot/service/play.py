@@ -36,7 +36,8 @@ class Play:
     async def act(self, table: TableId, user: UserId, action: object, *, decided_on: int | None) -> Done:
         """Carry out a parsed action of the user's seat, then what follows by itself.
 
-        `decided_on` is the sequence number the user saw; None decides on whatever is now. Raises NoTable,
+        `decided_on` is the sequence number the user saw: it counts as long as the user is asked the same. None decides
+        on whatever is now. Raises NoTable,
         LobbyRefused, NotSeated, Stale, Refused, TableUnreadable or StoreFailed; then nothing has changed.
         """
         async with self._locks.of(table):
@@ -45,7 +46,7 @@ class Play:
             sitter = found.sitter(user)
             if sitter is None:
                 raise NotSeated(found)
-            if decided_on is not None and decided_on != found.seq:
+            if decided_on is not None and found.is_stale(sitter.seat, decided_on):
                 raise Stale(table, decided_on, found.seq)
             current = await self._states.newest(found)
             played = await self._committer.carry_out(found, current, sitter.seat, action)
@@ -56,7 +57,8 @@ class Play:
             # The action is committed: what it led to is answered from memory rather than called a failure.
             log.exception("table %s cannot be read after entry %s", table, played.entry.seq)
             look = self._states.seen(played.table, played.current.state, sitter.seat)
-        return Done(look, played.entry.events, followed)
+        own, *others = (self._states.told(found, entry, sitter.seat) for entry in (played.entry, *followed))
+        return Done(look, own.events, tuple(others))
 
     async def resume(self) -> None:
         """Drive every running table on from where a kill interrupted it. A broken table is logged, and left alone."""

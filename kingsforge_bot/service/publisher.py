@@ -9,7 +9,10 @@ from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Table, 
 
 
 class BoardPost(msgspec.Struct, frozen=True):
-    """One fresh board: the table as it stands and everything since the board before it, oldest first."""
+    """One fresh board: the table as it stands and everything since the board before it, oldest first.
+
+    For everybody: what some may not know is neither in the view nor in the entries.
+    """
 
     look: TableView
     entries: tuple[LogEntry, ...]

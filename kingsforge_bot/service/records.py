@@ -1,5 +1,6 @@
 """What the store keeps and hands back, in the service's own types. States, events and luck are opaque to it."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
@@ -73,6 +74,8 @@ class Commit(msgspec.Struct, frozen=True):
     """Whether a board is owed."""
     superseded: int | None = None
     """The sequence number of a snapshot that nothing needs any more: one from the middle of a turn."""
+    asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
+    """Since which entry each seat is asked the same; by this one where it is not named."""
 
 
 class PostKind(StrEnum):

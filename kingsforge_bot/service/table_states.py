@@ -76,7 +76,7 @@ class TableStates:
         try:
             current = await self.newest(table)
             look = self.seen(table, current.state, seat)
-            return look if table.status is Status.RUNNING else replace(look, awaited=frozenset())
+            return look if table.status is Status.RUNNING else replace(look, awaited=frozenset(), may_act=False)
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)
@@ -94,15 +94,37 @@ class TableStates:
     def seen(self, table: Table, state: Any, seat: Seat | None = None) -> TableView:
         """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)
-        return TableView(table, game.seen_by(state, seat), game.to_act(state), seat)
+        may_act = seat is not None and game.may_act(state, seat)
+        return TableView(table, game.seen_by(state, seat), game.to_act(state), seat, may_act)
 
-    def entry(self, table: Table, row: Row) -> LogEntry:
-        """A row of the log in the words of its game. Raises TableUnreadable."""
+    def entry(self, table: Table, row: Row, seat: Seat | None = None) -> LogEntry:
+        """A row of the log in the words of its game, as it may be told to that seat. Raises TableUnreadable."""
         try:
             events = self.game(table.game).load_events(row.events)
         except (PositionError, KeyError) as error:
             raise TableUnreadable(table.id, row.seq, str(error)) from error
-        return LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
+        entry = LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
+        return self.told(table, entry, seat)
+
+    def hides(self, table: Table) -> bool:
+        """Whether some may not know all that happens there. Raises TableUnreadable for a game we do not have."""
+        try:
+            return self.game(table.game).secret
+        except KeyError as error:
+            raise TableUnreadable(table.id, table.seq, str(error)) from error
+
+    def told(self, table: Table, entry: LogEntry, seat: Seat | None) -> LogEntry:
+        """A whole entry as it may be told to that seat, or to everybody."""
+        game = self.game(table.game)
+        if not game.secret:
+            return entry
+        known = (game.told(event, seat) for event in entry.events)
+        events = tuple([event for event in known if event is not None])
+        if events == entry.events:
+            return entry
+        # What a seat wrote it knows; of the set-up nobody wrote anything.
+        action = entry.action if entry.seat in (None, seat) else ""
+        return replace(entry, action=action, luck=(), events=events)
 
     async def _read(self, table: Table, seq: int) -> TableState:
         state, next_draw = await self._state(table, seq)

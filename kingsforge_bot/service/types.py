@@ -79,6 +79,8 @@ class Table(msgspec.Struct, frozen=True):
     """SHA-256 of the secret bytes of its newest seal, hexadecimal; None in lobbies of before there were such."""
     closed_by: UserId | None = None
     """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
+    asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
+    """Since which entry a seat is asked the same, where that is not the newest: others decide at the same time."""
 
     @property
     def begun(self) -> bool:
@@ -94,6 +96,14 @@ class Table(msgspec.Struct, frozen=True):
         """The user's seat at this table."""
         return next((sitter for sitter in self.sitters if sitter.user == user), None)
 
+    def asked_since(self, seat: Seat | None) -> int:
+        """Since which entry the seat is asked what it is asked now; a spectator is asked anew by each."""
+        return self.seq if seat is None else self.asked.get(seat, self.seq)
+
+    def is_stale(self, seat: Seat | None, decided_on: int) -> bool:
+        """Whether what the seat was shown after that entry is no longer what there is to decide on."""
+        return not self.asked_since(seat) <= decided_on <= self.seq
+
 
 class TableView(msgspec.Struct, frozen=True):
     """A table with its state as one seat may see it, or as everybody may; no state where it never began.
@@ -106,6 +116,8 @@ class TableView(msgspec.Struct, frozen=True):
     awaited: frozenset[Seat]
     seat: Seat | None = None
     """Whose view it is; None: a spectator's, which is everybody's."""
+    may_act: bool = False
+    """Whether that seat may decide something: it is awaited, or it may still change what it chose."""
 
     @property
     def is_awaited(self) -> bool:
@@ -113,8 +125,8 @@ class TableView(msgspec.Struct, frozen=True):
         return self.seat in self.awaited
 
     def is_stale(self, decided_on: int) -> bool:
-        """Whether what was shown after that entry is no longer what there is to decide on."""
-        return decided_on != self.table.seq
+        """Whether what its seat was shown after that entry is no longer what there is to decide on."""
+        return self.table.is_stale(self.seat, decided_on)
 
 
 class SealShown(msgspec.Struct, frozen=True):
@@ -128,7 +140,10 @@ class SealShown(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One action of the log: who decided what, the luck it met, and what happened. Entry 1 is the set-up."""
+    """One action of the log as it may be told: who decided what, the luck it met, and what happened.
+
+    Entry 1 is the set-up. `action` and `luck` are empty for those to whom they would tell more than the events.
+    """
 
     seq: int
     seat: Seat | None

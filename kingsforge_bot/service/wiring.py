@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
-from kingsforge_bot.service.auto_play import AnyAi, AutoPlay
+from kingsforge_bot.service.auto_play import AutoPlay, Bots
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
@@ -22,13 +22,13 @@ from kingsforge_bot.service.table_states import AnyGame, TableStates
 
 
 class Service:
-    """All use cases over one store. Bot seats are played by the first of `ais`."""
+    """All use cases over one store. Bot seats are played by the first of the game's `bots`."""
 
     def __init__(
         self,
         store: Keeping,
         games: Mapping[str, AnyGame],
-        ais: Mapping[str, AnyAi],
+        bots: Bots,
         clock: Clock,
         entropy: Entropy,
     ) -> None:
@@ -40,10 +40,10 @@ class Service:
         locks = TableLocks()
         committer = Committer(store, self._states, clock)
         self.sealing = Sealing(store, entropy)
-        self._auto_play = AutoPlay(self._states, committer, locks, self._post_signal, ais, entropy)
+        self._auto_play = AutoPlay(self._states, committer, locks, self._post_signal, bots, entropy)
         self.play = Play(store, self._states, committer, locks, self._auto_play)
         self.lobbies = Lobbies(
-            store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, ais, clock
+            store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.finder = Finder(store)

@@ -14,10 +14,11 @@ _TEXTS = msgspec.json.Decoder(dict[str, str])
 _SITTERS = msgspec.json.Decoder(list[Sitter])
 _NUMBERS = msgspec.json.Decoder(tuple[int, ...])
 _SEATS = msgspec.json.Decoder(frozenset[Seat])
+_ASKED = msgspec.json.Decoder(dict[Seat, int])
 
 
 def to_json(value: object) -> str:
-    """Options, luck or seats as they stand in a column."""
+    """Options, luck or numbers by seat as they stand in a column."""
     return msgspec.json.encode(value).decode()
 
 
@@ -31,6 +32,7 @@ def read_table(row: sqlite3.Row) -> Table:
     fields = {name: row[name] for name in row.keys() if name in Table.__struct_fields__}  # noqa: SIM118
     sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
     fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
+    fields["asked"] = _ASKED.decode(row["asked"])
     return msgspec.convert(fields, Table)
 
 

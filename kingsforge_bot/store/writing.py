@@ -129,8 +129,8 @@ class SqliteWriting:
         row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
             "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
-            " state, next_draw, superseded, status, awaited, owed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " state, next_draw, superseded, status, awaited, asked, owed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             commit.table,
             row.seq,
             row.seat,
@@ -147,6 +147,7 @@ class SqliteWriting:
             commit.superseded,
             commit.status,
             seats_to_json(commit.awaited),
+            to_json(commit.asked),
             commit.board,
         )
         self.grown += 1

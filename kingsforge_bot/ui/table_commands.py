@@ -10,7 +10,6 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
-from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.drawing import Size
@@ -106,7 +105,7 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(screens.now(ctx.l10n, look), drawing=None)
+    message = screens.now(ctx.l10n, look).at_once()
     return _with_board(ctx, look, message, picture)
 
 
@@ -158,7 +157,7 @@ async def list_tables(ctx: CommandContext) -> Message:
             looks.append(await play.look(table.id, ctx.user))
         except TableUnreadable as error:
             # One broken table must not hide the others.
-            faults.append(explain(ctx.l10n, error))
+            faults.append(ctx.app.explain(ctx.l10n, error))
     winners: dict[TableId, tuple[Seat, ...]] = {}
     for look in looks:
         places = play.game(look.table.game).places(look.view) if look.view is not None else None

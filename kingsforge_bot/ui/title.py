@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.service.auto_play import AnyAi
+from kingsforge_bot.service.auto_play import AnyAi, Bots
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.drawing import Drawing
@@ -32,9 +32,9 @@ class Titles:
         return {key: title.game for key, title in self._titles.items()}
 
     @property
-    def bots(self) -> Mapping[str, AnyAi]:
+    def bots(self) -> Bots:
         """Their bot players."""
-        return {key: bot for title in self._titles.values() for key, bot in title.bots.items()}
+        return {key: title.bots for key, title in self._titles.items()}
 
     def of(self, game: str) -> Title:
         """The game with that key. Raises KeyError."""

@@ -1,5 +1,6 @@
 """Which table do you mean: the menu when several fit (ux 1)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
@@ -29,7 +30,7 @@ def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Mes
     return Message(l10n("error-table-ambiguous"), (menu,))
 
 
-def chosen_table(values: list[str]) -> TableId:
+def chosen_table(values: Sequence[str]) -> TableId:
     """The table that was chosen. Raises UnknownPress."""
     if not values or not values[0].isascii() or not values[0].isdigit() or len(values[0]) > 9:
         raise UnknownPress

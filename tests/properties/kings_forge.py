@@ -171,7 +171,9 @@ def rightly_over(state: State) -> bool:
     return state.phase is Phase.OVER and any(len(player.items) >= enough for player in state.players)
 
 
-SUBJECT: Subject[State, Action, Event] = Subject(GAME, RANDOM_SMITH, counted, meant, guess, rightly_over)
+SUBJECT: Subject[State, Action, Event] = Subject(
+    GAME, RANDOM_SMITH, counted, meant, guess, rightly_over, lambda state: len(state.players)
+)
 """Played by random smiths."""
 
 

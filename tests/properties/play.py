@@ -59,6 +59,8 @@ class Subject(Generic[S, A, E]):
     """Some action that might be legal, made up without asking which are."""
     rightly_over: Callable[[S], bool]
     """Whether the rules end the play in this state."""
+    seats: Callable[[S], int]
+    """How many play."""
 
 
 class Play(Generic[S, A, E]):
@@ -76,18 +78,21 @@ class Play(Generic[S, A, E]):
         return not self.game.to_act(self.state)
 
     def act(self, source: Random) -> None:
-        """One action of the seat awaited, chosen and thrown by `source`."""
+        """One action of a seat that may act, chosen and thrown by `source`."""
         before, written = self.state, self.game.dump(self.state)
         chance = Recording(Thrown(source))
-        action = self.subject.player.choose(self.game.seen_by(before, self._seat), self._legal, Thrown(source))
-        step = self.game.apply(before, self._seat, action, chance)
+        seat = next(iter(self._legal)) if len(self._legal) == 1 else source.choice(list(self._legal))
+        legal = self._legal[seat]
+        action = self.subject.player.choose(self.game.seen_by(before, seat), legal, Thrown(source))
+        step = self.game.apply(before, seat, action, chance)
         assert self.game.dump(before) == written, "the state before was changed"
         assert self.game.load_events(self.game.dump_events(step.events)) == step.events
         again = Recorded(chance.drawn)
-        assert self.game.apply(before, self._seat, self.game.parse(str(action)), again) == step, "not repeatable"
+        assert self.game.apply(before, seat, self.game.parse(str(action)), again) == step, "not repeatable"
         assert again.left == ()
-        self.log.append((self._seat, str(action), chance.drawn))
-        self._earlier = [*self._earlier[-REMEMBERED:], *source.sample(self._legal, min(2, len(self._legal)))]
+        self._check_told(step.events)
+        self.log.append((seat, str(action), chance.drawn))
+        self._earlier = [*self._earlier[-REMEMBERED:], *source.sample(legal, min(2, len(legal)))]
         self.state = step.state
         self._look(source)
 
@@ -106,18 +111,41 @@ class Play(Generic[S, A, E]):
         if places is not None:
             self._check_end(places)
             return
-        (self._seat,) = awaited
-        legal = bounded(self.game.legal_actions(state, self._seat))
+        free = {seat for seat in self._seats if self.game.may_act(state, seat)}
+        assert awaited <= free, "awaited, and may do nothing"
+        assert len(free) == 1 or self.game.together(state) is not None, "who is first bears on what others decide"
+        self._legal = {seat: self._legal_of(seat) for seat in sorted(free)}
+        for seat in self._seats:
+            if seat in free:
+                self._check_listed(seat, source)
+                self._check_unlisted(seat, source)
+            else:
+                assert not any(True for _ in self.game.legal_actions(state, seat))
+
+    @property
+    def _seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(self.subject.seats(self.state)))
+
+    def _legal_of(self, seat: Seat) -> tuple[A, ...]:
+        state, seen = self.state, self.game.seen_by(self.state, seat)
+        assert self.game.seen_by(seen, seat) == seen
+        legal = bounded(self.game.legal_actions(state, seat))
         assert legal, "a dead end"
         assert len(set(legal)) == len(legal), "an action is listed twice"
-        assert legal == bounded(self.game.legal_actions(self.game.seen_by(state, self._seat), self._seat))
-        forced = self.game.forced(state, self._seat)
+        assert legal == bounded(self.game.legal_actions(seen, seat))
+        assert self.game.to_act(seen) == self.game.to_act(state)
+        forced = self.game.forced(state, seat)
         assert forced is None or legal == (forced,)
-        self._legal = legal
-        decisions = {self.subject.meant(state, action) for action in legal}
-        assert len(decisions) == len(legal), "a decision is listed twice"
-        self._check_listed(source)
-        self._check_unlisted(source, decisions)
+        assert len({self.subject.meant(state, action) for action in legal}) == len(legal), "a decision is listed twice"
+        return legal
+
+    def _check_told(self, events: Sequence[E]) -> None:
+        """A game without secrets tells everything; what was told says no more when it is told again."""
+        for event in events:
+            for seat in (None, *self._seats):
+                told = self.game.told(event, seat)
+                assert self.game.secret or told == event
+                assert told is None or self.game.told(told, seat) == told
 
     def _check_end(self, places: tuple[tuple[Seat, ...], ...]) -> None:
         seats = sorted(seat for place in places for seat in place)
@@ -127,29 +155,32 @@ class Play(Generic[S, A, E]):
             assert not any(True for _ in self.game.legal_actions(self.state, seat))
             for action in self._earlier:
                 self._refused(seat, action)
+            assert not self.game.may_act(self.state, seat)
 
-    def _check_listed(self, source: Random) -> None:
-        """What is listed is accepted as it is written, from the seat awaited and from no other."""
-        for action in source.sample(self._legal, min(SAMPLE, len(self._legal))):
+    def _check_listed(self, seat: Seat, source: Random) -> None:
+        """What is listed is accepted as it is written, from that seat and from no other."""
+        legal = self._legal[seat]
+        for action in source.sample(legal, min(SAMPLE, len(legal))):
             assert self.game.parse(str(action)) == action
-            self.game.apply(self.state, self._seat, action, Thrown(source))
-            self._refused(Seat(self._seat + 1), action)
+            self.game.apply(self.state, seat, action, Thrown(source))
+            self._refused(Seat(seat + 1), action)
 
-    def _check_unlisted(self, source: Random, decisions: set[Hashable]) -> None:
+    def _check_unlisted(self, seat: Seat, source: Random) -> None:
         """What isn't listed is refused, and what is accepted is listed.
 
         Tried are guesses, actions of earlier positions, and listed ones with a field exchanged.
         """
-        whole = len(self._legal) < MOST_ACTIONS
+        legal = self._legal[seat]
+        whole, decisions = len(legal) < MOST_ACTIONS, {self.subject.meant(self.state, action) for action in legal}
         guesses = [self.subject.guess(self.state, source) for _ in range(SAMPLE)]
-        for action in (*guesses, *islice(self._strange(source), SAMPLE)):
+        for action in (*guesses, *islice(self._strange(legal, source), SAMPLE)):
             if self.subject.meant(self.state, action) in decisions:
-                self.game.apply(self.state, self._seat, action, Thrown(source))
+                self.game.apply(self.state, seat, action, Thrown(source))
             elif whole:
-                self._refused(self._seat, action)
+                self._refused(seat, action)
 
-    def _strange(self, source: Random) -> Iterator[A]:
-        pool = [*self._earlier, *source.sample(self._legal, min(SAMPLE, len(self._legal)))]
+    def _strange(self, legal: Sequence[A], source: Random) -> Iterator[A]:
+        pool = [*self._earlier, *source.sample(legal, min(SAMPLE, len(legal)))]
         source.shuffle(pool)
         for one in pool:
             yield one

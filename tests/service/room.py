@@ -1,8 +1,11 @@
-"""A room to play in: the real rules, a real database file, a clock that is set and entropy that repeats."""
+"""A room to play in: the real rules, a real database file, a clock that is set and entropy that repeats.
+
+King's Forge is played there, or beads (`tests/games/toy`), by the same service.
+"""
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,18 +14,24 @@ from typing import Any
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.lobbies import MakeThread
 from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost
+from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from tests.games.toy.bots import RANDOM
+from tests.games.toy.rules import Toy
 
 GUILD = GuildId(10)
 CHANNEL = ChannelId(20)
 ADA, BEN, CLEO, DAN = UserId(101), UserId(102), UserId(103), UserId(104)
 
-FORGE = kings_forge()
+FORGE, TOY = kings_forge(), Toy()
+GAMES: Mapping[str, AnyGame] = {FORGE.key: FORGE, TOY.key: TOY}
+BOTS: Bots = {FORGE.key: {"random": RANDOM_SMITH}, TOY.key: {"random": RANDOM}}
 
 
 class Clock:
@@ -53,6 +62,8 @@ class Room:
     service: Service
     clock: Clock
     path: Path
+    game: AnyGame = FORGE
+    """What is played where nothing else is asked for."""
 
     async def lobby(
         self,
@@ -65,7 +76,8 @@ class Room:
         """A lobby of Ada's with others who joined, in that thread or in the channel."""
         if thread is not None:
             more["thread"] = leading_to(thread)
-        table = await self.service.lobbies.open(GUILD, channel, ADA, "Ada", players=players, options={}, **more)
+        asked: dict[str, Any] = {"game": self.game.key, "options": {}} | more
+        table = await self.service.lobbies.open(GUILD, channel, ADA, "Ada", players=players, **asked)
         for user in others:
             table = await self.service.lobbies.join(table.id, user, f"user {user}")
         return table
@@ -77,12 +89,16 @@ class Room:
 
     async def act(self, table: TableId, text: str | None = None) -> Done:
         """The person awaited does this, or the last legal thing."""
-        return await self.act_as(await self.service.play.look(table), text)
+        look = await self.service.play.look(table)
+        user = awaited_user(look.table, min(look.awaited))
+        return await self.act_as(await self.service.play.look(table, user), text)
 
     async def act_as(self, look: TableView, text: str | None = None) -> Done:
-        """The same, decided on what was seen."""
-        user = awaited_user(look.table, min(look.awaited))
-        action = FORGE.parse(text) if text else bounded(FORGE.legal_actions(look.view, min(look.awaited)))[-1]
+        """The seat whose view it is, or the one awaited, does this, decided on what was seen."""
+        seat = look.seat if look.seat is not None and look.may_act else min(look.awaited)
+        game = self.service.play.game(look.table.game)
+        action = game.parse(text) if text else bounded(game.legal_actions(look.view, seat))[-1]
+        user = awaited_user(look.table, seat)
         return await self.service.play.act(look.table.id, user, action, decided_on=look.table.seq)
 
     async def put(self, table: TableId, position: bytes) -> None:
@@ -117,15 +133,15 @@ def awaited_user(table: Table, seat: int) -> UserId:
 
 
 def serve(store: SqliteStore, clock: Clock, seed: str = "oak") -> Service:
-    return Service(store, {"kings_forge": FORGE}, {"random": RANDOM_SMITH}, clock, Entropy(seed))
+    return Service(store, GAMES, BOTS, clock, Entropy(seed))
 
 
 @asynccontextmanager
-async def open_room(path: Path, seed: str = "oak") -> AsyncIterator[Room]:
+async def open_room(path: Path, seed: str = "oak", game: AnyGame = FORGE) -> AsyncIterator[Room]:
     """Open the database as a bot that starts would."""
     clock = Clock()
     async with open_store(path) as store:
-        room = Room(store, serve(store, clock, seed), clock, path)
+        room = Room(store, serve(store, clock, seed), clock, path, game)
         try:
             yield room
         finally:

@@ -36,7 +36,7 @@ class Cheater:
 
 
 def service_with(room: Room, ai: object) -> Service:
-    return Service(room.store, {"kings_forge": FORGE}, {"random": ai}, room.clock, Entropy())  # type: ignore[dict-item]
+    return Service(room.store, {FORGE.key: FORGE}, {FORGE.key: {"random": ai}}, room.clock, Entropy())  # type: ignore[dict-item]
 
 
 async def until_a_person_is_awaited(service: Service, table: TableId) -> None:

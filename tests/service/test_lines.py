@@ -46,7 +46,7 @@ async def test_the_card_waits_for_the_thread_that_is_made_once_the_table_is_open
 
     async with posting(room, publisher):
         table = await room.service.lobbies.open(
-            GUILD, CHANNEL, ADA, "Ada", players=2, options={}, name="Oak", thread=make
+            GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, name="Oak", thread=make
         )
         await all_said(room)
     assert seen == [("Oak", 0)]
@@ -90,7 +90,9 @@ async def test_no_thread_is_made_for_a_table_that_is_not_opened(room: Room) -> N
     for _ in range(MOST_OF_ONE_OWNER):
         await room.lobby()
     with pytest.raises(LobbyRefused):
-        await room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", players=2, options={}, thread=make)
+        await room.service.lobbies.open(
+            GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, thread=make
+        )
     assert asked == []
 
 
@@ -101,7 +103,9 @@ async def test_a_table_whose_thread_fails_is_in_its_channel(room: Room) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", players=2, options={}, thread=make)
+        await room.service.lobbies.open(
+            GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, thread=make
+        )
     await said(room, publisher)
     assert [card.table.place for card in publisher.cards] == [CHANNEL]
     assert publisher.lines == []

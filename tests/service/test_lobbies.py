@@ -20,7 +20,9 @@ async def refused(awaitable: Any) -> LobbyReason:
 
 async def opened(room: Room, owner: UserId) -> Table:
     """A lobby of somebody else's than Ada."""
-    return await room.service.lobbies.open(GUILD, CHANNEL, owner, f"user {owner}", players=2, options={})
+    return await room.service.lobbies.open(
+        GUILD, CHANNEL, owner, f"user {owner}", game="kings_forge", players=2, options={}
+    )
 
 
 async def test_the_owner_sits_first_and_the_others_in_the_order_they_come(room: Room) -> None:
@@ -147,7 +149,7 @@ async def test_a_double_press_on_start_starts_once(room: Room) -> None:
     ids=str,
 )
 async def test_what_is_not_offered_opens_nothing(room: Room, wrong: dict[str, Any]) -> None:
-    asked: dict[str, Any] = {"players": 3, "options": {}} | wrong
+    asked: dict[str, Any] = {"game": "kings_forge", "players": 3, "options": {}} | wrong
     assert await refused(room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", **asked)) is LobbyReason.NOT_OFFERED
     assert await room.service.finder.here(GUILD, CHANNEL) == ()
 
@@ -212,7 +214,9 @@ async def test_a_name_that_is_taken_gets_a_number(room: Room) -> None:
 
 @pytest.mark.parametrize("nothing", ["", "   ", "\u200b\u202e", "\n\t"])
 async def test_a_name_of_nothing_visible_is_replaced(room: Room, nothing: str) -> None:
-    table = await room.service.lobbies.open(GUILD, CHANNEL, ADA, nothing, players=2, options={}, name=nothing)
+    table = await room.service.lobbies.open(
+        GUILD, CHANNEL, ADA, nothing, game="kings_forge", players=2, options={}, name=nothing
+    )
     assert table.name.isalpha()
     assert table.sitters[0].name == str(ADA)
 

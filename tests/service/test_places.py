@@ -20,7 +20,9 @@ SIDE = ChannelId(21)
 async def lobby_in(room: Room, channel: int) -> Table:
     """Each of another owner: nobody takes up a channel alone."""
     owner = UserId(ADA + len(await room.service.finder.here(GUILD, ChannelId(channel))))
-    return await room.service.lobbies.open(GUILD, ChannelId(channel), owner, "Ada", players=2, options={})
+    return await room.service.lobbies.open(
+        GUILD, ChannelId(channel), owner, "Ada", game="kings_forge", players=2, options={}
+    )
 
 
 @dataclass

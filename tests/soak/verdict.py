@@ -47,7 +47,7 @@ async def judged(evening: Evening) -> Verdict:
     verdict.failures += left_in_outbox(database)
     game = kings_forge()
     async with open_store(database) as store:
-        service = Service(store, {game.key: game}, {"random": RANDOM_SMITH}, lambda: 0, bytes)
+        service = Service(store, {game.key: game}, {game.key: {"random": RANDOM_SMITH}}, lambda: 0, bytes)
         for number, channel in evening.tables.items():
             table = (await service.play.look(TableId(number))).table
             if number not in evening.unfinished and table.status is not Status.OVER:

@@ -65,7 +65,7 @@ async def check(store: SqliteStore, table_id: TableId) -> int:
         following = luck.next_counter
         if row.seat is not None:
             state = FORGE.apply(state, row.seat, FORGE.parse(row.action), Recorded(row.luck)).state
-        if not (FORGE.to_act(state) and FORGE.mid_turn(state)):
+        if not (FORGE.to_act(state) and FORGE.quiet(state)):
             owed.append(row.seq)
     assert FORGE.dump(state) == snapshot.state
     assert snapshot.next_draw == following

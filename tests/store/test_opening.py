@@ -16,7 +16,7 @@ from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database import connection
 from kingsforge_bot.store.mark import mark_of
 from kingsforge_bot.store.migrating import migrate, migrations
-from tests.service.room import ADA, BEN, open_room
+from tests.service.room import ADA, BEN, awaited_user, open_room
 
 NAME = "kingsforge.sqlite3"
 
@@ -304,7 +304,7 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript(
             "DROP VIEW commits; DROP TABLE timeline; DROP TABLE packs; ALTER TABLE tables DROP COLUMN language;"
-            " ALTER TABLE tables DROP COLUMN closed_by;"
+            " ALTER TABLE tables DROP COLUMN closed_by; ALTER TABLE tables DROP COLUMN asked;"
             " CREATE TABLE secrets (table_id INTEGER PRIMARY KEY, secret BLOB NOT NULL) STRICT;"
             " INSERT INTO secrets SELECT table_id, secret FROM seals WHERE mix <> '';"
             " DROP TABLE seals; DROP TABLE words;"
@@ -314,7 +314,9 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
             assert [seal.scheme for seal in await room.store.seals(known.table.id)] == [1]
-            assert await room.service.play.look(known.table.id) == known
+            assert known.seat is not None
+            user = awaited_user(known.table, known.seat)
+            assert await room.service.play.look(known.table.id, user) == known
             done = await room.act(known.table.id, action)
             assert done.look.table.seq == known.table.seq + 1
         started = await room.service.lobbies.start(lobby.id, ADA)

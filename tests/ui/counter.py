@@ -1,6 +1,6 @@
 """The bot's side of the counter: real cogs, presses, service and database; only Discord is a small fake."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -70,7 +70,7 @@ class FakeInteraction:
         self.data: dict[str, Any] = {}
         self.message: Any = None
         self.command = SimpleNamespace(qualified_name="test")
-        self.namespace = SimpleNamespace(card=None, copying=None, space=None, table=None)
+        self.namespace: Iterable[tuple[str, Any]] = ()
         self.app_permissions = discord.Permissions.all()
         self.permissions = MEMBER
         self.__dict__.update(more)
@@ -108,7 +108,7 @@ class Counter:
         self.app = self._desk()
 
     def _serve(self) -> Service:
-        return Service(self._store, {"kings_forge": GAME}, {"random": RANDOM_SMITH}, lambda: NOW, self._entropy)
+        return Service(self._store, {GAME.key: GAME}, {GAME.key: {"random": RANDOM_SMITH}}, lambda: NOW, self._entropy)
 
     def _entropy(self, count: int) -> bytes:
         self._drawn += 1
@@ -119,7 +119,13 @@ class Counter:
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
-        place: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "players": max(2, people), **more}
+        place: dict[str, Any] = {
+            "guild": GUILD,
+            "channel": CHANNEL,
+            "game": GAME.key,
+            "players": max(2, people),
+            **more,
+        }
         guild, channel = place.pop("guild"), place.pop("channel")
         if "thread" in place:
             place["thread"] = leading_to(place["thread"])
@@ -213,8 +219,7 @@ class Counter:
 
     async def completes(self, user: UserId, command: str, option: str, typed: str = "", **said: Any) -> list[Any]:
         """The suggestions for an option."""
-        namespace = SimpleNamespace(**{"card": None, "copying": None, "space": None, "table": None, **said})
-        interaction = FakeInteraction(user, namespace=namespace)
+        interaction = FakeInteraction(user, namespace=said.items())
         cog, found = self._command(command)
         method = found._params[option].autocomplete
         choices: list[Any] = await method(cog, interaction, typed)

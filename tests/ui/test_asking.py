@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingsforge_bot.core.asking import narrow
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -16,7 +17,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .limits import check, presses_of
@@ -117,7 +118,7 @@ def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(l10n:
     for state in [*gather_positions(3000)[::3], *[HOARD] * 20]:
         look = loud(state)
         if not narrow(GAME.legal_actions(state, state.turn), verb=verb):
-            with pytest.raises(NoChoiceLeft):
+            with pytest.raises(Refused):
                 follow(look, Path(verb))
             continue
         action = walk(l10n, look, verb, chooser)

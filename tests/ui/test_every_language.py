@@ -12,7 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import complete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.carry_out import report
+from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -21,7 +21,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
 from kingsforge_bot.service.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, Done, Status, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, Status, TableView, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
@@ -78,7 +78,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
         yield which_table(l10n, AmbiguousTable((gone,)))
     yield which_table(l10n, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
-        yield Message(explain(l10n, error, look))
+        yield Message(explain(l10n, error, look, SCREENS))
 
 
 def errors(look: TableView) -> Iterator[Exception]:
@@ -93,7 +93,7 @@ def errors(look: TableView) -> Iterator[Exception]:
     for reason in LobbyReason:
         yield LobbyRefused(reason, look.table)
     yield from (UnknownValue("", "people wrote this"), UnknownPress(), NotAServer())
-    yield from (NoChoiceLeft(), NoChoiceLeft("gather"), NoChoiceLeft("dock"), AmbiguousTable((look.table,)))
+    yield from (NoChoiceLeft(), AmbiguousTable((look.table,)))
     yield from (NotationError("", ""), NotationError("people wrote this", "people wrote this"), ValueError())
 
 
@@ -101,7 +101,8 @@ def stories(l10n: Localizer, look_of: Callable[[State], TableView]) -> Iterator[
     """What was done, to oneself and in public, with and without a picture."""
     state, events = long_turn(crowded(), 1)
     look = look_of(state)
-    yield report(l10n, Done(seen_by(look, user_of(0)), events, told(look, events)), events)
+    look = seen_by(look, user_of(0))
+    yield now(l10n, look, happened(l10n, look, events, told(look, events)))
     yield log_message(SCREENS, l10n, look.table, told(look, events, 20))
     for after in (*EXTREMES.values(), *sampled()[::17]):
         yield board_message(l10n, BoardPost(look_of(after), told(look_of(after), events), "n"), None)

@@ -98,7 +98,9 @@ async def test_a_name_of_any_kind_opens_a_table_or_is_refused(counter: Counter) 
 async def test_a_twenty_sixth_table_is_refused(counter: Counter) -> None:
     lobbies = counter.service.lobbies
     for number in range(25):
-        await lobbies.open(GUILD, CHANNEL, UserId(500 + number // 5), "one of five", players=2, options={})
+        await lobbies.open(
+            GUILD, CHANNEL, UserId(500 + number // 5), "one of five", game="kings_forge", players=2, options={}
+        )
     assert "already has 25 open tables" in (await counter.command(BEN, "table new")).text
     ambiguous = await counter.command(STRANGER, "table join")
     assert "Which table?" in ambiguous.text

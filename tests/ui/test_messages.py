@@ -13,14 +13,14 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.carry_out import report
+from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import Done, LogEntry, TableId, TableView
+from kingsforge_bot.service.types import LogEntry, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
@@ -166,8 +166,7 @@ def test_what_was_done_and_what_is_next_fit_together(l10n: Localizer) -> None:
     for after in (state, crowded()):
         for user in (user_of(0), user_of(1), STRANGER):
             look = seen_by(loud(after), user)
-            done = Done(look, events, told(look, events))
-            check(report(l10n, done, [*events, *events]))
+            check(now(l10n, look, happened(l10n, look, [*events, *events], told(look, events))))
 
 
 def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> None:

@@ -9,6 +9,12 @@ refused-not-your-turn =
         [crafted] あなたの手番ではありません。このラウンドの制作の手番は終わっています。{ $awaited }の手番です{ by-rule }。
        *[to-come] あなたの手番ではありません。{ $awaited }の手番です{ by-rule }。
     }
+refused-not-your-turn-at =
+    { $done ->
+        [passed] { $table }：あなたの手番ではありません。このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
+        [crafted] { $table }：あなたの手番ではありません。このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
+       *[to-come] { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -64,6 +70,8 @@ refused-first-pass-takes =
        *[other] 最初のパスです。金属1個か+1/+1トークンを選んでください{ by-rule }。
     }
 refused-later-pass-takes-nothing = もらえるのは最初にパスしたプレイヤーだけです{ by-rule }。
+refused-nothing-to-claim = 手元のダイスで支払える公開カードがありません{ by-rule }。
+refused-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません{ by-rule }。
 refused-no-metal-left = ストックに金属がありません。+1/+1トークンを選んでください{ by-rule }。
 refused-not-held = { $source }の能力を持っていません{ by-rule }。
 refused-no-rolled-dice = 能力を使えるダイスがありません{ by-rule }。

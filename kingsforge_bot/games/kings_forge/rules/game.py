@@ -60,6 +60,7 @@ class KingsForge:
     key = KEY
     seats = SEATS
     ruleset = RULESET
+    secret = False
     options: Mapping[str, tuple[str, ...]] = OPTIONS
 
     def __init__(self, craft_cards: Sequence[CraftCard]) -> None:
@@ -102,9 +103,16 @@ class KingsForge:
     def to_act(self, state: State) -> frozenset[Seat]:
         return _NOBODY if state.phase is Phase.OVER else frozenset((state.turn,))
 
-    def mid_turn(self, state: State) -> bool:
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return seat in self.to_act(state)
+
+    def quiet(self, state: State) -> bool:
         """A gather roll that waits for its player, or a craft turn after its roll."""
         return state.owed is not None or state.players[state.turn].hand is not None
+
+    def together(self, state: State) -> str | None:
+        """One seat after the other, always."""
+        return None
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         return legal_actions(state) if seat == state.turn else iter(())
@@ -139,6 +147,9 @@ class KingsForge:
     def seen_by(self, state: State, seat: Seat | None) -> State:
         """Rule 1.5: only the order of the face-down deck is secret, from everybody."""
         return position.hide_deck_order(state)
+
+    def told(self, event: Event, seat: Seat | None) -> Event | None:
+        return event
 
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None

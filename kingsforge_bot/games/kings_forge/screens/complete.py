@@ -1,6 +1,6 @@
 """Autocomplete: what is legal now, found by what was typed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
@@ -14,6 +14,27 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.suggesting import Suggestion
+
+
+def suggest(l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]) -> Iterable[Suggestion]:
+    """What fits beside the options that were typed so far."""
+    match verb, option:
+        case "gather", "card":
+            return sides(l10n, look)
+        case "gather", "copying":
+            return copied_sides(l10n, look)
+        case "gather", "paying":
+            return claim_payments(l10n, look, given.get("card", ""), given.get("copying", ""))
+        case "dock", "space":
+            return spaces(l10n, look)
+        case "dock", "discarding":
+            return discards(l10n, look)
+        case "dock", "paying":
+            return dock_payments(l10n, look, given.get("space", ""))
+        case "craft", "item":
+            return items(l10n, look)
+        case _:
+            return ()
 
 
 def sides(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:

@@ -29,12 +29,6 @@ from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.wording import names_of, title
 
 
-class Workbench(Drawing, frozen=True, kw_only=True):
-    """The picture of a craft turn, by which its message is known."""
-
-    look: TableView
-
-
 def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
     """The board with its alt text; what the events changed is marked."""
 
@@ -50,13 +44,13 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size)
     return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look))
 
 
-def workbench(l10n: Localizer, look: TableView) -> Workbench:
+def workbench(l10n: Localizer, look: TableView) -> Drawing:
     """The craft turn of the player on turn."""
 
     def draw(_: StillWanted) -> bytes:
         return draw_workbench(look.view, _caption(look.table), offers_of(look.view))
 
-    return Workbench(draw, "workbench.png", title(look.table), _alt_of(l10n, look), look=look)
+    return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look))
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:
