@@ -59,7 +59,7 @@ def main() -> int | str:
     if start.copies:
         return copied(start, settings.database, say, print)
     if start.tries(settings):
-        from kingsforge_bot.sandbox.trying import Trial, try_in_browser
+        from kingsforge_bot.sandbox.trial import Trial, try_in_browser
 
         bot = (sys.executable, __file__, "--discord")
         trial = Trial("King's Forge", bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)

@@ -3,14 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.games.kings_forge.screens import complete, verbs
-from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.ui import turns
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest, suggest_tables, text
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
-from kingsforge_bot.ui.suggesting import Suggestions
 
 
 class Play(commands.Cog):
@@ -36,7 +33,7 @@ class Play(commands.Cog):
         table: str | None = None,
     ) -> None:
         async def work(ctx: CommandContext) -> Message:
-            return await verbs.gather(ctx, table, card, paying, copying)
+            return await turns.play(ctx, "gather", table, card=card, paying=paying, copying=copying)
 
         await answer(self.app, interaction, work)
 
@@ -57,7 +54,7 @@ class Play(commands.Cog):
         table: str | None = None,
     ) -> None:
         async def work(ctx: CommandContext) -> Message:
-            return await verbs.dock(ctx, table, space, discarding, paying)
+            return await turns.play(ctx, "dock", table, space=space, discarding=discarding, paying=paying)
 
         await answer(self.app, interaction, work)
 
@@ -72,7 +69,7 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
         async def work(ctx: CommandContext) -> Message:
-            return await verbs.pass_turn(ctx, table, taking)
+            return await turns.play(ctx, "pass", table, taking=taking)
 
         await answer(self.app, interaction, work)
 
@@ -81,48 +78,37 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def craft(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
         async def work(ctx: CommandContext) -> Message:
-            return await verbs.craft(ctx, table, item)
+            return await turns.play(ctx, "craft", table, item=item)
 
         await answer(self.app, interaction, work)
 
     @gather.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.app, interaction, typed, complete.sides)
+        return await suggest(self.app, interaction, typed, "gather", "card")
 
     @gather.autocomplete("copying")
     async def _copied(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.app, interaction, typed, complete.copied_sides)
+        return await suggest(self.app, interaction, typed, "gather", "copying")
 
     @gather.autocomplete("paying")
     async def _claim_payments(self, interaction: Interaction, typed: str) -> Choices:
-        said = interaction.namespace
-        card, copying = said.card or "", said.copying or ""
-
-        def source(l10n: Localizer, look: TableView, user: UserId) -> Suggestions:
-            return complete.claim_payments(l10n, look, user, card, copying)
-
-        return await suggest(self.app, interaction, typed, source)
+        return await suggest(self.app, interaction, typed, "gather", "paying")
 
     @dock.autocomplete("space")
     async def _spaces(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.app, interaction, typed, complete.spaces)
+        return await suggest(self.app, interaction, typed, "dock", "space")
 
     @dock.autocomplete("discarding")
     async def _discards(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.app, interaction, typed, complete.discards)
+        return await suggest(self.app, interaction, typed, "dock", "discarding")
 
     @dock.autocomplete("paying")
     async def _dock_payments(self, interaction: Interaction, typed: str) -> Choices:
-        space = interaction.namespace.space or ""
-
-        def source(l10n: Localizer, look: TableView, user: UserId) -> Suggestions:
-            return complete.dock_payments(l10n, look, user, space)
-
-        return await suggest(self.app, interaction, typed, source)
+        return await suggest(self.app, interaction, typed, "dock", "paying")
 
     @craft.autocomplete("item")
     async def _items(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.app, interaction, typed, complete.items)
+        return await suggest(self.app, interaction, typed, "craft", "item")
 
     @gather.autocomplete("table")
     @dock.autocomplete("table")

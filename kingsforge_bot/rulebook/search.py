@@ -138,24 +138,47 @@ class Index:
             mass += worth
             if word not in self._synonyms.fillers:
                 naming += worth
-            best_phrase: dict[int, float] = {}
-            best_entry: dict[int, float] = {}
-            for token, likely in meant:
-                gain = likely * min(worth, self._rare[token])
-                for phrase in self._in_phrases.get(token, ()):
-                    if gain > best_phrase.get(phrase, 0.0):
-                        best_phrase[phrase] = gain
-                    if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
-                        in_names[phrase][token] = gain
-                for number, field in self._in_entries.get(token, {}).items():
-                    if gain * field > best_entry.get(number, 0.0):
-                        best_entry[number] = gain * field
+            best_phrase, best_entry = self._gains(meant, worth, in_names)
             for phrase, gain in best_phrase.items():
                 in_phrases[phrase] += gain
             for number, gain in best_entry.items():
                 in_entries[number] += gain
         if not mass:
             return {}
+        best, named = self._by_phrase(in_phrases, in_names, mass, naming)
+        return {
+            number: (_PHRASE * best.get(number, 0.0) + (1 - _PHRASE) * gained / mass) * self._likely(number, kind)
+            + self._favour[number]
+            + named.get(number, 0.0)
+            for number, gained in in_entries.items()
+        }
+
+    def _gains(
+        self, meant: Meant, worth: float, in_names: defaultdict[int, dict[str, float]]
+    ) -> tuple[dict[int, float], dict[int, float]]:
+        """What one word is worth to each phrase and to each entry at most; to names each of its tokens counts."""
+        best_phrase: dict[int, float] = {}
+        best_entry: dict[int, float] = {}
+        for token, likely in meant:
+            gain = likely * min(worth, self._rare[token])
+            for phrase in self._in_phrases.get(token, ()):
+                if gain > best_phrase.get(phrase, 0.0):
+                    best_phrase[phrase] = gain
+                if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
+                    in_names[phrase][token] = gain
+            for number, field in self._in_entries.get(token, {}).items():
+                if gain * field > best_entry.get(number, 0.0):
+                    best_entry[number] = gain * field
+        return best_phrase, best_entry
+
+    def _by_phrase(
+        self,
+        in_phrases: Mapping[int, float],
+        in_names: Mapping[int, Mapping[str, float]],
+        mass: float,
+        naming: float,
+    ) -> tuple[Mapping[int, float], Mapping[int, float]]:
+        """Of each entry the score of its best phrase, and what is added for one that is called by its name."""
         best: defaultdict[int, float] = defaultdict(float)
         named: dict[int, float] = {}
         for index, gained in in_phrases.items():
@@ -168,12 +191,7 @@ class Index:
                 best[said.entry] = score
             if index in in_names and sum(in_names[index].values()) >= _FULLY * said.mass:
                 named[said.entry] = max(_NAMED * min(1.0, said.mass / self._telling), named.get(said.entry, 0.0))
-        return {
-            number: (_PHRASE * best[number] + (1 - _PHRASE) * gained / mass) * self._likely(number, kind)
-            + self._favour[number]
-            + named.get(number, 0.0)
-            for number, gained in in_entries.items()
-        }
+        return best, named
 
     def _described(self, asked: str) -> tuple[str | None, str]:
         """What kind of thing is asked for by what it does, if one is, and what it does."""

@@ -4,8 +4,6 @@ import logging
 from typing import assert_never
 
 from kingsforge_bot.core.errors import NotationError, Refused
-from kingsforge_bot.games.kings_forge.rules.reasons import Reason
-from kingsforge_bot.games.kings_forge.words.refusals import TO_COME, refusal, unreadable
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import (
@@ -31,7 +29,8 @@ from kingsforge_bot.ui.errors import (
     UnknownPress,
     UnknownValue,
 )
-from kingsforge_bot.ui.wording import bold_title, names_of, option_name, since, who
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.wording import bold_title, option_name, who
 
 _log = logging.getLogger(__name__)
 EXPECTED = (
@@ -55,17 +54,16 @@ EXPECTED = (
 """What players can bring about; anything else is a bug."""
 
 
-def explain(l10n: Localizer, error: Exception, look: TableView | None = None, *, where: str = "") -> str:
-    """Why it did not work; `look` is the table as it stands, when it is known. Bugs are logged with `where`."""
+def explain(  # noqa: C901 - a flat match, a case for each kind of error
+    l10n: Localizer, error: Exception, look: TableView | None = None, screens: Screens | None = None, *, where: str = ""
+) -> str:
+    """Why it did not work; `look` is the table as it stands, when it is known, and `screens` those of its game.
+
+    Bugs are logged with `where`.
+    """
     match error:
-        case Refused(reason=Reason.NOT_YOUR_TURN) if look is not None:
-            awaited, done = who(l10n, look.table, look.awaited), str(error.facts.get("done", TO_COME))
-            table = bold_title(look.table)
-            return l10n("error-not-your-turn", done=done, table=table, who=awaited, since=since(look.table))
-        case Refused():
-            names = names_of(look.table) if look is not None else ()
-            text = refusal(l10n, error, names)
-            return text if look is None else l10n("about-table", table=bold_title(look.table), text=text)
+        case Refused() if look is not None and screens is not None:
+            return screens.refusal(l10n, look, error)
         case NotationError():
             return unreadable(l10n, error)
         case NoTable(over=Table() as over):
@@ -99,6 +97,13 @@ def explain(l10n: Localizer, error: Exception, look: TableView | None = None, *,
             return l10n("error-unexpected")
 
 
+def unreadable(l10n: Localizer, error: NotationError) -> str:
+    """Which word of the notation could not be read."""
+    if not error.at:
+        return l10n("notation-empty")
+    return l10n("notation-unreadable", word=plain(error.at, 60), text=plain(error.text, 100))
+
+
 def _beside_the_rules(
     l10n: Localizer,
     error: UnknownValue | OutOfRange | TooLong | NoChoiceLeft | NoLobby | UnknownPress | NotAServer,
@@ -113,10 +118,6 @@ def _beside_the_rules(
             return l10n("error-value-too-long", name=option_name(l10n, option), most=most)
         case NoLobby():
             return l10n("error-no-lobby")
-        case NoChoiceLeft(verb="gather"):
-            return l10n("error-nothing-to-claim")
-        case NoChoiceLeft(verb="dock"):
-            return l10n("error-nothing-to-dock")
         case NoChoiceLeft():
             return l10n("error-no-choice-left")
         case UnknownPress():
@@ -142,7 +143,7 @@ def lobby_refusal(l10n: Localizer, reason: LobbyReason, table: Table | None) -> 
             return _refusal_of(l10n, reason, table)
 
 
-def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:
+def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # noqa: C901 - a flat match, a case a reason
     name = bold_title(table)
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:

@@ -4,13 +4,15 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.screens.chances import Chances
-from kingsforge_bot.games.kings_forge.screens.offered import Offers
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.service.wiring import Service
+from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.preparing import Preparing
 from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, Latest
@@ -24,15 +26,15 @@ _HOUR: Final = 60.0 * 60
 
 
 class App(msgspec.Struct, frozen=True):
-    """The service, the voices, the pictures, the rulebook and the games, put together once in bot.py."""
+    """The service, the languages, the pictures, the rulebook and the games, put together once in bot.py."""
 
     service: Service
     localizers: Localizers
     pictures: Pictures
     book: Rulebook
     titles: Titles
-    chances: Chances = msgspec.field(default_factory=Chances)
-    offers: Offers = msgspec.field(default_factory=Offers)
+    preparing: Preparing = msgspec.field(default_factory=Preparing)
+    late_lines: LateLines = msgspec.field(default_factory=LateLines)
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)
@@ -47,6 +49,19 @@ class App(msgspec.Struct, frozen=True):
     def screens(self, look: TableView) -> Screens:
         """Those of the game that is played at the table."""
         return self.titles.screens(look.table)
+
+    def explain(self, l10n: Localizer, error: Exception, look: TableView | None = None, *, where: str = "") -> str:
+        """Why it did not work, in the words of the game that is played at the table, where there is one."""
+        return explain(l10n, error, look, None if look is None else self.screens(look), where=where)
+
+    async def prepare(self, look: TableView) -> None:
+        """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
+        if look.is_awaited:
+            await self.preparing.do(self.screens(look).prepare(look))
+
+    async def completed(self, message: Message, user: UserId) -> Message:
+        """The message with what takes a while to be added, for that user."""
+        return await self.pictures.completed(await self.late_lines.added(message, user))
 
     def l10n(self, interaction: Interaction) -> Localizer:
         """The presser's language: answers to one person are in their own."""

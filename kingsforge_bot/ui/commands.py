@@ -1,27 +1,27 @@
 """What all slash commands share: their texts, one way to answer, and finding the table that is meant."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
+from itertools import chain
 from typing import Final
 
 import msgspec
 from discord import app_commands
 
-from kingsforge_bot.games.kings_forge.screens.chances import with_odds
-from kingsforge_bot.games.kings_forge.screens.why import with_why
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui.answering import EXPECTED, explain
+from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
-from kingsforge_bot.ui.suggesting import Suggestion, matching
+from kingsforge_bot.ui.suggesting import matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import is_awaited, title
+from kingsforge_bot.ui.why import with_why
+from kingsforge_bot.ui.wording import title
 
 _VOICES: Final = Localizers()
 LANGUAGES: Final = _VOICES.languages
@@ -57,9 +57,8 @@ class CommandContext:
 
     async def at(self, table: Table) -> TableView:
         """That table as it stands. Raises TooBusy."""
-        look = await self.app.service.play.look(table.id)
-        if is_awaited(look, self.user):
-            await self.app.offers.foresee(look.view)
+        look = await self.app.service.play.look(table.id, self.user)
+        await self.app.prepare(look)
         self.look = look
         return look
 
@@ -90,25 +89,24 @@ async def _answer(
     except AmbiguousTable as error:
         message = which_table(l10n, error, wanted)
     except EXPECTED as error:
-        message = _refused(l10n, error, ctx)
+        message = _refused(app, l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
-        message = Message(explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(l10n, message))
+        message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
+    await reply.show(await app.completed(message, UserId(interaction.user.id)))
 
 
-def _refused(l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:
+def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:
     """Why it did not work; below it what can be done instead: by the one who is awaited, or in a lobby by anybody."""
     if ctx is None or ctx.look is None:
-        return Message(explain(l10n, error))
+        return Message(app.explain(l10n, error))
     look = ctx.look
-    message = Message(explain(l10n, error, look))
-    if is_awaited(look, ctx.user):
-        message = msgspec.structs.replace(ctx.app.screens(look).now(l10n, look, ctx.user, message.text), drawing=None)
+    message = Message(app.explain(l10n, error, look))
+    if look.is_awaited:
+        message = app.screens(look).now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
-    return with_why(l10n, message, error, look)
+    return with_why(app, l10n, message, error, look)
 
 
 async def refuse_form(app: App, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -117,30 +115,26 @@ async def refuse_form(app: App, interaction: Interaction, error: app_commands.Ap
     if isinstance(error, app_commands.TransformerError):
         named = next((name for name, value in interaction.namespace if value == error.value), "")
         what = UnknownValue(named, str(error.value))
-    text = explain(app.l10n(interaction), what, where=f"a command, {type(error).__name__}")
+    text = app.explain(app.l10n(interaction), what, where=f"a command, {type(error).__name__}")
     with app.underway.one():
         reply = Reply(interaction, app.timeline)
         await reply.new()
         await reply.show(Message(text))
 
 
-async def suggest(
-    app: App,
-    interaction: Interaction,
-    typed: str,
-    source: Callable[[Localizer, TableView, UserId], Iterable[Suggestion]],
-) -> Choices:
-    """Autocomplete from the table that is meant so far; nothing when none is."""
-    said = getattr(interaction.namespace, "table", None)
+async def suggest(app: App, interaction: Interaction, typed: str, verb: str, option: str) -> Choices:
+    """Autocomplete of a command's option from the table that is meant so far; nothing when none is."""
+    given = {name: text for name, text in interaction.namespace if isinstance(text, str)}
     try:
         ctx = CommandContext(app, interaction)
-        looks = await _meant(ctx, said if isinstance(said, str) and said else None)
+        looks = await _meant(ctx, given.get("table") or None)
     except EXPECTED:
         return []
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
         return []
-    lines = {one.value: one for look in looks for one in source(ctx.l10n, look, ctx.user)}
+    found = chain.from_iterable(app.screens(look).suggest(ctx.l10n, look, verb, option, given) for look in looks)
+    lines = {one.value: one for one in found}
     return [app_commands.Choice(name=one.label, value=one.value) for one in matching(lines.values(), typed)]
 
 

@@ -6,11 +6,7 @@ class UnknownPress(Exception):  # noqa: N818
 
 
 class NoChoiceLeft(Exception):  # noqa: N818
-    """Nothing that can be done now fits what was asked for; `verb` is the kind of action, where one was named."""
-
-    def __init__(self, verb: str = "") -> None:
-        super().__init__(verb)
-        self.verb = verb
+    """Nothing that can be done now fits what was asked for."""
 
 
 class UnknownValue(Exception):  # noqa: N818

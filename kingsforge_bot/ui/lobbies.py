@@ -51,13 +51,11 @@ async def press_lobby(
             grown = await lobbies.add_ai(table.id, user)
             return Message(l10n("table-bot-joined", table=bold_title(grown), who=plain(grown.sitters[-1].name)))
         case _:
-            return started(app, l10n, await lobbies.start(table.id, user), user)
+            return started(app, l10n, await lobbies.start(table.id, user))
 
 
-def started(app: App, l10n: Localizer, done: Done, user: UserId) -> Message:
+def started(app: App, l10n: Localizer, done: Done) -> Message:
     """The table begins: who plays, and what the starter can do if it is their turn."""
     table = done.look.table
     players = l10n.listing(plain(name) for name in names_of(table))
-    return app.screens(done.look).now(
-        l10n, done.look, user, l10n("table-started", table=bold_title(table), who=players)
-    )
+    return app.screens(done.look).now(l10n, done.look, l10n("table-started", table=bold_title(table), who=players))

@@ -1,15 +1,17 @@
 """A message as a value, before it becomes Discord's: text, rows of buttons and menus, a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
 from io import BytesIO
 from typing import Final
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.drawing import Drawing
 
 TEXT: Final = 2000
 LABEL: Final = 80
@@ -74,6 +76,20 @@ class Attachment(msgspec.Struct, frozen=True):
     content: bytes
 
 
+class Late(msgspec.Struct, frozen=True):
+    """A last line that takes a while to work out; `too_busy` and `one_at_a_time` are said where it is not begun."""
+
+    key: Hashable
+    """What the line is about: it is worked out once for all who ask for the same."""
+
+    line: Callable[[StillWanted], str]
+    too_busy: str
+    """Said where too much is asked of the bot at once."""
+
+    one_at_a_time: str
+    """Said to whoever waits for another one already."""
+
+
 class Message(msgspec.Struct, frozen=True):
     """All of one message. `alerts` are the users it may mention; nobody else is ever alerted."""
 
@@ -81,12 +97,18 @@ class Message(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     alerts: tuple[int, ...] = ()
-    drawing: TableView | str | None = None
-    """What a picture is added of when the message is shown: a table's workbench, or the card of a rulebook's entry."""
+    drawing: Drawing | None = None
+    """The picture that is added when the message is shown."""
+    late: Late | None = None
+    """What is added below the text where it comes in time."""
 
     attached: Attachment | None = None
     keeps_files: bool = False
     """Where the message changes one that stands, the files of that one stay."""
+
+    def at_once(self) -> "Message":
+        """The same without what takes a while to be added."""
+        return replace(self, drawing=None, late=None)
 
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the awaited users (ux 9)."""

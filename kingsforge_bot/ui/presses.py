@@ -1,29 +1,18 @@
 """Every press of a button and every choice in a menu: one listener, for all messages that ever were."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.games.kings_forge.advice.offers import Proposal
-from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
-from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens import verbs
-from kingsforge_bot.games.kings_forge.screens.bench import bench
-from kingsforge_bot.games.kings_forge.screens.bench_dice import dice_for_benefit, dice_for_item, made_of, use_of
-from kingsforge_bot.games.kings_forge.screens.carry_out import check_phase, check_turn, decide, decide_or_ask, foresee
-from kingsforge_bot.games.kings_forge.screens.chances import with_odds
-from kingsforge_bot.games.kings_forge.screens.offered import offers_of
-from kingsforge_bot.games.kings_forge.screens.questions import ASK, read_path
-from kingsforge_bot.games.kings_forge.screens.why import read_why, why_message, with_why
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui import ending, tutorial
-from kingsforge_bot.ui.answering import EXPECTED, explain
+from kingsforge_bot.ui import ending, turns, tutorial
+from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.carrying_out import answered, check_turn
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.doctor import with_silence
@@ -31,13 +20,14 @@ from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
+from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
-from kingsforge_bot.ui.wording import bold_title, is_awaited, names_of
+from kingsforge_bot.ui.why import why_message, with_why
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
@@ -54,144 +44,196 @@ async def on_press(app: App, interaction: Interaction) -> None:
     beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody. A second tap on
     what was carried out leaves the first one's answer.
     """
-    reply = Reply(interaction, app.timeline)
-    l10n = app.l10n(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
-    values = [str(value) for value in data.get("values", ())]
-    pressed_on = (
-        interaction.message if interaction.message is not None and interaction.message.flags.ephemeral else None
-    )
-    own = pressed_on is not None
     if press is not None and press.table == NO_TABLE and (entry := to_post(app, press)) is not None:
         await post(app, interaction, entry)
         return
-    if own and not (press is not None and press.payload.partition(" ")[0] in _BESIDE):
+    pressing = _Pressing(app, interaction, press, [str(value) for value in data.get("values", ())])
+    reply = Reply(interaction, app.timeline)
+    if pressing.own and not pressing.beside:
         await reply.change(app.latest)
     else:
         await reply.new()
-    tap = None if pressed_on is None else (pressed_on.id, str(press), *values)
-    again = tap is not None and app.repeats.again(tap)
-    look: TableView | None = None
-    refused = True
-    try:
-        if press is None:
-            raise UnknownPress
-        if press.table == NO_TABLE and press.payload.startswith(TUTORIAL):
-            message = await tutorial.pressed(app, tutorial.Pupil(l10n, interaction.user.display_name), press)
-        elif press.table == NO_TABLE:
-            message = pressed(app, l10n, press, values)
-        else:
-            if press.payload.partition(" ")[0] == WHICH:
-                # Until it was chosen, the menu named the first table that came into question.
-                press = msgspec.structs.replace(press, table=chosen_table(values), seq=0)
-            table = await _table(app, interaction, press)
-            if press.timeline != app.timeline:
-                raise Stale(press.table, press.seq, table.seq)
-            if press.payload == ending.CLOSE:
-                message = await ending.pressed(app, l10n, interaction, table)
-            else:
-                look = await app.service.play.look(table.id)
-                message = await _answer(app, l10n, interaction, look, press, values)
-            if press.payload.partition(" ")[0] not in _BESIDE:
-                message = with_silence(l10n, interaction, table, message)
-        refused = False
-    except Stale as error:
-        look = await _as_it_stands(app, press)
-        if again and _carried_out(press, look):
-            return
-        message = await _stale(app, l10n, error, look, UserId(interaction.user.id))
-    except EXPECTED as error:
-        if again and _carried_out(press, look):
-            return
-        message = await _refused(app, error, look, interaction, own=own)
-    except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
-        message = Message(explain(l10n, error, where=str(press)))
-    message = await with_odds(app.chances, l10n, message, UserId(interaction.user.id))
-    await reply.show(await app.pictures.completed(l10n, message))
-    if tap is not None and (refused or look is None or not await _went_on(app, look)):
+    tap = pressing.tap
+    message = await pressing.answer(again=tap is not None and app.repeats.again(tap))
+    if message is None:
+        return
+    await reply.show(await app.completed(message, pressing.user))
+    if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
 
 
-async def _went_on(app: App, before: TableView) -> bool:
-    """Whether the table went on while the press was answered; where that cannot be known, as if it had not."""
-    try:
-        return (await app.service.play.look(before.table.id)).table.seq > before.table.seq
-    except ServiceError:
-        _log.exception("table %s cannot be read after a press", before.table.id)
-        return False
+class _Pressing:
+    """One press being answered: by whom, on which message, and about which table as it stands, once that is known."""
+
+    def __init__(self, app: App, interaction: Interaction, press: Press | None, values: Sequence[str]) -> None:
+        self.app = app
+        self.interaction = interaction
+        self.press = press
+        self.values = values
+        self.l10n = app.l10n(interaction)
+        self.user = UserId(interaction.user.id)
+        self.look: TableView | None = None
+        self._refused = True
+        message = interaction.message
+        self._message = message if message is not None and message.flags.ephemeral else None
+
+    @property
+    def own(self) -> bool:
+        """Whether the message that was pressed is seen by its presser alone."""
+        return self._message is not None
+
+    @property
+    def beside(self) -> bool:
+        return self.press is not None and self.press.payload.partition(" ")[0] in _BESIDE
+
+    @property
+    def tap(self) -> tuple[object, ...] | None:
+        """What a second tap on the same button would be."""
+        return None if self._message is None else (self._message.id, str(self.press), *self.values)
+
+    async def answer(self, *, again: bool) -> Message | None:
+        """What is said to it; None where it was pressed `again` and the first press was carried out."""
+        try:
+            message = await self._answered()
+        except Stale as error:
+            self.look = await self._as_it_stands()
+            return None if again and self._carried_out() else await self._stale(error)
+        except EXPECTED as error:
+            return None if again and self._carried_out() else await self._refusal(error)
+        except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
+            return Message(self.app.explain(self.l10n, error, where=str(self.press)))
+        self._refused = False
+        return message
+
+    async def went_on(self) -> bool:
+        """Whether the table went on while the press was answered; where that cannot be known, as if it had not."""
+        if self._refused or self.look is None:
+            return False
+        before = self.look.table
+        try:
+            return (await self.app.service.play.look(before.id)).table.seq > before.seq
+        except ServiceError:
+            _log.exception("table %s cannot be read after a press", before.id)
+            return False
+
+    def _carried_out(self) -> bool:
+        """Whether the table has gone on since such a press was first made."""
+        return self.press is not None and self.look is not None and self.press.seq < self.look.table.seq
+
+    async def _answered(self) -> Message:
+        app, l10n, press = self.app, self.l10n, self.press
+        if press is None:
+            raise UnknownPress
+        if press.table == NO_TABLE and press.payload.startswith(TUTORIAL):
+            return await tutorial.pressed(app, tutorial.Pupil(l10n, self.interaction.user.display_name), press)
+        if press.table == NO_TABLE:
+            return pressed(app, l10n, press, self.values)
+        if press.payload.partition(" ")[0] == WHICH:
+            # Until it was chosen, the menu named the first table that came into question.
+            press = self.press = replace(press, table=chosen_table(self.values), seq=0)
+        table = await self._table(press)
+        if press.timeline != app.timeline:
+            raise Stale(press.table, press.seq, table.seq)
+        if press.payload == ending.CLOSE:
+            message = await ending.pressed(app, l10n, self.interaction, table)
+        else:
+            self.look = await app.service.play.look(table.id, self.user)
+            message = await _at_the_table(self, press, self.look)
+        return message if self.beside else with_silence(l10n, self.interaction, table, message)
+
+    async def _table(self, press: Press) -> Table:
+        """The table of the press, where it counts. Raises NoTable."""
+        at = self.interaction
+        guild = None if at.guild_id is None else GuildId(at.guild_id)
+        channel = None if at.channel_id is None else ChannelId(at.channel_id)
+        return await self.app.service.finder.pressed(guild, channel, self.user, press.table)
+
+    async def _as_it_stands(self) -> TableView | None:
+        """The table of a press that came too late; None where it cannot be read."""
+        if self.press is None:
+            return None
+        try:
+            return await self.app.service.play.look(self.press.table, self.user)
+        except ServiceError:
+            _log.exception("table %s cannot be read after a press that came too late", self.press.table)
+            return None
+
+    async def _stale(self, error: Stale) -> Message:
+        look = self.look
+        text = self.app.explain(self.l10n, error, look)
+        if look is None or look.table.status is not Status.RUNNING:
+            return Message(text)
+        return await self._instead(look, text)
+
+    async def _refusal(self, error: Exception) -> Message:
+        look = self.look
+        message = Message(self.app.explain(self.l10n, error, look))
+        if self.own and look is not None and look.is_awaited:
+            # The menu or workbench that was pressed goes: what can be done instead takes its place.
+            message = await self._instead(look, message.text)
+        return with_why(self.app, self.l10n, message, error, look)
+
+    async def _instead(self, look: TableView, text: str) -> Message:
+        """The text, and what can be done now; the text alone where too much else is asked."""
+        try:
+            await self.app.prepare(look)
+        except (TooBusy, OneAtATime):
+            return Message(text)
+        return self.app.screens(look).now(self.l10n, look, text)
 
 
-def _carried_out(press: Press | None, look: TableView | None) -> bool:
-    """Whether the table has gone on since such a press was first made."""
-    return press is not None and look is not None and press.seq < look.table.seq
-
-
-async def _answer(
-    app: App, l10n: Localizer, interaction: Interaction, look: TableView, press: Press, values: list[str]
-) -> Message:
-    user, words = UserId(interaction.user.id), press.payload.split()
-    if words[:1] == [WHICH]:
-        return await _chosen(app, l10n, interaction, look, words[1:])
-    if press.payload == TEXT_BOARD and look.view is not None:
-        board = app.screens(look).words(l10n, look.view, names_of(look.table))
-        return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
-    if press.payload in LOBBY_PRESSES:
-        return await press_lobby(app, l10n, interaction, look.table, press.payload)
-    if words[:1] == [WHY]:
-        return why_message(l10n, app.book, look, user, read_why(words))
-    if words[:1] == [LOG]:
-        return await log_page(app, l10n, look.table, words[1:])
-    check_turn(look, user)
-    stale = press.seq != look.table.seq
-    if stale and not (_only_opens(words, values) and await _acted_alone(app, look, user, press)):
-        raise Stale(press.table, press.seq, look.table.seq)
+async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> Message:
+    """What any table answers; all else is for its game."""
+    app, l10n, words = pressing.app, pressing.l10n, press.payload.split()
     match words:
-        case ["ask", *_] if look.view.owed is not None:
-            return app.screens(look).now(l10n, look, user)
-        case ["ask", *_]:
-            check_phase(look, words[1] if len(words) > 1 else "", Phase.GATHER)
-            return await decide_or_ask(app, l10n, look, user, read_path(words, values))
-        case ["bench"]:
-            check_phase(look, "craft", Phase.CRAFT)
-            await foresee(app, look, user)
-            return bench(l10n, look)
-        case ["offer"]:
-            await foresee(app, look, user)
-            return await decide(app, l10n, look, user, _proposal(look, values).actions)
-        case ["use"]:
-            return await _benefit(app, l10n, look, user, values)
-        case ["on", source] if (start := page_of(values)) is not None:
-            return dice_for_benefit(l10n, look, source, start)
-        case ["on", source] if values:
-            return await decide(app, l10n, look, user, [use_of(look, source, values)])
-        case ["own"] if values:
-            return dice_for_item(l10n, look, values[0])
-        case ["with", item] if values:
-            return await decide(app, l10n, look, user, [made_of(look, item, values)])
+        case [first, *wanted] if first == WHICH:
+            return await _chosen(pressing, look, wanted)
+        case [first] if first == TEXT_BOARD and look.view is not None:
+            board = app.screens(look).words(l10n, look.view, names_of(look.table))
+            return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
+        case [first] if first in LOBBY_PRESSES:
+            return await press_lobby(app, l10n, pressing.interaction, look.table, first)
+        case [first, *facts] if first == WHY:
+            return why_message(app, l10n, look, facts)
+        case [first, *page] if first == LOG:
+            return await log_page(app, l10n, look.table, page)
         case _:
-            return await _notation(app, l10n, look, user, press)
+            return await _played(pressing, press, look, words)
 
 
-def _only_opens(words: list[str], values: list[str]) -> bool:
-    """Whether the press shows what can be done now and carries no choice made on what was seen."""
-    return not values and (words == ["bench"] or (words[:1] == [ASK] and len(words) == 2))
+async def _played(pressing: _Pressing, press: Press, look: TableView, words: Sequence[str]) -> Message:
+    app, l10n, screens = pressing.app, pressing.l10n, pressing.app.screens(look)
+    check_turn(screens, look)
+    if look.is_stale(press.seq):
+        opens = not pressing.values and screens.opens(words)
+        if not (opens and await _acted_alone(app, look, press)):
+            raise Stale(press.table, press.seq, look.table.seq)
+    try:
+        found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))
+    except NotationError:
+        await app.prepare(look)
+        found = screens.press(l10n, look, words, pressing.values)
+    return await answered(app, l10n, look, pressing.user, found)
 
 
-async def _acted_alone(app: App, look: TableView, user: UserId, press: Press) -> bool:
+async def _acted_alone(app: App, look: TableView, press: Press) -> bool:
     """Whether only this player has acted since the button was posted: boards come once a turn, not once an action."""
-    sitter, missed = look.table.sitter(user), look.table.seq - press.seq
-    if sitter is None or not 0 < missed <= _LONGEST_TURN:
+    missed = look.table.seq - press.seq
+    if not 0 < missed <= _LONGEST_TURN:
         return False
     entries = await app.service.history.entries(press.table, last=missed)
-    return all(entry.seat == sitter.seat for entry in entries)
+    return all(entry.seat == look.seat for entry in entries)
 
 
-async def _chosen(app: App, l10n: Localizer, interaction: Interaction, look: TableView, wanted: list[str]) -> Message:
+async def _chosen(pressing: _Pressing, look: TableView, wanted: Sequence[str]) -> Message:
     """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
+    app, l10n, interaction = pressing.app, pressing.l10n, pressing.interaction
     match wanted:
         case []:
-            return at_table(app.screens(look), l10n, look, UserId(interaction.user.id))
+            await app.prepare(look)
+            return at_table(app.screens(look), l10n, look)
         case [word] if word in LOOKS:
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
@@ -201,77 +243,4 @@ async def _chosen(app: App, l10n: Localizer, interaction: Interaction, look: Tab
         case [word, *rest] if word == RULES:
             return await looked_up(CommandContext(app, interaction), look, rest)
         case _:
-            return await verbs.chosen(CommandContext(app, interaction), look, wanted)
-
-
-async def _notation(app: App, l10n: Localizer, look: TableView, user: UserId, press: Press) -> Message:
-    try:
-        action = app.service.play.game(look.table.game).parse(press.payload)
-    except NotationError:
-        raise UnknownPress from None
-    return await decide(app, l10n, look, user, [action])
-
-
-async def _benefit(app: App, l10n: Localizer, look: TableView, user: UserId, values: list[str]) -> Message:
-    match values[0].split() if values else []:
-        case ["d", source]:
-            return dice_for_benefit(l10n, look, source)
-        case ["w", source]:
-            held = next((one for one in look.view.players[look.view.turn].held if one.source == source), None)
-            if held is None:
-                raise UnknownPress
-            return await decide(app, l10n, look, user, [TakeWood(held.source)])
-        case _:
-            raise UnknownPress
-
-
-def _proposal(look: TableView, values: list[str]) -> Proposal:
-    for number, offer in enumerate(offers_of(look.view)):
-        if values == [f"{number}c"]:
-            return offer.cheapest
-        if values == [f"{number}s"]:
-            return offer.safest
-    raise UnknownPress
-
-
-async def _table(app: App, interaction: Interaction, press: Press) -> Table:
-    """The table of the press, where it counts. Raises NoTable."""
-    guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-    channel = None if interaction.channel_id is None else ChannelId(interaction.channel_id)
-    return await app.service.finder.pressed(guild, channel, UserId(interaction.user.id), press.table)
-
-
-async def _as_it_stands(app: App, press: Press | None) -> TableView | None:
-    """The table of a press that came too late; None where it cannot be read."""
-    try:
-        return None if press is None else await app.service.play.look(press.table)
-    except ServiceError:
-        _log.exception("table %s cannot be read after a press that came too late", press and press.table)
-        return None
-
-
-async def _stale(app: App, l10n: Localizer, error: Stale, look: TableView | None, user: UserId) -> Message:
-    text = explain(l10n, error, look)
-    if look is None or look.table.status is not Status.RUNNING:
-        return Message(text)
-    return await _instead(app, l10n, look, user, text)
-
-
-async def _refused(
-    app: App, error: Exception, look: TableView | None, interaction: Interaction, *, own: bool
-) -> Message:
-    l10n, user = app.l10n(interaction), UserId(interaction.user.id)
-    message = Message(explain(l10n, error, look))
-    if own and look is not None and is_awaited(look, user):
-        # The menu or workbench that was pressed goes: what can be done instead takes its place.
-        message = await _instead(app, l10n, look, user, message.text)
-    return with_why(l10n, message, error, look)
-
-
-async def _instead(app: App, l10n: Localizer, look: TableView, user: UserId, text: str) -> Message:
-    """The text, and what the user can do now; the text alone where too much else is asked."""
-    try:
-        await foresee(app, look, user)
-    except (TooBusy, OneAtATime):
-        return Message(text)
-    return app.screens(look).now(l10n, look, user, text)
+            return await turns.chosen(CommandContext(app, interaction), look, wanted)

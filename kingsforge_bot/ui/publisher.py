@@ -53,8 +53,8 @@ class DiscordPublisher:
         table = post.look.table
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
-        picture = await self._pictures.board(l10n, post.look, events)
         screens = self._titles.screens(table)
+        picture = await self._pictures.drawn(screens.picture(l10n, post.look, events))
         message = screens.board(l10n, post, picture)
         with discord_errors():
             try:
@@ -72,7 +72,8 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         message = lobby_card(l10n, table, post.mix)
         # What became of a lobby is said below the picture of those who last sat there.
-        picture = await self._pictures.lobby(l10n, table) if table.status is Status.LOBBY else None
+        drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
+        picture = await self._pictures.drawn(drawing)
         with discord_errors():
             try:
                 return await self._put_card(post, msgspec.structs.replace(message, picture=picture))

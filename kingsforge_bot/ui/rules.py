@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
 
@@ -25,10 +26,9 @@ _ENFORCED: Final = {
 }
 
 
-def card(l10n: Localizer, book: Rulebook, entry: Entry, *, public: bool) -> Message:
+def card(l10n: Localizer, book: Rulebook, entry: Entry, drawing: Drawing | None, *, public: bool) -> Message:
     """One entry with its related ones as buttons; seen by one person alone, it can be shown to all."""
     related = related_buttons(l10n, book, entry.see)
-    drawing = entry.id if entry.id.startswith(("card-", "item-")) else None
     if public:
         return Message(entry_text(l10n, entry), (related,), drawing=drawing)
     show = Button(l10n("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {entry.id}"))

@@ -38,7 +38,7 @@ from kingsforge_bot.ui.rules import (
     title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, begin
-from kingsforge_bot.ui.wording import bold_title, is_awaited
+from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
 _SHOWN = 60
@@ -137,7 +137,7 @@ async def post(app: App, interaction: Interaction, entry: Entry) -> None:
             tables = ()
         language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
         l10n = app.public_l10n(interaction, language)
-        await reply.show(await app.pictures.completed(l10n, card(l10n, app.book, entry, public=True)))
+        await reply.show(await app.pictures.completed(card(l10n, app.book, entry, app.titles.card(entry), public=True)))
 
 
 def found(l10n: Localizer, book: Rulebook, query: str) -> Message:
@@ -171,7 +171,8 @@ def pressed(app: App, l10n: Localizer, press: Press, values: Sequence[str]) -> M
             raise UnknownPress
     if wanted not in app.book.entries:
         raise UnknownPress
-    return card(l10n, app.book, app.book.entries[wanted], public=False)
+    entry = app.book.entries[wanted]
+    return card(l10n, app.book, entry, app.titles.card(entry), public=False)
 
 
 def _to_begin_with(l10n: Localizer, book: Rulebook) -> Message:
@@ -191,10 +192,9 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
         return _to_begin_with(l10n, book)
     if not _is_played(look):
         return _to_begin_with(l10n, book)
-    sitter = look.table.sitter(ctx.user)
-    ids = what_matters(look.view, sitter.seat if sitter is not None else None)
+    ids = what_matters(look.view, look.seat)
     first, *rest = (book.entries[one] for one in ids if one in book.entries)
-    head = [ctx.app.screens(look).status(l10n, look, yours=is_awaited(look, ctx.user)), ""]
+    head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first)]
     return choice(l10n, book, cut("\n".join(head), TEXT), rest or [first])
 
@@ -208,20 +208,20 @@ async def _why(ctx: CommandContext, entries: Sequence[Entry], table: str | None)
     except NoTable:
         if table:
             raise
-        return card(l10n, book, entries[0], public=False)
+        return card(l10n, book, entries[0], ctx.app.titles.card(entries[0]), public=False)
     if not _is_played(look):
-        return card(l10n, book, entries[0], public=False)
+        return card(l10n, book, entries[0], ctx.app.titles.card(entries[0]), public=False)
     game = ctx.app.service.play.game(look.table.game)
     lines: list[str] = []
     ids: list[str] = []
     refused = False
     for entry in entries:
-        told = verdict(l10n, game, look, ctx.user, entry, title_of(l10n, entry))
+        told = verdict(l10n, game, look, entry, title_of(l10n, entry))
         refused = refused or not told.possible
         ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.
         lines += [line for line in told.lines if line not in lines]
-    title, onlooker = bold_title(look.table), onlooker_lines(l10n, look, ctx.user)
+    title, onlooker = bold_title(look.table), onlooker_lines(l10n, look)
     lines = [*onlooker, *lines]
     if refused:
         lines.insert(0, l10n("rules-why-title", table=title))

@@ -1,31 +1,129 @@
-"""What a game shows: the platform asks for it, and does not know which game answers."""
+"""What a game shows and understands: the platform asks for it, and does not know which game answers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import LogEntry, Table, TableView
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.suggesting import Suggestion
+
+
+class Plays(msgspec.Struct, frozen=True):
+    """What was decided: the platform carries the actions out, each on what the one before left, and reports."""
+
+    actions: tuple[Any, ...]
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What stands behind a refusal, line by line, and the ids of the entries to read, the rule itself first."""
+
+    lines: tuple[str, ...]
+    entries: tuple[str, ...]
 
 
 class Screens(Protocol):
     """Values in, messages out: nothing here waits, reads the store or knows Discord.
 
-    Views and events are the game's own; `names` are those of the players by seat, as Discord gives them.
+    Views, events and actions are the game's own; `names` are those of the players by seat, as Discord gives them. A
+    look is what one user may see (`TableView.seat`), and what is shown of it is for that user alone.
+
+    A game needs no pictures of its own: where there is no drawing of a board it is shown in words (`words`).
     """
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        """The commands that can be meant at a table of this game, by their English names."""
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """What takes long before something can be shown to the one who is awaited there; it runs off the event loop."""
+
+    # What is shown
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
-    def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-        """`before`, then who is awaited, and the buttons of what this user can do."""
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         """The public board after a turn; without a picture in words, and `lacking` says why there is none."""
 
+    def words(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
+        """The board in words, at most 1,900 characters."""
+
     def line(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str:
         """An event as a sentence of the log; `forced`: the table did it by itself."""
 
-    def words(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
-        """The board in words, at most 1,900 characters."""
+    def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
+        """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
+
+    # What is decided: the one who looks is awaited
+
+    def opens(self, words: Sequence[str]) -> bool:
+        """Whether a press with these words only shows what can be done, and decides nothing on what was seen."""
+
+    def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+        """A button or menu whose words are no action's notation. Raises Refused, NoChoiceLeft, UnknownPress."""
+
+    def command(self, l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str]) -> Message | Plays:
+        """A command with the options that were typed, by their English names.
+
+        Raises Refused, NoChoiceLeft, UnknownValue.
+        """
+
+    def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
+        """Typed options as few short words, which the id of a menu can carry on. Raises UnknownValue."""
+
+    def expand(self, words: Sequence[str]) -> Mapping[str, str]:
+        """The inverse of `condense`, whatever language was typed. Raises UnknownPress for words that are made up."""
+
+    def suggest(
+        self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
+    ) -> Iterable[Suggestion]:
+        """Autocomplete of an option beside those that were typed so far; nothing for whoever is not awaited."""
+
+    # What is refused
+
+    def out_of_turn(self, look: TableView) -> Refused | None:
+        """Why the seat whose view it is may decide nothing, where it is not awaited; None where it may all the same."""
+
+    def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
+        """Why the rules say no at that table, which it names, with the number of the rule."""
+
+    def why_words(self, refused: Refused) -> Sequence[str]:
+        """The refusal as words of a Why button's id: its reason, then as much of its facts as one wants to keep."""
+
+    def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
+        """What stands behind such a refusal, as the table is now. Raises UnknownPress."""
+
+    # What is drawn
+
+    def picture(
+        self, l10n: Localizer, look: TableView, events: Sequence[Any] = (), size: Size = Size.FULL
+    ) -> Drawing | None:
+        """The board of a running or ended table; what the events changed is marked."""
+
+    def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
+        """Who sits at a table that has not begun."""
+
+    def picked(self, led: Sequence[Sequence[Any]]) -> Sequence[int]:
+        """Which moments of a game its replay shows, each given by the events that led to it; in order."""
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing | None:
+        """The game so far as one animated picture of the moments that were picked."""
+
+    def card(self, entry: Entry) -> Drawing | None:
+        """The card that an entry of the rulebook is about."""
+
+    def position(
+        self, l10n: Localizer, view: Any, heading: str, names: Sequence[str], events: Sequence[Any] = ()
+    ) -> Drawing | None:
+        """The board of a position that belongs to no table, below that heading."""

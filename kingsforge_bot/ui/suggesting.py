@@ -7,8 +7,6 @@ import msgspec
 from kingsforge_bot.service.names import folded
 from kingsforge_bot.ui.message import OPTION, OPTIONS, cut
 
-Suggestions = Iterable["Suggestion"]
-
 
 class Suggestion(msgspec.Struct, frozen=True):
     """A line of autocomplete and the value it stands for."""

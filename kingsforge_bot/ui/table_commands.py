@@ -7,13 +7,12 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
-from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import with_silence
+from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
@@ -22,7 +21,7 @@ from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import bold_title, is_awaited, names_of
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 _DEFAULT_SEATS = 4
 _ENDED_LISTED = 5
@@ -94,18 +93,19 @@ async def lobby(ctx: CommandContext, what: str, said: str | None, word: str | No
     return await press_lobby(ctx.app, ctx.l10n, ctx.interaction, table, what, word)
 
 
-async def show(ctx: CommandContext, said: str | None, size: str = "full") -> Message:
+async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
-    if size not in ("full", "compact"):
+    if size not in tuple(Size):
         raise UnknownValue("size", size)
     look, pictures = await ctx.table(said, to_play=False), ctx.app.pictures
+    screens = ctx.app.screens(look)
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
-        picture = await pictures.lobby(ctx.l10n, look.table) if open_still else None
+        picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
-    picture = await (pictures.compact if size == "compact" else pictures.board)(ctx.l10n, look)
+    picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
-    message = msgspec.structs.replace(ctx.app.screens(look).now(ctx.l10n, look, ctx.user), drawing=None)
+    message = screens.now(ctx.l10n, look).at_once()
     return _with_board(ctx, look, message, picture)
 
 
@@ -114,9 +114,10 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     look = await ctx.table(said, to_play=False)
     if look.view is None:
         return lobby_card(ctx.l10n, look.table)
-    moments = partial(ctx.app.service.history.moments, look.table.id, picked)
-    picture = await ctx.app.pictures.replay(ctx.l10n, look, ctx.user, moments)
-    message = Message(ctx.app.screens(look).status(ctx.l10n, look, yours=is_awaited(look, ctx.user)))
+    screens = ctx.app.screens(look)
+    moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
+    picture = await ctx.app.pictures.replay(ctx.l10n, screens, look, ctx.user, moments)
+    message = Message(screens.status(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
 
@@ -136,7 +137,7 @@ async def log(ctx: CommandContext, said: str | None) -> Message:
 
 LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
     "show": show,
-    "compact": partial(show, size="compact"),
+    "compact": partial(show, size=Size.COMPACT),
     "replay": replay,
     "log": log,
     "end": end,
@@ -153,16 +154,16 @@ async def list_tables(ctx: CommandContext) -> Message:
     faults: list[str] = []
     for table in (*tables, *ended):
         try:
-            looks.append(await play.look(table.id))
+            looks.append(await play.look(table.id, ctx.user))
         except TableUnreadable as error:
             # One broken table must not hide the others.
-            faults.append(explain(ctx.l10n, error))
+            faults.append(ctx.app.explain(ctx.l10n, error))
     winners: dict[TableId, tuple[Seat, ...]] = {}
     for look in looks:
         places = play.game(look.table.game).places(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(ctx.l10n, looks, ctx.user, winners, faults)
+    return list_message(ctx.l10n, looks, winners, faults)
 
 
 def _game(ctx: CommandContext, key: str) -> AnyGame:

@@ -8,11 +8,11 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.publisher import LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
 from kingsforge_bot.ui.seals import mix_line
-from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, is_awaited, since, who
+from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, since, who
 
 
 def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
@@ -89,7 +89,6 @@ def _lobby_state(l10n: Localizer, table: Table) -> str:
 def list_message(
     l10n: Localizer,
     looks: Iterable[TableView],
-    user: UserId,
     winners: Mapping[TableId, Iterable[Seat]],
     faults: Iterable[str] = (),
 ) -> Message:
@@ -97,7 +96,7 @@ def list_message(
 
     `faults` are said about tables that cannot be shown.
     """
-    lines = [_list_line(l10n, look, user, winners.get(look.table.id, ())) for look in looks]
+    lines = [_list_line(l10n, look, winners.get(look.table.id, ())) for look in looks]
     lines += faults
     if not lines:
         return Message(l10n("list-empty"))
@@ -110,7 +109,7 @@ def list_message(
     return Message("\n".join(shown))
 
 
-def _list_line(l10n: Localizer, look: TableView, user: UserId, winners: Iterable[Seat]) -> str:
+def _list_line(l10n: Localizer, look: TableView, winners: Iterable[Seat]) -> str:
     table = look.table
     people = who(l10n, table, [sitter.seat for sitter in table.sitters])
     if table.status is Status.LOBBY:
@@ -120,7 +119,7 @@ def _list_line(l10n: Localizer, look: TableView, user: UserId, winners: Iterable
         return l10n("list-ended", table=bold_title(table), who=people)
     if table.status is not Status.RUNNING:
         return l10n("list-over", table=bold_title(table), who=who(l10n, table, winners))
-    if is_awaited(look, user):
+    if look.is_awaited:
         return l10n("list-yours", table=bold_title(table), since=since(table), round=look.view.round)
     return l10n(
         "list-running",

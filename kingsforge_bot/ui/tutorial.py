@@ -73,7 +73,8 @@ async def _shown(
 ) -> Message:
     """The lines with the position's picture; below them as much of it in words as fits, where there is none."""
     heading = pupil.l10n("tutorial-heading")
-    picture = await app.pictures.position(pupil.l10n, state, heading, pupil.names, events)
+    screens = app.titles.of(_GAME).screens
+    picture = await app.pictures.drawn(screens.position(pupil.l10n, state, heading, pupil.names, events))
     text = "\n".join(lines)
     if picture is None:
         text = cut(f"{text}\n\n{text_board(pupil.l10n, state, pupil.names)}", TEXT)

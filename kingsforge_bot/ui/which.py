@@ -1,11 +1,12 @@
 """Which table do you mean: the menu when several fit (ux 1)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import TableId, TableView, UserId
+from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
@@ -29,15 +30,15 @@ def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Mes
     return Message(l10n("error-table-ambiguous"), (menu,))
 
 
-def chosen_table(values: list[str]) -> TableId:
+def chosen_table(values: Sequence[str]) -> TableId:
     """The table that was chosen. Raises UnknownPress."""
     if not values or not values[0].isascii() or not values[0].isdigit() or len(values[0]) > 9:
         raise UnknownPress
     return TableId(int(values[0]))
 
 
-def at_table(screens: Screens, l10n: Localizer, look: TableView, user: UserId) -> Message:
-    """A lobby's card, or what the user can do at a running table."""
+def at_table(screens: Screens, l10n: Localizer, look: TableView) -> Message:
+    """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
         return lobby_card(l10n, look.table)
-    return screens.now(l10n, look, user)
+    return screens.now(l10n, look)

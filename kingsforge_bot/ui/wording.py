@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
-from kingsforge_bot.service.types import Status, Table, TableView, UserId
+from kingsforge_bot.service.types import Table, TableView
 
 _DAY: Final = 24 * 60 * 60
 
@@ -31,12 +31,6 @@ def names_of(table: Table) -> tuple[str, ...]:
 def since(table: Table) -> str:
     """When the table last changed, shown by Discord in the reader's own words."""
     return f"<t:{table.since}:R>"
-
-
-def is_awaited(look: TableView, user: UserId) -> bool:
-    """Whether the table waits for this user."""
-    sitter = look.table.sitter(user)
-    return look.table.status is Status.RUNNING and sitter is not None and sitter.seat in look.awaited
 
 
 def awaited_users(look: TableView) -> tuple[int, ...]:

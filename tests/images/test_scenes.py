@@ -250,7 +250,7 @@ def test_a_caption_tells_the_greatest_deed() -> None:
 def test_a_caption_tells_what_a_benefit_changed() -> None:
     used = Used(Seat(0), Held(Source.TOKEN_SIX), (read_die("G2"),), (read_die("G6"),))
     deed = deed_of([used], CAPTION)
-    assert (deed.by, deed.before, deed.dice) == (used.held, used.before, used.after)
+    assert deed.change == Change(used.held, used.before, used.after)
 
 
 def test_a_replay_ends_on_the_places_as_high_as_it_began() -> None:

@@ -33,7 +33,7 @@ from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
 from kingsforge_bot.ui.rules import title_of
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown
-from tests.ui.looks import NAMES, STRANGER, look_at, user_of
+from tests.ui.looks import NAMES, STRANGER, look_at, seen_by, user_of
 
 QUESTIONS = 12
 """Asked at the tables of one game: a few hundred in all, 20,000 with `--games=280`."""
@@ -170,10 +170,11 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
     if (found := understood(question)) is None:
         return
     assert found == entry.id, question
-    l10n, look = localizers().for_locale(language), look_at(state)
+    l10n = localizers().for_locale(language)
     seat = state.turn if source.randrange(3) else Seat(source.randrange(len(state.players)))
     user = STRANGER if not source.randrange(8) else user_of(seat)
-    told = verdict(l10n, GAME, look, user, entry, title_of(l10n, entry))
+    look = seen_by(look_at(state), user)
+    told = verdict(l10n, GAME, look, entry, title_of(l10n, entry))
     asked_of = state.turn if user == STRANGER else seat
     can = {one for one in aims(state) if asked_of == state.turn}
     able = [one for one in targets_of(entry.id) if {one, ("craft", one), ("steal", one)} & can]

@@ -1,6 +1,6 @@
 """The bot's side of the counter: real cogs, presses, service and database; only Discord is a small fake."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -70,7 +70,7 @@ class FakeInteraction:
         self.data: dict[str, Any] = {}
         self.message: Any = None
         self.command = SimpleNamespace(qualified_name="test")
-        self.namespace = SimpleNamespace(card=None, copying=None, space=None, table=None)
+        self.namespace: Iterable[tuple[str, Any]] = ()
         self.app_permissions = discord.Permissions.all()
         self.permissions = MEMBER
         self.__dict__.update(more)
@@ -219,8 +219,7 @@ class Counter:
 
     async def completes(self, user: UserId, command: str, option: str, typed: str = "", **said: Any) -> list[Any]:
         """The suggestions for an option."""
-        namespace = SimpleNamespace(**{"card": None, "copying": None, "space": None, "table": None, **said})
-        interaction = FakeInteraction(user, namespace=namespace)
+        interaction = FakeInteraction(user, namespace=said.items())
         cog, found = self._command(command)
         method = found._params[option].autocomplete
         choices: list[Any] = await method(cog, interaction, typed)

@@ -12,6 +12,7 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.table_states import seat_of
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
 
 X = TypeVar("X")
@@ -84,6 +85,11 @@ def look_at(
         commitment="0" * 64,
     )
     return TableView(table, GAME.seen_by(state, None), awaited)
+
+
+def seen_by(look: TableView, user: UserId) -> TableView:
+    """The same as that user sees it."""
+    return msgspec.structs.replace(look, seat=seat_of(look.table, user))
 
 
 def lobby_of(*names: str, capacity: int = 4, status: Status = Status.LOBBY, bots: int = 0) -> Table:

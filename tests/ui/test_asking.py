@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingsforge_bot.core.asking import narrow
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -16,11 +17,11 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .limits import check, presses_of
-from .looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, user_of
+from .looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, seen_by, user_of
 
 HOARD = position(
     "MMMMMMMMWWWWWWGGGGBBB",
@@ -49,14 +50,14 @@ def ways(message: Message) -> list[tuple[str, Path]]:
 
 def starts(l10n: Localizer, look: TableView) -> list[Button]:
     """The buttons on the board that can be pressed and ask something."""
-    message = now(l10n, look, user_of(look.view.turn))
+    message = now(l10n, seen_by(look, user_of(look.view.turn)))
     buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
     return [button for button in buttons if button.press.payload.startswith("ask ") and not button.disabled]
 
 
 def pressed(l10n: Localizer, look: TableView) -> set[str]:
     """What the buttons on the board do at once."""
-    return {press.payload for press in presses_of(now(l10n, look, user_of(look.view.turn)))}
+    return {press.payload for press in presses_of(now(l10n, seen_by(look, user_of(look.view.turn))))}
 
 
 def after(l10n: Localizer, look: TableView, path: Path) -> Action | list[tuple[str, Path]]:
@@ -117,7 +118,7 @@ def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(l10n:
     for state in [*gather_positions(3000)[::3], *[HOARD] * 20]:
         look = loud(state)
         if not narrow(GAME.legal_actions(state, state.turn), verb=verb):
-            with pytest.raises(NoChoiceLeft):
+            with pytest.raises(Refused):
                 follow(look, Path(verb))
             continue
         action = walk(l10n, look, verb, chooser)

@@ -1,16 +1,18 @@
 """What the workbench says about luck: odds before the roll, thieves after it."""
 
-import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.odds import odds
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.bench import bench
-from kingsforge_bot.games.kings_forge.screens.chances import Chances, odds_line, thieves_line, with_odds
+from kingsforge_bot.games.kings_forge.screens.chances import odds_line, thieves_line
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.message import TEXT, Message
+from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.message import TEXT
 
-from .looks import LOUD_NAMES, held, look_at, made, position, sampled, user_of
+from .looks import LOUD_NAMES, held, look_at, made, position, sampled, seen_by, user_of
 
 ANA = user_of(0)
 
@@ -54,28 +56,28 @@ def test_what_may_still_be_rolled_again_is_said_to_come_on_top(l10n: Localizer) 
 
 async def test_the_workbench_before_the_roll_ends_with_the_odds(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
-    message = await with_odds(Chances(), l10n, bench(l10n, look), ANA)
+    message = await LateLines().added(bench(l10n, look), ANA)
     assert message.text.splitlines()[-1] == told(l10n, look)
     assert message.rows == bench(l10n, look).rows
 
 
-async def test_nothing_else_has_odds(l10n: Localizer) -> None:
+def test_nothing_else_has_odds(l10n: Localizer) -> None:
     rolled = bench(l10n, look_at(position({"hand": ["G4"]}, "M", phase="craft", display=["ruby-collar"])))
-    gathering = msgspec.structs.replace(rolled, drawing=look_at(position("G", "M")))
-    for message in (rolled, gathering, Message("No picture"), Message("A card", drawing="card-mill-top")):
-        assert await with_odds(Chances(), l10n, message, ANA) == message
+    assert rolled.late is None
+    assert now(l10n, seen_by(look_at(position("G", "M")), ANA)).late is None
+    assert now(l10n, seen_by(look_at(position("G", "M", phase="craft")), user_of(1))).late is None
 
 
 async def test_odds_that_do_not_fit_are_left_out(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
-    full = msgspec.structs.replace(bench(l10n, look), text="x" * (TEXT - 5))
-    assert await with_odds(Chances(), l10n, full, ANA) == full
+    full = replace(bench(l10n, look), text="x" * (TEXT - 5))
+    assert await LateLines().added(full, ANA) == replace(full, late=None)
 
 
 async def test_odds_that_take_too_long_are_left_out(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
     message = bench(l10n, look)
-    assert await with_odds(Chances(patience=0), l10n, message, ANA) == message
+    assert await LateLines(patience=0).added(message, ANA) == replace(message, late=None)
 
 
 async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localizer) -> None:
@@ -85,7 +87,7 @@ async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localiz
     ]
     assert before
     for look in before:
-        message = await with_odds(Chances(), l10n, bench(l10n, look), ANA)
+        message = await LateLines().added(bench(l10n, look), ANA)
         assert message.text.endswith(told(l10n, look))
 
 

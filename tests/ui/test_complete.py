@@ -14,7 +14,7 @@ from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 
 from .counter import Counter
-from .looks import GAME, LOUD_NAMES, STRANGER, crowded, held, look_at, position, sampled, user_of
+from .looks import GAME, LOUD_NAMES, STRANGER, crowded, held, look_at, position, sampled, seen_by, user_of
 
 OPEN = position(
     "MMMMMWWWGGB",
@@ -35,50 +35,50 @@ def values(found: Iterable[Suggestion]) -> list[str]:
 
 def test_it_knows_exactly_what_is_legal(l10n: Localizer) -> None:
     for state in gather_states()[::2]:
-        look, user = look_at(state, names=LOUD_NAMES), user_of(state.turn)
+        look = seen_by(look_at(state, names=LOUD_NAMES), user_of(state.turn))
         legal = list(GAME.legal_actions(state, state.turn))
         claims = [action for action in legal if isinstance(action, Gather)]
         docks = [action for action in legal if isinstance(action, Dock)]
-        assert set(values(complete.sides(l10n, look, user))) == {action.side for action in claims}
-        assert set(values(complete.copied_sides(l10n, look, user))) == {a.copying for a in claims if a.copying}
-        assert set(values(complete.spaces(l10n, look, user))) == {action.space for action in docks}
-        assert set(values(complete.discards(l10n, look, user))) == {action.discarding for action in docks}
+        assert set(values(complete.sides(l10n, look))) == {action.side for action in claims}
+        assert set(values(complete.copied_sides(l10n, look))) == {a.copying for a in claims if a.copying}
+        assert set(values(complete.spaces(l10n, look))) == {action.space for action in docks}
+        assert set(values(complete.discards(l10n, look))) == {action.discarding for action in docks}
 
 
 def test_the_price_depends_on_the_card_and_on_what_is_copied(l10n: Localizer) -> None:
     for state in gather_states()[::4]:
-        look, user = look_at(state), user_of(state.turn)
+        look = seen_by(look_at(state), user_of(state.turn))
         claims = [action for action in GAME.legal_actions(state, state.turn) if isinstance(action, Gather)]
         for side, copying in {(action.side, action.copying) for action in claims}:
-            found = values(complete.claim_payments(l10n, look, user, side, copying or ""))
+            found = values(complete.claim_payments(l10n, look, side, copying or ""))
             wanted = {"".join(a.paying) for a in claims if a.side is side and (not copying or a.copying is copying)}
             assert set(found) == wanted - {""}
-    look = look_at(OPEN)
-    assert values(complete.claim_payments(l10n, look, user_of(0), "", "")) == []
-    assert values(complete.claim_payments(l10n, look, user_of(0), "nonsense", "")) == []
-    assert values(complete.claim_payments(l10n, look, user_of(0), "mill.top", "nonsense")) == []
-    assert values(complete.dock_payments(l10n, look, user_of(0), "nonsense")) == []
-    two = values(complete.dock_payments(l10n, look, user_of(0), "wood.2"))
+    look = seen_by(look_at(OPEN), user_of(0))
+    assert values(complete.claim_payments(l10n, look, "", "")) == []
+    assert values(complete.claim_payments(l10n, look, "nonsense", "")) == []
+    assert values(complete.claim_payments(l10n, look, "mill.top", "nonsense")) == []
+    assert values(complete.dock_payments(l10n, look, "nonsense")) == []
+    two = values(complete.dock_payments(l10n, look, "wood.2"))
     assert "MM" in two
     assert all(len(one) == 2 for one in two)
 
 
 def test_items_are_those_within_reach(l10n: Localizer) -> None:
     for state in sampled():
-        look = look_at(state)
-        found = values(complete.items(l10n, look, user_of(state.turn)))
+        look = seen_by(look_at(state), user_of(state.turn))
+        found = values(complete.items(l10n, look))
         assert found == [offer.item for offer in proposals(state)] if state.phase is Phase.CRAFT else found == []
-    assert len(values(complete.items(l10n, look_at(crowded()), user_of(0)))) == 12
+    assert len(values(complete.items(l10n, seen_by(look_at(crowded()), user_of(0))))) == 12
 
 
 def test_nobody_else_is_told_anything(l10n: Localizer) -> None:
     for state in (OPEN, crowded()):
-        look = look_at(state)
         for user in (user_of(1), STRANGER, UserId(0)):
+            look = seen_by(look_at(state), user)
             for source in (complete.sides, complete.copied_sides, complete.spaces, complete.discards, complete.items):
-                assert values(source(l10n, look, user)) == []
-            assert values(complete.claim_payments(l10n, look, user, "mill.top", "")) == []
-            assert values(complete.dock_payments(l10n, look, user, "wood.1")) == []
+                assert values(source(l10n, look)) == []
+            assert values(complete.claim_payments(l10n, look, "mill.top", "")) == []
+            assert values(complete.dock_payments(l10n, look, "wood.1")) == []
 
 
 def test_while_a_die_waits_there_is_nothing_to_complete(l10n: Localizer) -> None:
@@ -89,24 +89,24 @@ def test_while_a_die_waits_there_is_nothing_to_complete(l10n: Localizer) -> None
         face_up=["mill", "shrine"],
         deck=[],
     )
-    look = look_at(state)
+    look = seen_by(look_at(state), user_of(0))
     for source in (complete.sides, complete.spaces, complete.discards, complete.items):
-        assert values(source(l10n, look, user_of(0))) == []
+        assert values(source(l10n, look)) == []
 
 
 def test_whatever_is_suggested_is_understood(l10n: Localizer) -> None:
     """By its value, and by its label, which Discord may deliver instead."""
-    look, user = look_at(OPEN), user_of(0)
-    for one in complete.sides(l10n, look, user):
+    look = seen_by(look_at(OPEN), user_of(0))
+    for one in complete.sides(l10n, look):
         assert read_side(l10n, "card", one.value) == read_side(l10n, "card", one.label) == one.value
-    for one in complete.spaces(l10n, look, user):
+    for one in complete.spaces(l10n, look):
         assert read_space(l10n, one.value) == read_space(l10n, one.label) == one.value
-    for one in complete.discards(l10n, look, user):
+    for one in complete.discards(l10n, look):
         assert read_card(l10n, one.value) == read_card(l10n, one.label) == one.value
-    for one in complete.claim_payments(l10n, look, user, "mill.top", ""):
+    for one in complete.claim_payments(l10n, look, "mill.top", ""):
         assert read_paying(one.value) == read_paying(one.label)
-    bench = look_at(crowded())
-    for one in complete.items(l10n, bench, user):
+    bench = seen_by(look_at(crowded()), user_of(0))
+    for one in complete.items(l10n, bench):
         assert read_item(one.value) == read_item(one.label) == one.value
 
 

@@ -10,7 +10,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.message import Menu
 
 from .limits import check
-from .looks import GAME, Dice, held, look_at, position, sampled, user_of
+from .looks import GAME, Dice, held, look_at, position, sampled, seen_by, user_of
 
 
 def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) -> dict[str, str]:
@@ -19,7 +19,7 @@ def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) 
     state = position(
         {"supply": "M", "held": held(*sources)}, "MM", owed=owed, face_up=["mill"], deck=["shrine"], **more
     )
-    message = now(l10n, look_at(state), user_of(0))
+    message = now(l10n, seen_by(look_at(state), user_of(0)))
     check(message)
     return {button.press.payload: button.label for row in message.rows if not isinstance(row, Menu) for button in row}
 
@@ -69,7 +69,7 @@ def test_using_a_benefit_on_it(l10n: Localizer) -> None:
 
 def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:
     state = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
-    rows = now(l10n, look_at(state), user_of(0)).rows
+    rows = now(l10n, seen_by(look_at(state), user_of(0))).rows
     said = [button.label for row in rows if not isinstance(row, Menu) for button in row]
     assert said == ["Keep Garden: once +2 to one die, or 1 wood", "Garden: take the wood"]
 
@@ -88,7 +88,7 @@ def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
     assert len(waiting) > 20
     for state in waiting:
         look = look_at(state)
-        message = now(speaker, look, user_of(state.turn))
+        message = now(speaker, seen_by(look, user_of(state.turn)))
         check(message)
         said = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
         assert len(set(said)) == len(said)

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import complete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.carry_out import report
+from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -20,7 +21,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
 from kingsforge_bot.service.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, Done, Status, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, Status, TableView, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
@@ -28,10 +29,10 @@ from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import is_awaited, since
+from kingsforge_bot.ui.wording import since
 
 from .limits import check
-from .looks import NAMES, crowded, lobby_of, look_at, sampled, user_of
+from .looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of
 from .pseudo import hard_coded, pseudo_voice
 from .test_messages import EXTREMES, long_turn, loud, screens, told
 
@@ -61,8 +62,8 @@ def around(l10n: Localizer) -> Iterator[Message]:
         yield lobby_card(l10n, lobby_of("Ana", "Ben", status=state))
     yield examination(l10n, "<#1>", discord.Permissions.none())
     yield examination(l10n, "<#1>", discord.Permissions.all())
-    yield list_message(l10n, [look] * 40, user_of(0), {})
-    yield list_message(l10n, [], user_of(0), {})
+    yield list_message(l10n, [seen_by(look, user_of(0))] * 40, {})
+    yield list_message(l10n, [], {})
     yield log_message(SCREENS, l10n, look.table, ())
     for kind in (PostKind.THREAD, PostKind.CLOSED):
         bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
@@ -71,13 +72,13 @@ def around(l10n: Localizer) -> Iterator[Message]:
         gone = msgspec.structs.replace(look.table, status=Status.CLOSED, closed_by=ender)
         yield table_line(l10n, LinePost(gone, PostKind.CLOSED, ChannelId(1), "n"))
         yield Message(status(l10n, TableView(gone, look.view, frozenset())))
-        yield list_message(l10n, [TableView(gone, look.view, frozenset())], user_of(0), {})
+        yield list_message(l10n, [TableView(gone, look.view, frozenset(), Seat(0))], {})
         yield Message(explain(l10n, NoTable(over=gone)))
         yield Message(explain(l10n, LobbyRefused(LobbyReason.CLOSED, gone)))
         yield which_table(l10n, AmbiguousTable((gone,)))
     yield which_table(l10n, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
-        yield Message(explain(l10n, error, look))
+        yield Message(explain(l10n, error, look, SCREENS))
 
 
 def errors(look: TableView) -> Iterator[Exception]:
@@ -92,7 +93,7 @@ def errors(look: TableView) -> Iterator[Exception]:
     for reason in LobbyReason:
         yield LobbyRefused(reason, look.table)
     yield from (UnknownValue("", "people wrote this"), UnknownPress(), NotAServer())
-    yield from (NoChoiceLeft(), NoChoiceLeft("gather"), NoChoiceLeft("dock"), AmbiguousTable((look.table,)))
+    yield from (NoChoiceLeft(), AmbiguousTable((look.table,)))
     yield from (NotationError("", ""), NotationError("people wrote this", "people wrote this"), ValueError())
 
 
@@ -100,7 +101,8 @@ def stories(l10n: Localizer, look_of: Callable[[State], TableView]) -> Iterator[
     """What was done, to oneself and in public, with and without a picture."""
     state, events = long_turn(crowded(), 1)
     look = look_of(state)
-    yield report(l10n, Done(look, events, told(look, events)), events, user_of(0))
+    look = seen_by(look, user_of(0))
+    yield now(l10n, look, happened(l10n, look, events, told(look, events)))
     yield log_message(SCREENS, l10n, look.table, told(look, events, 20))
     for after in (*EXTREMES.values(), *sampled()[::17]):
         yield board_message(l10n, BoardPost(look_of(after), told(look_of(after), events), "n"), None)
@@ -120,7 +122,7 @@ def texts(message: Message) -> Iterator[str]:
 def suggestions(l10n: Localizer, look: TableView) -> Iterator[str]:
     for source in (complete.sides, complete.copied_sides, complete.spaces, complete.discards, complete.items):
         for seat in range(len(look.view.players)):
-            yield from (one.label for one in source(l10n, look, UserId(user_of(seat))))
+            yield from (one.label for one in source(l10n, seen_by(look, user_of(seat))))
 
 
 def test_every_screen_fits_in_every_language(speaker: Localizer) -> None:
@@ -136,14 +138,14 @@ def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Localize
         look = look_at(state)
         for user in map(user_of, range(len(state.players))):
             yours, others = speaker("headline-yours", table="#12 Oak", since=since(look.table)), status(speaker, look)
-            listed = list_message(speaker, [look], user, {}).text
-            if is_awaited(look, user):
-                told = now(speaker, look, user).text
+            listed = list_message(speaker, [seen_by(look, user)], {}).text
+            if seen_by(look, user).is_awaited:
+                told = now(speaker, seen_by(look, user)).text
                 assert others.splitlines()[0] not in told
                 assert told.startswith(yours) or state.phase is Phase.CRAFT
                 assert NAMES[state.turn] not in listed
             elif state.phase is not Phase.OVER:
-                assert now(speaker, look, user).text == others
+                assert now(speaker, seen_by(look, user)).text == others
                 assert NAMES[state.turn] in listed
 
 

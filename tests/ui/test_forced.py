@@ -3,14 +3,14 @@
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.events import Passed
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.carry_out import report
+from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import Done, LogEntry
+from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.logs import log_message
 
-from .looks import look_at, user_of
+from .looks import look_at, seen_by, user_of
 from .positions import GATHER
 
 SCREENS = KingsForgeScreens()
@@ -32,6 +32,6 @@ def test_on_the_board(l10n: Localizer) -> None:
 
 
 def test_to_the_one_after_whose_action_it_followed(l10n: Localizer) -> None:
-    text = report(l10n, Done(look_at(GATHER), CHOSEN.events, (FORCED,)), CHOSEN.events, user_of(0)).text
+    text = happened(l10n, seen_by(look_at(GATHER), user_of(0)), CHOSEN.events, (FORCED,))
     assert "You passed." in text
     assert "**Ben**: passed (nothing else was possible)" in text

@@ -12,8 +12,12 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.given import GivenOptions, read_given
+from kingsforge_bot.games.kings_forge.screens.given import GivenOptions, expanded, read_given
 from kingsforge_bot.games.kings_forge.screens.questions import Path, read_path
+from kingsforge_bot.games.kings_forge.screens.readers import read_options
+from kingsforge_bot.games.kings_forge.screens.verbs import condense
+from kingsforge_bot.games.kings_forge.words.labels import side_label, space_label
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.ui.custom_id import Press, read_press
 
@@ -259,3 +263,21 @@ def test_every_word_is_read_again() -> None:
         GivenOptions(paying=()),
     ):
         assert read_given(words.words()) == words
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+def test_what_was_typed_in_one_language_is_carried_on_into_any_other(language: str) -> None:
+    """Whoever chooses the table of the menu may have switched theirs by then."""
+    l10n, english = Localizers(strict=True).for_locale(language), Localizers(strict=True).english
+    for typed in (
+        {"card": side_label(l10n, Side.MILL_TOP), "paying": "mm"},
+        {"card": side_label(l10n, Side.WORKSHOP_TOP), "copying": side_label(l10n, Side.SHRINE_TOP), "paying": "4M 2W"},
+        {"copying": "shrine.top"},
+        {"card": "Mill", "paying": "13M 2W"},
+        {"space": space_label(l10n, Space.GEM_1), "discarding": "mill"},
+        {"taking": "metal"},
+        {"item": "Wizard's Goblet"},
+        {},
+    ):
+        options = read_options(l10n, typed)
+        assert read_options(english, expanded(condense(l10n, typed))) == options

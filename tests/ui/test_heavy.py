@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
+from kingsforge_bot.games.kings_forge import screens
 from kingsforge_bot.games.kings_forge.advice import odds, offers
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
@@ -17,12 +18,13 @@ from kingsforge_bot.games.kings_forge.pictures import replay
 from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import chances, offered
-from kingsforge_bot.games.kings_forge.screens.chances import Chances
+from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.errors import TooBusy
+from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.pictures import Pictures
 
 from .counter import Answered, Counter, open_counter
@@ -72,7 +74,7 @@ async def passed(gate: threading.Semaphore) -> bool:
 
 def patient(counter: Counter) -> None:
     """Nobody gives up, however busy the machine that runs the tests is."""
-    counter.app = replace(counter.app, pictures=Pictures(patience=60), chances=Chances(patience=60))
+    counter.app = replace(counter.app, pictures=Pictures(patience=60), late_lines=LateLines(patience=60))
 
 
 @pytest.fixture
@@ -84,7 +86,7 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Gate:
         gate.wait(still_wanted)
         return draw(steps, caption, still_wanted)
 
-    monkeypatch.setattr(pictures, "draw_replay", held_up)
+    monkeypatch.setattr(screens.pictures, "draw_replay", held_up)
     monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 60)
     return gate
 
@@ -194,7 +196,8 @@ async def test_hard_odds_are_counted_one_at_a_time_for_a_player(counter: Counter
 async def test_odds_that_nobody_waits_for_are_not_counted_to_the_end(counter: Counter, slow_odds: Gate) -> None:
     look = await counter.place(HARD[0])
     patient(counter)
-    task = asyncio.create_task(counter.app.chances.line(counter.app.localizers.english, look, user_of(0)))
+    shown = bench(counter.app.localizers.english, look)
+    task = asyncio.create_task(counter.app.late_lines.added(shown, user_of(0)))
     assert await passed(slow_odds.begun)
     task.cancel()
     assert await passed(slow_odds.stopped)
@@ -220,17 +223,18 @@ async def test_what_can_be_made_is_worked_out_off_the_event_loop(
     made = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|offer", "1c", own=True)
     assert "You crafted Shield" in made.text
     assert len(threads) == 2
-    assert all(name.startswith("offers") for name in threads)
+    assert all(name.startswith("preparing") for name in threads)
 
 
 async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was carried out before is told all the same."""
     look = await counter.place(position("WWM", "M", phase="craft", display=["table"], round=8))
 
-    async def busy(_: State) -> None:
-        raise TooBusy
+    async def busy(work: object) -> None:
+        if work is not None:
+            raise TooBusy
 
-    monkeypatch.setattr(counter.app.offers, "foresee", busy)
+    monkeypatch.setattr(counter.app.preparing, "do", busy)
     rolled = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|roll", own=True)
     assert rolled.text.startswith("You rolled")
     assert rolled.text.endswith("Too much is being asked of the bot at once. Ask again in a minute.")

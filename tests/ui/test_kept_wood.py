@@ -12,7 +12,7 @@ from kingsforge_bot.ui.message import Button, Menu, Message
 
 from .counter import Counter
 from .limits import check
-from .looks import Json, held, look_at, position, user_of
+from .looks import Json, held, look_at, position, seen_by, user_of
 from .positions import ANA
 
 BOTH: Json = {"supply": "MM", "held": held("garden.bottom", "workshop.top=garden.bottom")}
@@ -31,7 +31,7 @@ def taking(message: Message) -> dict[str, Button]:
 
 def test_it_stands_under_ones_turn_and_under_the_public_board(l10n: Localizer) -> None:
     look = look_at(kept(BOTH))
-    for message in (now(l10n, look, ANA), board_message(l10n, BoardPost(look, (), "n"), None)):
+    for message in (now(l10n, seen_by(look, ANA)), board_message(l10n, BoardPost(look, (), "n"), None)):
         check(message)
         labels = {what: button.label for what, button in taking(message).items() if not button.disabled}
         assert labels == {TAKES: "Garden: take the wood", "use workshop.top taking wood": "Workshop: take the wood"}
@@ -57,7 +57,7 @@ def test_a_stock_without_wood_would_only_lose_the_benefit(l10n: Localizer) -> No
     text = status(l10n, look_at(state), yours=True)
     assert "Pass is left." in text
     assert "Garden: the stock has no wood" in text.splitlines()
-    assert {button.disabled for button in taking(now(l10n, look_at(state), ANA)).values()} == {True}
+    assert {button.disabled for button in taking(now(l10n, seen_by(look_at(state), ANA))).values()} == {True}
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_stock_without_wood_would_only_lose_the_benefit(l10n: Localizer) -> No
 def test_it_is_offered_to_nobody_else_and_not_while_something_is_owed(l10n: Localizer, state: State) -> None:
     look = look_at(state)
     assert not taking(board_message(l10n, BoardPost(look, (), "n"), None))
-    assert not taking(now(l10n, look, user_of(1)))
+    assert not taking(now(l10n, seen_by(look, user_of(1))))
 
 
 async def test_it_is_taken_and_the_turn_goes_on(counter: Counter) -> None:

@@ -13,14 +13,14 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.carry_out import report
+from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import Done, LogEntry, TableId, TableView
+from kingsforge_bot.service.types import LogEntry, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
@@ -29,7 +29,20 @@ from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.wording import names_of
 
 from .limits import check
-from .looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, Dice, crowded, held, look_at, position, sampled, user_of
+from .looks import (
+    GAME,
+    LOUD_NAMES,
+    OWN_NAME,
+    STRANGER,
+    Dice,
+    crowded,
+    held,
+    look_at,
+    position,
+    sampled,
+    seen_by,
+    user_of,
+)
 
 SCREENS = KingsForgeScreens()
 
@@ -43,7 +56,7 @@ def screens(l10n: Localizer, look: TableView) -> Iterator[Message]:
     """What everybody can be shown of that table at a press."""
     state: State = look.view
     for user in (*(user_of(seat) for seat in range(len(state.players))), STRANGER):
-        yield now(l10n, look, user)
+        yield now(l10n, seen_by(look, user))
     yield Message(text_board(l10n, state, names_of(look.table)))
     if state.phase is Phase.CRAFT:
         yield from workbench(l10n, look)
@@ -151,10 +164,9 @@ def test_what_was_done_and_what_is_next_fit_together(l10n: Localizer) -> None:
     state, events = long_turn(crowded(), 1)
     assert len(events) > 20
     for after in (state, crowded()):
-        look = loud(after)
-        done = Done(look, events, told(look, events))
         for user in (user_of(0), user_of(1), STRANGER):
-            check(report(l10n, done, [*events, *events], user))
+            look = seen_by(loud(after), user)
+            check(now(l10n, look, happened(l10n, look, [*events, *events], told(look, events))))
 
 
 def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> None:
@@ -172,7 +184,7 @@ def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> 
 async def test_alt_text_fits_with_the_picture(l10n: Localizer) -> None:
     look = loud(crowded())
     async with asyncio.timeout(30):
-        picture = await Pictures(patience=30).board(l10n, look)
+        picture = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
     assert picture is not None
     check(board_message(l10n, BoardPost(look, (), "n"), picture))
 
@@ -206,7 +218,7 @@ def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:
         face_up=["mill", "shrine", "library"],
         deck=["garden"],
     )
-    message = now(l10n, loud(state), user_of(0))
+    message = now(l10n, seen_by(loud(state), user_of(0)))
     check(message)
     labels = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
     assert len(labels) == len(list(GAME.legal_actions(state, state.turn)))

@@ -19,6 +19,7 @@ ALLOWED = {
 }
 """The game's name, and what an error wanted."""
 NOT_SAID = {
+    "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/games/kings_forge/rules/actions.py",
     "kingsforge_bot/games/kings_forge/rules/craft_cards.py",
     "kingsforge_bot/games/kings_forge/lesson.py",
@@ -35,7 +36,7 @@ def files() -> list[Path]:
     return [ROOT / "bot.py", *(file for file in spoken if str(file.relative_to(ROOT)) not in NOT_SAID)]
 
 
-def silent(tree: ast.Module) -> set[int]:
+def silent(tree: ast.Module) -> set[int]:  # noqa: C901 - a flat match, a case for each kind of node
     """Constants that are not said: documentation, logs, what is raised or asserted, types, the names of tasks."""
     quiet: set[int] = set()
 

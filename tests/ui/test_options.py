@@ -120,7 +120,7 @@ def test_a_claim_said_in_full_is_that_action() -> None:
                     given = GivenOptions(space=action.space, discarding=action.discarding, paying=tuple(action.paying))
                     assert dock_options(look, given) == action
                 case Pass():
-                    assert pass_options(look, action.taking) == action
+                    assert pass_options(look, GivenOptions(taking=action.taking)) == action
                 case _:
                     pass
 
@@ -156,7 +156,7 @@ def test_what_was_left_out_is_asked_about_what_was_said() -> None:
     with_dice = dock_options(look, GivenOptions(space=Space.GEM_1, paying=read_paying("MMM")))
     assert isinstance(with_dice, Path)
     agrees(with_dice, look, space=Space.GEM_1, paying=Pool.of("MMM"))
-    first_pass = pass_options(look, None)
+    first_pass = pass_options(look, GivenOptions())
     assert isinstance(first_pass, Path)
     agrees(first_pass, look)
 
@@ -165,7 +165,7 @@ def test_one_way_left_is_not_asked() -> None:
     state = position("MM", {"passed": True}, face_up=["mill"], deck=["shrine"])
     look = look_at(state)
     assert str(dock_options(look, GivenOptions(space=Space.WOOD_1))) == "dock wood.1 discarding mill paying M"
-    assert str(pass_options(look, None)) == "pass"
+    assert str(pass_options(look, GivenOptions())) == "pass"
 
 
 def test_the_price_in_another_order_meets_the_rules() -> None:

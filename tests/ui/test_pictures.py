@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.book import load_rulebook
-from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rules import card
@@ -19,6 +21,7 @@ from .looks import user_of
 from .positions import CRAFT, GATHER
 
 ANA = user_of(0)
+SCREENS = KingsForgeScreens()
 
 
 def size(png: bytes) -> tuple[int, int]:
@@ -48,7 +51,8 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
 @pytest.mark.parametrize(("language", "said"), [("fr", "#1 Oak, Ana, Ben"), ("ja", "#1 Oak、Ana、Ben")])
 async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
     table = await counter.lobby(2, name="Oak")
-    picture = await Pictures(patience=30).lobby(Localizers(strict=True).for_locale(language), table)
+    drawing = SCREENS.lobby(Localizers(strict=True).for_locale(language), table)
+    picture = await Pictures(patience=30).drawn(drawing)
     assert picture is not None
     assert picture.alt == said
 
@@ -74,7 +78,7 @@ async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
 
 async def test_a_cards_words_for_those_who_do_not_see_it_have_no_markdown(counter: Counter, l10n: Localizer) -> None:
     entry = BOOK.entries["card-mill-bottom"]
-    shown = await Pictures().completed(l10n, card(l10n, BOOK, entry, public=True))
+    shown = await Pictures().completed(card(l10n, BOOK, entry, SCREENS.card(entry), public=True))
     assert "**" in shown.text
     assert shown.picture is not None
     assert entry.said("en").text in shown.picture.alt
@@ -89,9 +93,8 @@ async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
 
 async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Localizer) -> None:
     book = load_rulebook()
-    shown = await Pictures(patience=30).completed(
-        l10n, card(l10n, book, book.entries["card-mill-bottom"], public=False)
-    )
+    entry = book.entries["card-mill-bottom"]
+    shown = await Pictures(patience=30).completed(card(l10n, book, entry, SCREENS.card(entry), public=False))
     assert shown.picture is not None
     said = shown.picture.alt.splitlines()
     assert said[0] == "7 · Mill (bottom)"
@@ -101,7 +104,7 @@ async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Locali
 
 async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    plain = await Pictures(patience=30).board(l10n, look)
+    plain = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
     assert plain is not None
     assert size(plain.png)[0] == 1600
     assert plain.png != draw_board(look.view, BoardCaption("#0"))
@@ -109,9 +112,9 @@ async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None
 
 async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(CRAFT)
-    message = Message("words", drawing=look)
-    assert await Pictures(patience=0).completed(l10n, message) == message
-    assert await Pictures(patience=0).lobby(l10n, look.table) is None
+    message = bench(l10n, look)
+    assert await Pictures(patience=0).completed(message) == message
+    assert await Pictures(patience=0).drawn(SCREENS.lobby(l10n, look.table)) is None
 
 
 async def test_a_fault_in_a_picture_is_logged_and_words_stay(
@@ -122,12 +125,35 @@ async def test_a_fault_in_a_picture_is_logged_and_words_stay(
 
     look = await counter.place(GATHER)
     monkeypatch.setattr(pictures, "draw_board", broken)
-    assert await Pictures(patience=30).board(l10n, look) is None
+    assert await Pictures(patience=30).drawn(SCREENS.picture(l10n, look)) is None
     assert "could not be drawn" in caplog.text
 
 
-async def test_a_message_without_a_drawing_stays_as_it_is(l10n: Localizer) -> None:
+async def test_a_message_without_a_drawing_stays_as_it_is() -> None:
     message = Message("words")
-    assert await Pictures().completed(l10n, message) is message
-    unknown = replace(message, drawing="card-nowhere-top")
-    assert await Pictures().completed(l10n, unknown) == unknown
+    assert await Pictures().completed(message) is message
+    made_up = replace(BOOK.entries["card-mill-top"], id="card-nowhere-top")
+    assert SCREENS.card(made_up) is None
+    assert await Pictures().drawn(None) is None
+
+
+class Wordless(KingsForgeScreens):
+    """A game that draws nothing."""
+
+    def picture(self, *_: object, **__: object) -> None:  # type: ignore[override]
+        return None
+
+    def replay(self, *_: object) -> None:  # type: ignore[override]
+        return None
+
+
+async def test_a_game_without_pictures_shows_its_board_in_words(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = await counter.place(GATHER)
+    monkeypatch.setattr(KingsForgeScreens, "picture", Wordless.picture)
+    monkeypatch.setattr(KingsForgeScreens, "replay", Wordless.replay)
+    for name in ("table show", "table replay"):
+        answered = await counter.command(ANA, name, table=str(look.table.id))
+        assert answered.attachments == 0
+        assert "Stock:" in answered.text

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import Picture
-from kingsforge_bot.ui.pictures import Pictures
 
 from .counter import ELSEWHERE, Counter
 from .looks import CHANNEL, GUILD, STRANGER
@@ -143,7 +142,7 @@ async def test_a_press_is_carried_out_once(counter: Counter) -> None:
 
 async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter: Counter) -> None:
     first, second = await counter.place(GATHER), await counter.place(CRAFT)
-    for name, begins, pictures in (
+    for name, begins, attachments in (
         ("table show", f"**#{second.table.id} ", 1),
         ("table log", f"**#{second.table.id} {second.table.name}: log, ", 1),
         ("table replay", f"**#{second.table.id} ", 1),
@@ -153,7 +152,7 @@ async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter
         (menu,) = asked.ids
         answered = await counter.press(STRANGER, menu, str(second.table.id), own=True)
         assert answered.text.startswith(begins)
-        assert answered.attachments == pictures
+        assert answered.attachments == attachments
     assert await counter.look(first.table.id) == first
 
 
@@ -163,14 +162,14 @@ async def test_the_table_chosen_from_a_menu_is_as_large_as_it_was_asked_for(
     _, second = await counter.place(GATHER), await counter.place(CRAFT)
     drawn: list[str] = []
     for kind in ("board", "compact"):
-        draw = getattr(Pictures, kind)
+        draw = getattr(pictures, f"draw_{kind}")
 
-        async def noted(pictures: Pictures, *facts: Any, kind: str = kind, draw: Any = draw) -> Picture | None:
+        def noted(*facts: Any, kind: str = kind, draw: Any = draw) -> bytes:
             drawn.append(kind)
-            picture: Picture | None = await draw(pictures, *facts)
+            picture: bytes = draw(*facts)
             return picture
 
-        monkeypatch.setattr(Pictures, kind, noted)
+        monkeypatch.setattr(pictures, f"draw_{kind}", noted)
     for options in ({}, {"size": "full"}, {"size": "compact"}):
         asked = await counter.command(STRANGER, "table show", **options)
         await counter.press(STRANGER, asked.ids[0], str(second.table.id), own=True)

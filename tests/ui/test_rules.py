@@ -38,7 +38,7 @@ def public(answered: Answered) -> bool:
 def test_every_entry_fits_a_message_in_every_language(speaker: Localizer) -> None:
     for entry in BOOK.entries.values():
         for everybody in (True, False):
-            message = card(speaker, BOOK, entry, public=everybody)
+            message = card(speaker, BOOK, entry, None, public=everybody)
             check(message)
             assert len(message.text) <= 1200
             assert entry.said(speaker.language).text in message.text

@@ -21,7 +21,7 @@ from kingsforge_bot.ui.which import chosen_table, which_table
 
 from .counter import Counter
 from .limits import check
-from .looks import GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, user_of
+from .looks import GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, seen_by, user_of
 
 SCREENS = KingsForgeScreens()
 
@@ -43,7 +43,7 @@ def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Local
 def test_nobody_else_is_told_what_is_possible(l10n: Localizer) -> None:
     crafting = position("M", "MM", phase="craft")
     for state, phase in ((GATHER, "Round 2, gather phase"), (crafting, "Round 1, craft phase")):
-        assert now(l10n, look_at(state), STRANGER).text.splitlines() == [
+        assert now(l10n, look_at(state)).text.splitlines() == [
             "**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.",
             phase,
         ]
@@ -75,7 +75,7 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     state = position("", "MM", face_up=["mill", "shrine"], deck=[])
     look = look_at(state)
     assert "Pass is left." in status(l10n, look, yours=True)
-    row = now(l10n, look, user_of(0)).rows[0]
+    row = now(l10n, seen_by(look, user_of(0))).rows[0]
     assert not isinstance(row, Menu)
     assert {button.label: button.disabled for button in row} == {
         "Gather": True,
@@ -99,11 +99,11 @@ def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
 
 def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:
     for user in (user_of(1), STRANGER):
-        assert now(l10n, look_at(GATHER), user).rows == ()
+        assert now(l10n, seen_by(look_at(GATHER), user)).rows == ()
 
 
 def test_what_happened_stands_above_what_is_next(l10n: Localizer) -> None:
-    text = now(l10n, look_at(GATHER), user_of(0), "You did that.").text
+    text = now(l10n, seen_by(look_at(GATHER), user_of(0)), "You did that.").text
     assert text.startswith("You did that.\n\n**#12 Oak**")
 
 
@@ -202,16 +202,16 @@ def test_names_cannot_format_or_mention_on_a_lobby_card(l10n: Localizer) -> None
 def test_the_list_marks_whose_turn_it_is(l10n: Localizer) -> None:
     lobby = TableView(lobby_of("Ana", "Ben"), None, frozenset())
     looks = [lobby, look_at(GATHER)]
-    text = list_message(l10n, looks, user_of(0), {}).text
+    text = list_message(l10n, [seen_by(look, user_of(0)) for look in looks], {}).text
     assert "lobby, 2 of 4 seats: Ana, Ben" in text
     assert "**Your turn: #12 Oak** \u00b7 round 2, last move <t:" in text
     assert "Ana to play" not in text
-    assert "Your turn" not in list_message(l10n, looks, user_of(1), {}).text
+    assert "Your turn" not in list_message(l10n, [seen_by(look, user_of(1)) for look in looks], {}).text
 
 
 def test_a_long_list_is_cut_and_counted(l10n: Localizer) -> None:
     looks = [look_at(GATHER, names=LOUD_NAMES, name="x" * 32, number=number) for number in range(1, 26)]
-    message = list_message(l10n, looks, user_of(0), {})
+    message = list_message(l10n, [seen_by(look, user_of(0)) for look in looks], {})
     check(message)
     shown = message.text.count("last move")
     assert 0 < shown < 25

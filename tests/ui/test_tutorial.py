@@ -1,7 +1,6 @@
 """The tutorial in Discord: every button of every step works alone, in every language, whatever was pressed before."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,12 +9,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
-from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.words.text_board import alt_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
+from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.pictures import Pictures
@@ -170,10 +167,10 @@ async def test_a_rule_opens_beside_the_step_which_stays(counter: Counter) -> Non
 class Undrawn(Pictures):
     """Says what it would draw: the pictures have tests of their own."""
 
-    async def position(
-        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
-    ) -> Picture:
-        return Picture(heading.encode(), alt_text(l10n, view, names, heading))
+    async def drawn(self, drawing: Drawing | None, words: str = "") -> Picture:
+        assert drawing is not None
+        assert drawing.alt is not None
+        return Picture(drawing.what.encode(), drawing.alt())
 
 
 async def shown(counter: Counter, l10n: Localizer, name: str) -> list[Message]:

@@ -3,10 +3,12 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.screens.why import read_why, why_press
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.why import read_why
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.why import why_press
 
 from .counter import Answered, Counter
 from .looks import STRANGER, look_at, position
@@ -206,8 +208,8 @@ def test_a_why_always_fits_a_button() -> None:
     look = look_at(position("MM", "MM"), number=999_999_999, seq=999_999_999)
     for reason in Reason:
         for facts in ({}, {"item": "x" * 90}, {"item": "a b"}, {"item": "\u00e9"}, {"side": "dragon-lair.bottom"}):
-            press = why_press(look, refuse(reason, **facts))
+            press = why_press(KingsForgeScreens(), look, refuse(reason, **facts))
             assert read_press(str(press)) == press
-            read_why(press.payload.split())
+            read_why(press.payload.split()[1:])
     with pytest.raises(UnknownPress):
-        read_why(["why", "because"])
+        read_why(["because"])

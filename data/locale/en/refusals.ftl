@@ -11,6 +11,13 @@ refused-not-your-turn =
         [crafted] It is not your turn: your craft turn this round has ended. { $awaited } is to play { by-rule }.
        *[to-come] It is not your turn. { $awaited } is to play { by-rule }.
     }
+# $table, $who (awaited), $since
+refused-not-your-turn-at =
+    { $done ->
+        [passed] It is not your turn at { $table }: you have passed this round. { $who } is to play, last move { $since } { by-rule }.
+        [crafted] It is not your turn at { $table }: your craft turn this round has ended. { $who } is to play, last move { $since } { by-rule }.
+       *[to-come] It is not your turn at { $table }. { $who } is to play, last move { $since } { by-rule }.
+    }
 # $verb: first word of the action; $phase: gather, craft or over
 refused-wrong-phase =
     { $phase ->
@@ -88,6 +95,8 @@ refused-first-pass-takes =
        *[other] You are the first to pass: take 1 metal or a +1/+1 token { by-rule }.
     }
 refused-later-pass-takes-nothing = Only the first to pass takes something { by-rule }.
+refused-nothing-to-claim = No face-up side can be paid from your supply { by-rule }.
+refused-nothing-to-dock = No free dock space can be paid, or no card is face up to turn down { by-rule }.
 refused-no-metal-left = The stock has no metal. Take the +1/+1 token { by-rule }.
 # $source
 refused-not-held = You do not hold { $source } { by-rule }.
@@ -124,9 +133,3 @@ refused-own-item = { $item } is your own item { by-rule }.
 # $wanted: a value; $given: a die
 refused-steal-too-low = { $item }, box { $box }: you need at least { $wanted }; { $given } is { $short } too low { by-rule }.
 refused-steal-not-higher = To steal { $item }, one die must be higher than theirs { by-rule }.
-
-## Notation
-
-# $word: what could not be read; $text: all that was written, both escaped
-notation-unreadable = "{ $word }" cannot be read in "{ $text }". Nothing was changed.
-notation-empty = This is no action of the game. Nothing was changed.

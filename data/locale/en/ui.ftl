@@ -214,15 +214,11 @@ error-too-few-players =
 error-too-many-tables = This channel already has { $most } open tables. One has to end first; members who manage messages or channels can end any: `{ slash-table-end }`.
 error-too-many-of-yours = You already have { $most } open tables in this channel. Finish one, leave a lobby, or end one where only bots play with you: `{ slash-table-end }`.
 error-not-yours-to-end = Members who manage messages or channels can end any table; its owner can while only bots play there.
-# $table, $who (awaited), $since
-error-not-your-turn =
-    { $done ->
-        [passed] It is not your turn at { $table }: you have passed this round. { $who } is to play, last move { $since } (rule 1.5).
-        [crafted] It is not your turn at { $table }: your craft turn this round has ended. { $who } is to play, last move { $since } (rule 1.5).
-       *[to-come] It is not your turn at { $table }. { $who } is to play, last move { $since } (rule 1.5).
-    }
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
+# $word: what could not be read; $text: all that was written, both escaped
+notation-unreadable = "{ $word }" cannot be read in "{ $text }". Nothing was changed.
+notation-empty = This is no action of the game. Nothing was changed.
 error-made-up-button = This button is not known. Nothing was changed.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
@@ -230,8 +226,6 @@ error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the lis
 error-value-range = { $name }: { $least } to { $most }, not "{ $value }".
 # $name; $most: number of characters
 error-value-too-long = { $name }: at most { $most } characters.
-error-nothing-to-claim = No face-up side can be paid from your supply (rule 2.2).
-error-nothing-to-dock = No free dock space can be paid, or no card is face up to turn down (rule 2.4).
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
 # Not promised: that nothing was changed; an action may have been carried out before the fault

@@ -9,6 +9,12 @@ refused-not-your-turn =
         [crafted] No es tu turno: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $awaited } { by-rule }.
        *[to-come] No es tu turno. Le toca a { $awaited } { by-rule }.
     }
+refused-not-your-turn-at =
+    { $done ->
+        [passed] No es tu turno en { $table }: ya has pasado en esta ronda. Le toca a { $who }, desde { $since } { by-rule }.
+        [crafted] No es tu turno en { $table }: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $who }, desde { $since } { by-rule }.
+       *[to-come] No es tu turno en { $table }. Le toca a { $who }, desde { $since } { by-rule }.
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -75,6 +81,8 @@ refused-first-pass-takes =
        *[other] Pasas primero: toma 1 metal o una ficha de +1/+1 { by-rule }.
     }
 refused-later-pass-takes-nothing = Solo quien pasa primero toma algo { by-rule }.
+refused-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba { by-rule }.
+refused-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba { by-rule }.
 refused-no-metal-left = En la reserva general no queda metal. Toma la ficha de +1/+1 { by-rule }.
 refused-not-held = No tienes ese beneficio: { $source } { by-rule }.
 refused-no-rolled-dice = No tienes dados tirados en los que usar un beneficio { by-rule }.
@@ -109,8 +117,3 @@ refused-steal-too-low =
        *[other] { $item }, hueco { $box }: necesitas al menos { $wanted }; a { $given } le faltan { $short } { by-rule }.
     }
 refused-steal-not-higher = Para robar { $item }, uno de tus dados debe superar al suyo { by-rule }.
-
-## Notation
-
-notation-unreadable = No se entiende «{ $word }» en «{ $text }». Nada ha cambiado.
-notation-empty = Eso no es ninguna acción del juego. Nada ha cambiado.

@@ -152,19 +152,13 @@ error-too-few-players =
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes tiene que acabar una; quien gestiona los mensajes o los canales puede cerrar cualquiera: `{ slash-table-end }`.
 error-too-many-of-yours = Ya tienes { $most } mesas abiertas en este canal. Termina una, deja una sala o cierra una en la que solo juegas con bots: `{ slash-table-end }`.
 error-not-yours-to-end = Quien gestiona los mensajes o los canales puede cerrar cualquier mesa; quien la organiza, mientras solo juegue con bots.
-error-not-your-turn =
-    { $done ->
-        [passed] No es tu turno en { $table }: ya has pasado en esta ronda. Le toca a { $who }, desde { $since } (regla 1.5).
-        [crafted] No es tu turno en { $table }: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $who }, desde { $since } (regla 1.5).
-       *[to-come] No es tu turno en { $table }. Le toca a { $who }, desde { $since } (regla 1.5).
-    }
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
+notation-unreadable = No se entiende «{ $word }» en «{ $text }». Nada ha cambiado.
+notation-empty = Eso no es ninguna acción del juego. Nada ha cambiado.
 error-made-up-button = Este botón no existe. Nada ha cambiado.
 error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.
 error-value-range = Opción { $name }: de { $least } a { $most }, no «{ $value }».
 error-value-too-long = Opción { $name }: { $most } caracteres como máximo.
-error-nothing-to-claim = Con tu suministro no puedes pagar ninguna carta boca arriba (regla 2.2).
-error-nothing-to-dock = Ningún puesto libre se puede pagar, o no queda ninguna carta boca arriba (regla 2.4).
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `{ slash-table-show }` muestra cómo está la mesa.

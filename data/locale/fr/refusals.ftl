@@ -9,6 +9,12 @@ refused-not-your-turn =
         [crafted] Ce n’est pas votre tour : celui de fabrication est terminé pour cette manche. À { $awaited } de jouer { by-rule }.
        *[to-come] Ce n’est pas votre tour. À { $awaited } de jouer { by-rule }.
     }
+refused-not-your-turn-at =
+    { $done ->
+        [passed] Ce n’est pas votre tour à { $table } : vous avez déjà passé dans cette manche. À { $who } de jouer, dernier coup { $since } { by-rule }.
+        [crafted] Ce n’est pas votre tour à { $table } : celui de fabrication est terminé pour cette manche. À { $who } de jouer, dernier coup { $since } { by-rule }.
+       *[to-come] Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } { by-rule }.
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -72,6 +78,8 @@ refused-first-pass-takes =
        *[other] Vous passez en premier : prenez 1 Métal ou un jeton +1/+1 { by-rule }.
     }
 refused-later-pass-takes-nothing = Seul le premier à passer prend quelque chose { by-rule }.
+refused-nothing-to-claim = Votre provision ne peut payer aucune carte visible { by-rule }.
+refused-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte visible à poser face cachée { by-rule }.
 refused-no-metal-left = La réserve générale n’a plus de Métal. Prenez le jeton +1/+1 { by-rule }.
 refused-not-held = Vous n’avez pas cet avantage : { $source } { by-rule }.
 refused-no-rolled-dice = Vous n’avez pas de dés lancés sur lesquels utiliser un avantage { by-rule }.
@@ -98,8 +106,3 @@ refused-not-there-to-steal = { $seat } n’a pas { $item } de cette manche { by-
 refused-own-item = { $item } est votre propre objet { by-rule }.
 refused-steal-too-low = { $item }, emplacement { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
 refused-steal-not-higher = Vos dés égalent ceux de { $item } : l’un d’eux doit être supérieur { by-rule }.
-
-## Notation
-
-notation-unreadable = « { $word } » est illisible dans « { $text } ». Rien n’a changé.
-notation-empty = Ce n’est pas une action du jeu. Rien n’a changé.

@@ -152,19 +152,13 @@ error-too-few-players =
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir une ; qui gère les messages ou les salons peut fermer n’importe laquelle : `{ slash-table-end }`.
 error-too-many-of-yours = Vous avez déjà { $most } tables ouvertes dans ce salon. Finissez-en une, quittez une salle d’attente, ou fermez une table où vous ne jouez qu’avec des bots : `{ slash-table-end }`.
 error-not-yours-to-end = Qui gère les messages ou les salons peut fermer toute table ; son hôte, tant qu’il n’y joue qu’avec des bots.
-error-not-your-turn =
-    { $done ->
-        [passed] Ce n’est pas votre tour à { $table } : vous avez déjà passé dans cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
-        [crafted] Ce n’est pas votre tour à { $table } : celui de fabrication est terminé pour cette manche. À { $who } de jouer, dernier coup { $since } (règle 1.5).
-       *[to-come] Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } (règle 1.5).
-    }
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
+notation-unreadable = « { $word } » est illisible dans « { $text } ». Rien n’a changé.
+notation-empty = Ce n’est pas une action du jeu. Rien n’a changé.
 error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
 error-value-too-long = { $name } : { $most } caractères au maximum.
-error-nothing-to-claim = Votre provision ne peut payer aucune carte visible (règle 2.2).
-error-nothing-to-dock = Aucun poste libre ne peut être payé, ou aucune carte visible à poser face cachée (règle 2.4).
 error-no-choice-left = Aucun coup possible maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
 error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.

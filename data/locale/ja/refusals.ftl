@@ -9,6 +9,12 @@ refused-not-your-turn =
         [crafted] あなたの手番ではありません。このラウンドの制作の手番は終わっています。{ $awaited }の手番です{ by-rule }。
        *[to-come] あなたの手番ではありません。{ $awaited }の手番です{ by-rule }。
     }
+refused-not-your-turn-at =
+    { $done ->
+        [passed] { $table }：あなたの手番ではありません。このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
+        [crafted] { $table }：あなたの手番ではありません。このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
+       *[to-come] { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
+    }
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->
@@ -64,6 +70,8 @@ refused-first-pass-takes =
        *[other] 最初のパスです。金属1個か+1/+1トークンを選んでください{ by-rule }。
     }
 refused-later-pass-takes-nothing = もらえるのは最初にパスしたプレイヤーだけです{ by-rule }。
+refused-nothing-to-claim = 手元のダイスで支払える公開カードがありません{ by-rule }。
+refused-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません{ by-rule }。
 refused-no-metal-left = ストックに金属がありません。+1/+1トークンを選んでください{ by-rule }。
 refused-not-held = { $source }の能力を持っていません{ by-rule }。
 refused-no-rolled-dice = 能力を使えるダイスがありません{ by-rule }。
@@ -82,8 +90,3 @@ refused-not-there-to-steal = { $seat }の前に、このラウンドの{ $item }
 refused-own-item = { $item }はあなた自身の工芸品です{ by-rule }。
 refused-steal-too-low = { $item }の枠{ $box }には{ $wanted }以上が必要です。{ $given }では{ $short }足りません{ by-rule }。
 refused-steal-not-higher = { $item }を盗むには、1個以上が相手のダイスを上回る必要があります{ by-rule }。
-
-## Notation
-
-notation-unreadable = 「{ $text }」の「{ $word }」を読み取れません。何も変わっていません。
-notation-empty = ゲームのアクションではありません。何も変わっていません。

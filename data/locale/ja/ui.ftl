@@ -144,19 +144,13 @@ error-too-few-players = { $table }の開始には{ $needed }人必要です（�
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えてください。メッセージかチャンネルの管理権限がある人は、`{ slash-table-end }`でどの卓でも閉じられます。
 error-too-many-of-yours = このチャンネルには、あなたの卓がもう{ $most }卓あります。どれかを終えるか、募集中の卓から抜けるか、ボットとだけ遊んでいる卓を`{ slash-table-end }`で閉じてください。
 error-not-yours-to-end = メッセージかチャンネルの管理権限がある人は、どの卓でも閉じられます。主催者は、ほかにボットしかいない間だけ閉じられます。
-error-not-your-turn =
-    { $done ->
-        [passed] { $table }：あなたの手番ではありません。このラウンドはもうパスしています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
-        [crafted] { $table }：あなたの手番ではありません。このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール1.5）。
-       *[to-come] { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール1.5）。
-    }
 error-stale = { $table }：状況が先に進んだため、この操作は行いませんでした。
+notation-unreadable = 「{ $text }」の「{ $word }」を読み取れません。何も変わっていません。
+notation-empty = ゲームのアクションではありません。何も変わっていません。
 error-made-up-button = このボタンは使えません。何も変わっていません。
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-value-range = { $name }：{ $least }〜{ $most }で指定してください（「{ $value }」は使えません）。
 error-value-too-long = { $name }：{ $most }文字までです。
-error-nothing-to-claim = 手元のダイスで支払える公開カードがありません（ルール2.2）。
-error-nothing-to-dock = 支払える空きスペースがないか、伏せられる公開カードがありません（ルール2.4）。
 error-no-choice-left = 今できることの中に、当てはまるものがありません。
 error-server-only = サーバーのチャンネルでのみ使えます。
 error-unexpected = うまくいきませんでした。ボット側の不具合で、記録しました。今の状況は`{ slash-table-show }`で確認できます。

@@ -14,8 +14,9 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose
-from kingsforge_bot.games.kings_forge.screens.chances import thieves_line
+from kingsforge_bot.games.kings_forge.screens.chances import late_odds, thieves_line
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading, pool_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -38,7 +39,7 @@ def bench(l10n: Localizer, look: TableView, before: str = "") -> Message:
     message = (_before_roll if player.hand is None else _after_roll)(l10n, look, player, head)
     if before:
         before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
-    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=look)
+    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=workbench(l10n, look))
 
 
 def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:
@@ -56,7 +57,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         # A roll of no dice is how the rules say that the wood is left (3.5).
         first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
         first.append(Button(l10n("workbench-button-leave-wood"), press))
-    return Message("\n".join(lines), ((*first, _words(l10n, table)),))
+    return Message("\n".join(lines), ((*first, _words(l10n, table)),), late=late_odds(l10n, look))
 
 
 def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:

@@ -42,7 +42,7 @@ def dice_for_benefit(l10n: Localizer, look: TableView, source: str, start: int =
     return _menu(l10n, look, f"on {held.source}", heading(held_label(l10n, held)), asked, options, 1, most)
 
 
-def use_of(look: TableView, source: str, values: list[str]) -> Use:
+def use_of(look: TableView, source: str, values: Sequence[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
     return Use(held_benefit(look.view, source).source, sort_dice(_chosen(values)))
 
@@ -75,7 +75,7 @@ def can_choose(state: State, item: str) -> bool:
     return next(sets, None) is not None
 
 
-def made_of(look: TableView, item: str, values: list[str]) -> Craft | Steal:
+def made_of(look: TableView, item: str, values: Sequence[str]) -> Craft | Steal:
     """The chosen dice on the boxes, in the first order that the rules allow.
 
     When they allow none: colour by colour the low die on the low box, so that the rules tell what is lacking.
@@ -153,7 +153,7 @@ def _set_lines(state: State, item: str) -> tuple[Option, ...]:
     return tuple(options[:OPTIONS])
 
 
-def _chosen(values: list[str]) -> list[Die]:
+def _chosen(values: Sequence[str]) -> list[Die]:
     chosen: list[Die] = []
     for value in values:
         text, mark, count = value.partition("*")

@@ -1,69 +1,29 @@
 """What the workbench says about luck: the odds before the roll, the thieves after it (ux 3.6)."""
 
-import logging
 from collections.abc import Sequence
-from functools import partial
-from typing import Final
-
-import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, may_improve, odds
-from kingsforge_bot.games.kings_forge.advice.thieves import later_seats, thieves
+from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.service.types import TableView, UserId
-from kingsforge_bot.ui.errors import OneAtATime, TooBusy
-from kingsforge_bot.ui.jobs import Jobs
-from kingsforge_bot.ui.message import TEXT, Message
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.message import Late
 from kingsforge_bot.ui.wording import names_of
-from kingsforge_bot.ui.worker import Worker
-
-PATIENCE: Final = 3.0
-"""Seconds until the workbench comes without odds."""
-_MOST: Final = 4
-"""Positions that wait or are counted; the hardest take a second or two each."""
-_KEPT: Final = 256 << 10
-"""Bytes of odds."""
-_log = logging.getLogger(__name__)
 
 
-class Chances:
-    """Counts odds in a thread of its own: many dice take a while. Each position once for all who ask for it."""
+def late_odds(l10n: Localizer, look: TableView) -> Late:
+    """The odds of the roll that the player on turn has before them."""
+    view = look.view
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
-        self._worker = Worker("odds", _MOST)
-        self._jobs = Jobs[tuple[Odds, ...]](_MOST, ByteCache(_KEPT, lambda found: 1000 + 200 * len(found)))
+    def line(still_wanted: StillWanted) -> str:
+        return odds_line(l10n, look, odds(view, still_wanted))
 
-    async def line(self, l10n: Localizer, look: TableView, user: UserId) -> str | None:
-        """The odds of this roll, or why they are not told; None where they took too long."""
-        key = (look.table.id, look.table.seq)
-        try:
-            found = await self._jobs.get(user, key, lambda: self._worker.do(partial(odds, look.view)), self._patience)
-        except TooBusy:
-            return l10n("workbench-odds-too-busy")
-        except OneAtATime:
-            return l10n("workbench-odds-one-at-a-time")
-        except TimeoutError:
-            _log.warning("%s: the odds took over %s s", look.table.id, self._patience)
-            return None
-        return odds_line(l10n, look, found)
-
-
-async def with_odds(chances: Chances, l10n: Localizer, message: Message, user: UserId) -> Message:
-    """A workbench before its roll with the odds as its last line."""
-    look = message.drawing
-    if not isinstance(look, TableView) or look.view.phase is not Phase.CRAFT:
-        return message
-    if look.view.players[look.view.turn].hand is not None:
-        return message
-    line = await chances.line(l10n, look, user)
-    text = message.text if line is None else f"{message.text}\n{line}"
-    return message if len(text) > TEXT else msgspec.structs.replace(message, text=text)
+    key = (look.table.id, look.table.seq, l10n.language)
+    return Late(key, line, l10n("workbench-odds-too-busy"), l10n("workbench-odds-one-at-a-time"))
 
 
 def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:

@@ -1,6 +1,6 @@
 """Autocomplete: what is legal now, found by what was typed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
@@ -11,26 +11,46 @@ from kingsforge_bot.games.kings_forge.screens.readers import read_side, read_spa
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import is_awaited
 
 
-def sides(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
+def suggest(l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]) -> Iterable[Suggestion]:
+    """What fits beside the options that were typed so far."""
+    match verb, option:
+        case "gather", "card":
+            return sides(l10n, look)
+        case "gather", "copying":
+            return copied_sides(l10n, look)
+        case "gather", "paying":
+            return claim_payments(l10n, look, given.get("card", ""), given.get("copying", ""))
+        case "dock", "space":
+            return spaces(l10n, look)
+        case "dock", "discarding":
+            return discards(l10n, look)
+        case "dock", "paying":
+            return dock_payments(l10n, look, given.get("space", ""))
+        case "craft", "item":
+            return items(l10n, look)
+        case _:
+            return ()
+
+
+def sides(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     """The sides that can be claimed."""
-    for side in dict.fromkeys(action.side for action in _claims(look, user)):
+    for side in dict.fromkeys(action.side for action in _claims(look)):
         yield Suggestion(side_label(l10n, side), side.value)
 
 
-def copied_sides(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
+def copied_sides(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     """The sides that Workshop can copy and pay."""
-    for side in dict.fromkeys(action.copying for action in _claims(look, user)):
+    for side in dict.fromkeys(action.copying for action in _claims(look)):
         if side is not None:
             yield Suggestion(side_label(l10n, side), side.value)
 
 
-def claim_payments(l10n: Localizer, look: TableView, user: UserId, card: str, copying: str) -> Iterable[Suggestion]:
+def claim_payments(l10n: Localizer, look: TableView, card: str, copying: str) -> Iterable[Suggestion]:
     """The ways to pay for the side named so far."""
     try:
         known: dict[str, object] = {"side": read_side(l10n, "card", card)}
@@ -38,49 +58,49 @@ def claim_payments(l10n: Localizer, look: TableView, user: UserId, card: str, co
             known["copying"] = read_side(l10n, "copying", copying)
     except UnknownValue:
         return
-    for action in narrow(_claims(look, user), **known):
+    for action in narrow(_claims(look), **known):
         if not action.paying:
             return  # a free side: Discord takes no empty choice
         yield Suggestion(payment_label(l10n, action.side, action.copying, action.paying), "".join(action.paying))
 
 
-def spaces(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
+def spaces(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     """The dock spaces that are free and can be paid."""
-    for space in dict.fromkeys(action.space for action in _docks(look, user)):
+    for space in dict.fromkeys(action.space for action in _docks(look)):
         yield Suggestion(space_label(l10n, space), space.value)
 
 
-def discards(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
+def discards(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     """The face-up cards that can be turned down."""
-    for card in dict.fromkeys(action.discarding for action in _docks(look, user)):
+    for card in dict.fromkeys(action.discarding for action in _docks(look)):
         yield Suggestion(card_name(l10n, card), card.value)
 
 
-def dock_payments(l10n: Localizer, look: TableView, user: UserId, space: str) -> Iterable[Suggestion]:
+def dock_payments(l10n: Localizer, look: TableView, space: str) -> Iterable[Suggestion]:
     """The ways to pay for the space named so far."""
     try:
         known = read_space(l10n, space)
     except UnknownValue:
         return
-    for paying in dict.fromkeys(action.paying for action in narrow(_docks(look, user), space=known)):
+    for paying in dict.fromkeys(action.paying for action in narrow(_docks(look), space=known)):
         yield Suggestion(pool_text(l10n, paying), str(paying))
 
 
-def items(l10n: Localizer, look: TableView, user: UserId) -> Iterable[Suggestion]:
+def items(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     """The items that can be crafted or stolen with the dice as they lie."""
     state: State = look.view
-    if is_awaited(look, user) and state.phase is Phase.CRAFT:
+    if look.is_awaited and state.phase is Phase.CRAFT:
         for offer in offers_of(state):
             yield Suggestion(craft_card_name(l10n, offer.item), offer.item)
 
 
-def _claims(look: TableView, user: UserId) -> tuple[Gather, ...]:
-    if not is_awaited(look, user):
+def _claims(look: TableView) -> tuple[Gather, ...]:
+    if not look.is_awaited:
         return ()
     return tuple(action for action in legal_now(look.view) if isinstance(action, Gather))
 
 
-def _docks(look: TableView, user: UserId) -> tuple[Dock, ...]:
-    if not is_awaited(look, user):
+def _docks(look: TableView) -> tuple[Dock, ...]:
+    if not look.is_awaited:
         return ()
     return tuple(action for action in legal_now(look.view) if isinstance(action, Dock))

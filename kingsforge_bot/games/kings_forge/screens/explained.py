@@ -24,24 +24,22 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import names_of
 
 
-def part_lines(l10n: Localizer, look: TableView, told: Sequence[parts.Part], user: UserId) -> list[str]:
-    """A line per part, as a list in markdown; "you" is said to that user of their own seat alone."""
+def part_lines(l10n: Localizer, look: TableView, told: Sequence[parts.Part]) -> list[str]:
+    """A line per part, as a list in markdown; "you" is said of the seat whose view it is alone."""
     people = People(l10n, names_of(look.table))
-    sitter = look.table.sitter(user)
-    if sitter is None:
+    if look.seat is None:
         # Whom the table waits for was said above.
         told = [part for part in told if not isinstance(part, parts.Awaited)]
-    own = sitter.seat if sitter is not None else None
-    return [f"- {_said(l10n, people, part, own, look.view.turn)}" for part in told]
+    return [f"- {_said(l10n, people, part, look.seat, look.view.turn)}" for part in told]
 
 
-def onlooker_lines(l10n: Localizer, look: TableView, user: UserId) -> list[str]:
+def onlooker_lines(l10n: Localizer, look: TableView) -> list[str]:
     """For somebody without a seat a line that says so, and whose turn all that follows is about."""
-    if look.table.sitter(user) is not None or look.view.phase is Phase.OVER:
+    if look.seat is not None or look.view.phase is Phase.OVER:
         return []
     return [l10n("why-onlooker", who=People(l10n, names_of(look.table)).named(look.view.turn))]
 

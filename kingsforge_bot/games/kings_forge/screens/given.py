@@ -81,6 +81,14 @@ def read_given(words: Iterable[str]) -> GivenOptions:
     return GivenOptions(**known)
 
 
+def expanded(words: Iterable[str]) -> Mapping[str, str]:
+    """The same as options that could have been typed, by their names. Raises UnknownPress."""
+    carried = list(words)
+    read_given(carried)
+    pairs = [word.partition("=") for word in carried]
+    return {_OPTIONS.get(letter, _FIELDS[letter][0]): value for letter, _, value in pairs}
+
+
 def _paid(action: Gather, paying: tuple[Kind, ...], supply: Pool) -> Gather | None:
     """The claim with those dice square by square; None where they are not its price or a square does not take its die.
 
@@ -132,3 +140,5 @@ _FIELDS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "i": ("item", Item),
 }
 """Letter in an id, field, and how its word is read. An item's word is any: the rules say what is on display."""
+_OPTIONS: Final = {"s": "card"}
+"""Where the option has another name than the field."""

@@ -1,16 +1,19 @@
 """Menus that ask what still differs. What was said and the path of answers so far stand in the menu's id."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
 from typing import Final
 
 import msgspec
 
 from kingsforge_bot.core.asking import Question, narrow, next_question
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
+from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.given import NOTHING_GIVEN, GivenOptions, read_given
 from kingsforge_bot.games.kings_forge.words.labels import (
@@ -33,6 +36,14 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, LABEL, OPTIONS, Button, ButtonStyle, Menu, Message, Option
 from kingsforge_bot.ui.wording import bold_title, names_of, who
+
+
+class Nothing(StrEnum):
+    """Why a question is not asked: nothing of the kind can be done, for one reason or another."""
+
+    TO_CLAIM = "nothing-to-claim"
+    TO_DOCK = "nothing-to-dock"
+
 
 ASK: Final = "ask"
 _VERBS: Final = frozenset({"gather", "dock", "pass"})
@@ -59,7 +70,7 @@ class Path(msgspec.Struct, frozen=True):
         return " ".join([ASK, self.verb, *self.given.words(), *map(str, self.answers)])
 
 
-def read_path(words: list[str], values: list[str]) -> Path:
+def read_path(words: Sequence[str], values: Sequence[str]) -> Path:
     """`ask gather p=MM 3 0` and the chosen line of its menu. Raises UnknownPress."""
     if len(words) < 2 or words[1] not in _VERBS or len(words) > 12:
         raise UnknownPress
@@ -75,11 +86,12 @@ def read_path(words: list[str], values: list[str]) -> Path:
 def follow(look: TableView, path: Path) -> Action | tuple[Question, tuple[Action, ...]]:
     """The one action the answers leave, or the next question with the actions it divides.
 
-    Raises NoChoiceLeft when nothing of the kind is legal, UnknownPress for answers that were never offered.
+    Raises Refused where nothing of the kind is legal, NoChoiceLeft where nothing fits what was said, and UnknownPress
+    for answers that were never offered.
     """
     legal = narrow(legal_now(look.view), verb=path.verb)
     if not legal:
-        raise NoChoiceLeft(path.verb)
+        raise _nothing(path.verb)
     rest = path.given.fitting(legal, look.view.players[look.view.turn].supply)
     if not rest:
         raise NoChoiceLeft
@@ -91,6 +103,16 @@ def follow(look: TableView, path: Path) -> Action | tuple[Question, tuple[Action
             rest = narrow(rest, **{question.field: question.answers[answer]})
         question = next_question(rest)
     return rest[0] if question is None else (question, rest)
+
+
+def _nothing(verb: str) -> Refused | NoChoiceLeft:
+    match verb:
+        case "gather":
+            return Refused(Nothing.TO_CLAIM, RULE_OF[Reason.NOT_IN_SUPPLY])
+        case "dock":
+            return Refused(Nothing.TO_DOCK, RULE_OF[Reason.NO_FACE_UP_CARD])
+        case _:
+            return NoChoiceLeft()
 
 
 def legal_now(state: State) -> Iterable[Action]:

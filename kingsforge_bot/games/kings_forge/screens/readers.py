@@ -1,7 +1,10 @@
 """The options of slash commands: what the player wrote, found among what is legal now."""
 
 import re
+from collections.abc import Mapping
 from typing import Final
+
+from msgspec.structs import replace
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
@@ -23,6 +26,29 @@ from kingsforge_bot.ui.errors import UnknownValue
 _COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
 LONGEST: Final = 120
 """Characters of an option that are looked at; no value of ours is longer."""
+
+
+def read_options(l10n: Localizer, given: Mapping[str, str]) -> GivenOptions:
+    """The options that were typed, by their names. Raises UnknownValue."""
+    read = read_side_or_card(l10n, given["card"]) if "card" in given else GivenOptions()
+    copying = read_side(l10n, "copying", given["copying"]) if "copying" in given else None
+    return replace(
+        read,
+        side=Side.WORKSHOP_TOP if copying is not None and "card" not in given else read.side,
+        copying=copying,
+        space=read_space(l10n, given["space"]) if "space" in given else None,
+        discarding=read_card(l10n, given["discarding"]) if "discarding" in given else None,
+        paying=read_paying(given["paying"]) if "paying" in given else None,
+        taking=_read_taking(given["taking"]) if "taking" in given else None,
+        item=read_item(given["item"]) if "item" in given else None,
+    )
+
+
+def _read_taking(given: str) -> PassBenefit:
+    try:
+        return PassBenefit(given)
+    except ValueError:
+        raise UnknownValue("taking", given) from None
 
 
 def read_side(l10n: Localizer, option: str, given: str) -> Side:
@@ -82,7 +108,7 @@ def gather_options(look: TableView, given: GivenOptions) -> Action | Path:
     """The claim that was said in full, or the menu for what is still open.
 
     What cannot be legal is given back as an action all the same: the rules then tell why not. Raises Refused for dice
-    that are not there, NoChoiceLeft when nothing fits what was said.
+    that are not there, NoChoiceLeft where nothing fits what was said.
     """
     state: State = look.view
     if _fitting(state, "gather", given):
@@ -118,8 +144,9 @@ def dock_options(look: TableView, given: GivenOptions) -> Action | Path:
     return Path("dock", given=given)
 
 
-def pass_options(look: TableView, taking: PassBenefit | None) -> Action | Path:
+def pass_options(look: TableView, given: GivenOptions) -> Action | Path:
     """Passing, with the question of the first pass's benefits when none was named."""
+    taking = given.taking
     rest = narrow(legal_now(look.view), verb="pass")
     if taking is None and len(rest) > 1:
         return Path("pass")

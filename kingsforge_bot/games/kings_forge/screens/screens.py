@@ -1,34 +1,111 @@
 """King's Forge on the screens of players, as the platform asks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.complete import suggest
+from kingsforge_bot.games.kings_forge.screens.given import expanded
+from kingsforge_bot.games.kings_forge.screens.happened import happened
+from kingsforge_bot.games.kings_forge.screens.offered import prepare
+from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.verbs import VERBS, command, condense
+from kingsforge_bot.games.kings_forge.screens.why import explanation, not_your_turn, refusal_at, why_words
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import LogEntry, Table, TableView
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.screens import Explanation, Plays
+from kingsforge_bot.ui.suggesting import Suggestion
 
 
 class KingsForgeScreens:
     """Each names the file that does it."""
 
+    verbs = VERBS
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        return prepare(look.view)
+
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n, look, mention=mention, yours=yours)
 
-    def now(self, l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-        return now(l10n, look, user, before)
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        return now(l10n, look, before)
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         return board_message(l10n, post, picture, lacking)
 
+    def words(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
+        return text_board(l10n, view, names)
+
     def line(self, l10n: Localizer, event: Event, names: Sequence[str], *, forced: bool = False) -> str:
         return event_line(l10n, event, names, forced=forced)
 
-    def words(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
-        return text_board(l10n, view, names)
+    def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
+        return happened(l10n, look, events, followed)
+
+    def opens(self, words: Sequence[str]) -> bool:
+        return opens(words)
+
+    def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+        return press(l10n, look, words, values)
+
+    def command(self, l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str]) -> Message | Plays:
+        return command(l10n, look, verb, given)
+
+    def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
+        return condense(l10n, given)
+
+    def expand(self, words: Sequence[str]) -> Mapping[str, str]:
+        return expanded(words)
+
+    def suggest(
+        self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
+    ) -> Iterable[Suggestion]:
+        return suggest(l10n, look, verb, option, given)
+
+    def out_of_turn(self, look: TableView) -> Refused:
+        return not_your_turn(look)
+
+    def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
+        return refusal_at(l10n, look, refused)
+
+    def why_words(self, refused: Refused) -> Sequence[str]:
+        return why_words(refused)
+
+    def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
+        return explanation(l10n, look, words)
+
+    def picture(
+        self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
+    ) -> Drawing:
+        return pictures.board(l10n, look, events, size)
+
+    def lobby(self, l10n: Localizer, table: Table) -> Drawing:
+        return pictures.lobby(l10n, table)
+
+    def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+        return picked(led)
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
+        return pictures.replay(l10n, look, moments)
+
+    def card(self, entry: Entry) -> Drawing | None:
+        return pictures.card(entry)
+
+    def position(
+        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+    ) -> Drawing:
+        return pictures.position(l10n, view, heading, names, events)

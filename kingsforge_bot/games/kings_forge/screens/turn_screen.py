@@ -13,19 +13,18 @@ from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
-from kingsforge_bot.ui.wording import is_awaited
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; the fifth row stays free."""
 
 
-def now(l10n: Localizer, look: TableView, user: UserId, before: str = "") -> Message:
-    """`before`, then who is awaited, and the buttons of what this user can do."""
+def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
+    """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
     state = look.view
-    if not is_awaited(look, user):
+    if not look.is_awaited:
         return Message(_joined(before, status(l10n, look)))
     if state.phase is Phase.CRAFT:
         return bench(l10n, look, before)

@@ -28,7 +28,7 @@ from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_t
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import names_of
 
 
@@ -40,18 +40,18 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: tuple[str, ...]
 
 
-def verdict(l10n: Localizer, rules: Rules, look: TableView, user: UserId, entry: Entry, name: str) -> Verdict:
-    """Whether that user can do what the entry, called `name`, is about; without a seat, whether the one on turn can."""
-    state, sitter = look.view, look.table.sitter(user)
-    seat = sitter.seat if sitter is not None else state.turn
+def verdict(l10n: Localizer, rules: Rules, look: TableView, entry: Entry, name: str) -> Verdict:
+    """Whether who looks can do what the entry, called `name`, is about; without a seat, whether the one on turn can."""
+    state: State = look.view
+    seat = look.seat if look.seat is not None else state.turn
     targets = targets_of(entry.id)
     found = [refusal(rules, state, seat, target) for target in targets] or [pass_refusal(rules, state, seat)]
     able = [target for target, refused in zip(targets, found, strict=False) if refused is None]
     if able or (not targets and found == [None]):
-        said = _possible(l10n, look, user, seat, able, name)
+        said = _possible(l10n, look, seat, able, name)
         less = not_gained_by(state, seat, able)
-        return Verdict(True, (said, *part_lines(l10n, look, less, user)), (entry.id,))
-    return _impossible(l10n, look, user, [one for one in found if one is not None], entry, name)
+        return Verdict(True, (said, *part_lines(l10n, look, less)), (entry.id,))
+    return _impossible(l10n, look, [one for one in found if one is not None], entry, name)
 
 
 def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
@@ -65,10 +65,10 @@ def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
             return ()
 
 
-def _possible(l10n: Localizer, look: TableView, user: UserId, seat: Seat, able: Sequence[Target], name: str) -> str:
+def _possible(l10n: Localizer, look: TableView, seat: Seat, able: Sequence[Target], name: str) -> str:
     """That it can be done; of an item in which of its two ways, and with which dice."""
     people = People(l10n, names_of(look.table))
-    if look.table.sitter(user) is None:
+    if look.seat is None:
         return l10n("rules-why-possible-of", what=name, who=people.named(seat))
     match [attempt(look.view, seat, target) for target in able]:
         case [Craft(item=item, dice=dice)]:
@@ -80,11 +80,9 @@ def _possible(l10n: Localizer, look: TableView, user: UserId, seat: Seat, able: 
             return l10n("rules-why-possible", what=name)
 
 
-def _impossible(
-    l10n: Localizer, look: TableView, user: UserId, found: Sequence[Refused], entry: Entry, name: str
-) -> Verdict:
-    whys = [explain_to(look, user, refused) for refused in found]
-    mine = look.table.sitter(user) is not None
+def _impossible(l10n: Localizer, look: TableView, found: Sequence[Refused], entry: Entry, name: str) -> Verdict:
+    whys = [explain_to(look, refused) for refused in found]
+    mine = look.seat is not None
     lines: list[str] = []
     # What the parts say is not said twice; an onlooker is told of no dice as "yours".
     silent = [one for one, why in zip(found, whys, strict=True) if why.says_all or not (mine or _of_the_table(one))]
@@ -94,7 +92,7 @@ def _impossible(
     lines += [refusal_text(l10n, one, names_of(look.table)) for one in found if one not in silent]
     # Whom the table waits for is said by the refusal.
     told = (part for why in whys if why.reason is not Reason.NOT_YOUR_TURN for part in why.parts)
-    lines += part_lines(l10n, look, tuple(dict.fromkeys(told)), user)
+    lines += part_lines(l10n, look, tuple(dict.fromkeys(told)))
     return Verdict(False, tuple(dict.fromkeys(lines)), (*_entries(whys), entry.id))
 
 

@@ -1,83 +1,71 @@
-"""Why the rules say no, in sentences, and the button under a refusal that asks for them."""
+"""Why the rules say no, in sentences."""
 
+from collections.abc import Sequence
 from typing import Final
-
-import msgspec
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rulebook.why import Why, explain
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.turns import out_of_turn
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines, part_lines
+from kingsforge_bot.games.kings_forge.screens.questions import Nothing
+from kingsforge_bot.games.kings_forge.words.refusals import TO_COME, refusal
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.service.types import TableView, UserId
-from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
-from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
-from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
-from kingsforge_bot.ui.rules import WHY, entry_text, related_buttons
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.screens import Explanation
+from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 
 _THINGS: Final = ("side", "space", "item", "card", "source", "kind")
 """Facts that say what the refusal is about; numbers are counted again from the table."""
+_BEHIND: Final = {Nothing.TO_CLAIM: Reason.NOT_IN_SUPPLY, Nothing.TO_DOCK: Reason.NO_FACE_UP_CARD}
+"""What the rules would say of each that cannot be done."""
 
 
-def with_why(l10n: Localizer, message: Message, error: Exception, look: TableView | None) -> Message:
-    """The message with a Why button, if it says that the rules refuse something at a running table."""
-    refused = _refusal(error)
-    if refused is None or look is None or look.view is None or len(message.rows) >= ROWS:
-        return message
-    button = Button(l10n("rules-button-why"), why_press(look, refused))
-    return msgspec.structs.replace(message, rows=(*message.rows, (button,)))
+def not_your_turn(look: TableView) -> Refused:
+    """Why whoever is not awaited may decide nothing (1.5, 5.3)."""
+    state: State = look.view
+    if state.phase is Phase.OVER or look.seat is None:
+        return refuse(Reason.GAME_OVER)
+    return out_of_turn(state, look.seat)
 
 
-def _refusal(error: Exception) -> Refused | None:
-    """What the rules refuse with it; that nothing can be claimed or docked counts as such."""
-    match error:
-        case Refused():
-            return error
-        case NoChoiceLeft(verb="gather"):
-            return refuse(Reason.NOT_IN_SUPPLY)
-        case NoChoiceLeft(verb="dock"):
-            return refuse(Reason.NO_FACE_UP_CARD)
-        case _:
-            return None
+def refusal_at(l10n: Localizer, look: TableView, refused: Refused) -> str:
+    """Why the rules say no at that table; out of turn since when another is awaited."""
+    table = bold_title(look.table)
+    if refused.reason is Reason.NOT_YOUR_TURN:
+        awaited = who(l10n, look.table, look.awaited)
+        done = str(refused.facts.get("done", TO_COME))
+        return l10n(
+            "refused-not-your-turn-at", table=table, who=awaited, since=since(look.table), done=done, rule=refused.rule
+        )
+    return l10n("about-table", table=table, text=refusal(l10n, refused, names_of(look.table)))
 
 
-def why_press(look: TableView, refused: Refused) -> Press:
-    """`why square-kind side=mill.bottom`; what does not fit or was made up by somebody is left out."""
-    reason = f"{WHY} {refused.reason.value}"
-    thing = next((f"{name}={refused.facts[name]}" for name in _THINGS if name in refused.facts), "")
-    press = Press(look.table.id, look.table.seq, f"{reason} {thing}".strip())
-    plain = thing.isascii() and thing.isprintable() and " " not in thing
-    if not plain or len(f"{look.table.id}{look.table.seq}{press.payload}") > LONGEST - FRAME:
-        return Press(look.table.id, look.table.seq, reason)
-    return press
+def why_words(refused: Refused) -> Sequence[str]:
+    """`square-kind side=mill.bottom`."""
+    reason = next((behind for nothing, behind in _BEHIND.items() if nothing == refused.reason), refused.reason)
+    thing = next((f"{name}={refused.facts[name]}" for name in _THINGS if name in refused.facts), None)
+    return [reason.value] if thing is None else [reason.value, thing]
 
 
-def read_why(words: list[str]) -> Refused:
+def read_why(words: Sequence[str]) -> Refused:
     """The refusal of a Why button, as far as its id tells. Raises UnknownPress."""
     match words:
-        case [_, reason, *things] if reason in tuple(Reason) and len(things) <= 1:
+        case [reason, *things] if reason in tuple(Reason) and len(things) <= 1:
             name, _, word = things[0].partition("=") if things else ("", "", "")
             return refuse(Reason(reason), **({name: word} if name in _THINGS else {}))
         case _:
             raise UnknownPress
 
 
-def why_message(l10n: Localizer, book: Rulebook, look: TableView, user: UserId, refused: Refused) -> Message:
-    """What stands behind a refusal, as the table is now, and the rule in its own words."""
-    if look.view is None:
-        raise UnknownPress
-    why = explain_to(look, user, refused)
-    rule = book.entries[why.entries[0]]
-    lines = [l10n("rules-why-title", table=bold_title(look.table))]
-    lines += [*onlooker_lines(l10n, look, user), *part_lines(l10n, look, why.parts, user), ""]
-    text = cut("\n".join([*lines, entry_text(l10n, rule)]), TEXT)
-    buttons = related_buttons(l10n, book, (*why.entries, *rule.see))
-    return Message(text, (buttons,))
+def explanation(l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
+    """What stands behind a refusal, as the table is now. Raises UnknownPress."""
+    why = explain_to(look, read_why(words))
+    return Explanation((*onlooker_lines(l10n, look), *part_lines(l10n, look, why.parts)), why.entries)
 
 
-def explain_to(look: TableView, user: UserId, refused: Refused) -> Why:
-    """The refusal taken apart for that user; for somebody without a seat, for the one on turn."""
-    sitter = look.table.sitter(user)
-    return explain(look.view, sitter.seat if sitter is not None else look.view.turn, refused)
+def explain_to(look: TableView, refused: Refused) -> Why:
+    """The refusal taken apart for the seat whose view it is; for somebody without a seat, for the one on turn."""
+    return explain(look.view, look.seat if look.seat is not None else look.view.turn, refused)

@@ -1,9 +1,9 @@
-"""Refusals and unreadable notation as sentences."""
+"""Refusals as sentences."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.core.errors import Fact, NotationError, Refused
+from kingsforge_bot.core.errors import Fact, Refused
 from kingsforge_bot.games.kings_forge.rules.benefits import Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -20,7 +20,6 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain
 
 TO_COME: Final = "to-come"
 """What is `done` of who only has to wait: the refusal does not carry it then."""
@@ -31,13 +30,6 @@ def refusal(l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
     people = People(l10n, names)
     facts = {"done": TO_COME} | {name: _said(people, name, fact) for name, fact in refused.facts.items()}
     return heading(l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts))
-
-
-def unreadable(l10n: Localizer, error: NotationError) -> str:
-    """Which word of the notation could not be read."""
-    if not error.at:
-        return l10n("notation-empty")
-    return l10n("notation-unreadable", word=plain(error.at, 60), text=plain(error.text, 100))
 
 
 def _said(people: People, name: str, fact: Fact) -> str | int:

@@ -1,0 +1,104 @@
+"""King's Forge's pictures as values; they are drawn later, off the event loop."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import assert_never
+
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.pictures.board import (
+    BoardCaption,
+    draw_board,
+    draw_card,
+    draw_compact,
+    draw_lobby,
+    draw_workbench,
+)
+from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.words.text_board import alt_text
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.wording import names_of, title
+
+
+def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
+    """The board with its alt text; what the events changed is marked."""
+
+    def draw(_: StillWanted) -> bytes:
+        match size:
+            case Size.FULL:
+                return draw_board(look.view, _caption(look.table), events)
+            case Size.COMPACT:
+                return draw_compact(look.view, _caption(look.table), events)
+            case _:
+                assert_never(size)
+
+    return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look))
+
+
+def workbench(l10n: Localizer, look: TableView) -> Drawing:
+    """The craft turn of the player on turn."""
+
+    def draw(_: StillWanted) -> bytes:
+        return draw_workbench(look.view, _caption(look.table), offers_of(look.view))
+
+    return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look))
+
+
+def lobby(l10n: Localizer, table: Table) -> Drawing:
+    """Who sits at a table that has not begun; the card it belongs to says the same."""
+
+    def draw(_: StillWanted) -> bytes:
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], _caption(table))
+
+    def alt() -> str:
+        return l10n.listing((title(table), *map(bare, names_of(table))))
+
+    return Drawing(draw, "lobby.png", title(table), alt)
+
+
+def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
+    """A game as one animated picture, with the board as it stands for alt text."""
+
+    def draw(still_wanted: StillWanted) -> bytes:
+        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
+        return draw_replay(steps, _caption(look.table), still_wanted)
+
+    return Drawing(draw, "replay.gif", title(look.table), _alt_of(l10n, look))
+
+
+def card(entry: Entry) -> Drawing | None:
+    """The card that an entry of the rulebook is about; of most entries there is none."""
+    found = _card_of(entry.id)
+    return None if found is None else Drawing(lambda _: draw_card(found), "card.png", entry.id)
+
+
+def position(l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event]) -> Drawing:
+    """The board of a position that belongs to no table, below that heading."""
+    caption = BoardCaption(heading, tuple(bare(name) for name in names))
+    alt = partial(alt_text, l10n, view, names, heading)
+    return Drawing(lambda _: draw_board(view, caption, events), "board.png", heading, alt)
+
+
+def _card_of(entry: str) -> Card | CraftCard | None:
+    """`card-mill-bottom`, `item-crown`."""
+    kind, _, name = entry.partition("-")
+    if kind == "item":
+        return next((one.card for one in craft_card_entries() if one.card.item == name), None)
+    return next((card for card in Card if name in (f"{card}-top", f"{card}-bottom")), None)
+
+
+def _alt_of(l10n: Localizer, look: TableView) -> partial[str]:
+    return partial(alt_text, l10n, look.view, names_of(look.table), title(look.table))
+
+
+def _caption(table: Table) -> BoardCaption:
+    return BoardCaption(title(table), tuple(bare(name) for name in names_of(table)))

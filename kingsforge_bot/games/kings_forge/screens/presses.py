@@ -1,0 +1,86 @@
+"""Presses that carry a word of their own, and not an action: questions, the workbench and its menus."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.games.kings_forge.advice.offers import Proposal
+from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench_dice import (
+    dice_for_benefit,
+    dice_for_item,
+    held_benefit,
+    made_of,
+    use_of,
+)
+from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.questions import read_path
+from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.screens import Plays
+
+
+def opens(words: Sequence[str]) -> bool:
+    """The workbench, and the first question of a verb."""
+    match words:
+        case ["bench"] | ["ask", _]:
+            return True
+        case _:
+            return False
+
+
+def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+    """Raises Refused, NoChoiceLeft, UnknownPress."""
+    match words:
+        case ["ask", *_] if look.view.owed is not None:
+            return now(l10n, look)
+        case ["ask", *rest]:
+            check_phase(look, rest[0] if rest else "", Phase.GATHER)
+            return settled(l10n, look, read_path(words, values))
+        case ["bench"]:
+            check_phase(look, "craft", Phase.CRAFT)
+            return bench(l10n, look)
+        case _:
+            return _at_the_bench(l10n, look, words, values)
+
+
+def _at_the_bench(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+    match words:
+        case ["offer"]:
+            return Plays(tuple(_proposal(look, values).actions))
+        case ["use"]:
+            return _benefit(l10n, look, values)
+        case ["on", source] if (start := page_of(values)) is not None:
+            return dice_for_benefit(l10n, look, source, start)
+        case ["on", source] if values:
+            return Plays((use_of(look, source, values),))
+        case ["own"] if values:
+            return dice_for_item(l10n, look, values[0])
+        case ["with", item] if values:
+            return Plays((made_of(look, item, values),))
+        case _:
+            raise UnknownPress
+
+
+def _benefit(l10n: Localizer, look: TableView, values: Sequence[str]) -> Message | Plays:
+    match values[0].split() if values else []:
+        case ["d", source]:
+            return dice_for_benefit(l10n, look, source)
+        case ["w", source]:
+            return Plays((TakeWood(held_benefit(look.view, source).source),))
+        case _:
+            raise UnknownPress
+
+
+def _proposal(look: TableView, values: Sequence[str]) -> Proposal:
+    for number, offer in enumerate(offers_of(look.view)):
+        if values == [f"{number}c"]:
+            return offer.cheapest
+        if values == [f"{number}s"]:
+            return offer.safest
+    raise UnknownPress

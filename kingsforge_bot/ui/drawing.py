@@ -1,0 +1,35 @@
+"""A picture that is yet to be drawn, as a value: a game makes it, the platform draws it when and where it can."""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.service.types import LogEntry, TableView
+
+
+class Size(StrEnum):
+    """How large a table's board is shown."""
+
+    FULL = "full"
+    COMPACT = "compact"
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """How to draw one picture, and what to say to those who do not see it.
+
+    Both are called once, in a thread of their own: they may take a while, and know neither the store nor Discord.
+    """
+
+    draw: Callable[[StillWanted], bytes]
+    """The file. What takes long asks now and then whether it is still wanted, and raises NotWanted."""
+    file: str
+    what: str
+    """What it shows, for the log."""
+    alt: Callable[[], str] | None = None
+    """None: what the message says, without its markdown."""
+
+
+Moments = Sequence[tuple[TableView, tuple[LogEntry, ...]]]
+"""A game, state by state, with the entries that led to each."""

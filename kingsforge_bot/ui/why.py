@@ -1,0 +1,45 @@
+"""The button under a refusal that asks why, and its answer."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
+from kingsforge_bot.ui.rules import WHY, entry_text, related_buttons
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.wording import bold_title
+
+
+def with_why(app: App, l10n: Localizer, message: Message, error: Exception, look: TableView | None) -> Message:
+    """The message with a Why button, if it says that the rules refuse something at a table that was begun."""
+    if not isinstance(error, Refused) or look is None or look.view is None or len(message.rows) >= ROWS:
+        return message
+    button = Button(l10n("rules-button-why"), why_press(app.screens(look), look, error))
+    return replace(message, rows=(*message.rows, (button,)))
+
+
+def why_press(screens: Screens, look: TableView, refused: Refused) -> Press:
+    """`why square-kind side=mill.bottom`; facts that do not fit or were made up by somebody are left out."""
+    reason, *facts = screens.why_words(refused)
+    press = Press(look.table.id, look.table.seq, " ".join([WHY, reason, *facts]))
+    plain = all(fact.isascii() and fact.isprintable() and " " not in fact for fact in facts)
+    if not plain or len(f"{look.table.id}{look.table.seq}{press.payload}") > LONGEST - FRAME:
+        return Press(look.table.id, look.table.seq, f"{WHY} {reason}")
+    return press
+
+
+def why_message(app: App, l10n: Localizer, look: TableView, words: Sequence[str]) -> Message:
+    """What stands behind a refusal, as the table is now, and the rule in its own words. Raises UnknownPress."""
+    if look.view is None:
+        raise UnknownPress
+    why = app.screens(look).why(l10n, look, words)
+    rule = app.book.entries[why.entries[0]]
+    lines = [l10n("rules-why-title", table=bold_title(look.table)), *why.lines, ""]
+    text = cut("\n".join([*lines, entry_text(l10n, rule)]), TEXT)
+    return Message(text, (related_buttons(l10n, app.book, (*why.entries, *rule.see)),))
