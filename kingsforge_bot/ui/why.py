@@ -20,6 +20,8 @@ def with_why(app: App, l10n: Localizer, message: Message, error: Exception, look
     """The message with a Why button, if it says that the rules refuse something at a table that was begun."""
     if not isinstance(error, Refused) or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
+    if not app.screens(look).why_words(error):
+        return message
     button = Button(l10n("rules-button-why"), why_press(app.screens(look), look, error))
     return replace(message, rows=(*message.rows, (button,)))
 
