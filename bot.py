@@ -12,7 +12,6 @@ from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
@@ -45,7 +44,7 @@ async def run(settings: Settings, localizers: Localizers) -> None:
     offered = titles()
     async with open_store(settings.database) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
-        bot = Forging(App(service, localizers, Pictures(), load_rulebook(), offered), settings)
+        bot = Forging(App(service, localizers, Pictures(), offered), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:

@@ -17,7 +17,6 @@ from cogs.table import Table as TableCog
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.records import Commit, Row, Snapshot
@@ -37,8 +36,10 @@ _IDS = count(1)
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 VOICES = Localizers(strict=True)
-BOOK = load_rulebook()
 TITLES = titles()
+BOOKS = TITLES.rulebooks
+BOOK = BOOKS.games[0]
+"""King's Forge's."""
 
 
 class Answered(msgspec.Struct):
@@ -115,7 +116,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> App:
-        return App(self.service, VOICES, Pictures(), BOOK, TITLES)
+        return App(self.service, VOICES, Pictures(), TITLES)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""

@@ -62,7 +62,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
         yield lobby_card(l10n, lobby_of("Ana", "Ben", status=state))
     yield examination(l10n, "<#1>", discord.Permissions.none())
     yield examination(l10n, "<#1>", discord.Permissions.all())
-    yield list_message(l10n, [(seen_by(look, user_of(0)), "round 2")] * 40, {})
+    yield list_message(l10n, [(seen_by(look, user_of(0)), l10n("game-progress", round=2))] * 40, {})
     yield list_message(l10n, [], {})
     yield log_message(SCREENS, l10n, look.table, ())
     for kind in (PostKind.THREAD, PostKind.CLOSED):
