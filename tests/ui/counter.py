@@ -11,9 +11,10 @@ import discord
 import msgspec
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table as TableCog
+from cogs.turn import Turn
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
@@ -184,7 +185,7 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (TableCog(self.app), Play(self.app), Rules(self.app), Forge(self.app)):
+        for cog in (TableCog(self.app), Turn(self.app), KingsForge(self.app), Rules(self.app), Forge(self.app)):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command

@@ -186,6 +186,8 @@ error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the lis
 error-value-range = { $name }: { $least } to { $most }, not "{ $value }".
 # $name; $most: number of characters
 error-value-too-long = { $name }: at most { $most } characters.
+# $table; $game: its name; $command: what was typed, such as /gather
+error-not-in-this-game = { $table } plays { $game }, which has no `{ $command }`. `{ slash-turn }` shows what you can do.
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
 # Not promised: that nothing was changed; an action may have been carried out before the fault

@@ -128,6 +128,7 @@ error-made-up-button = Este botón no existe. Nada ha cambiado.
 error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.
 error-value-range = Opción { $name }: de { $least } a { $most }, no «{ $value }».
 error-value-too-long = Opción { $name }: { $most } caracteres como máximo.
+error-not-in-this-game = En { $table } se juega a { $game }, que no tiene `{ $command }`. `{ slash-turn }` muestra qué puedes hacer.
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `{ slash-table-show }` muestra cómo está la mesa.

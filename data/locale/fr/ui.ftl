@@ -128,6 +128,7 @@ error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
 error-value-too-long = { $name } : { $most } caractères au maximum.
+error-not-in-this-game = À { $table }, on joue à { $game }, qui n’a pas de `{ $command }`. `{ slash-turn }` montre ce que vous pouvez faire.
 error-no-choice-left = Aucun coup possible maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
 error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.

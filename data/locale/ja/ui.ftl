@@ -120,6 +120,7 @@ error-made-up-button = このボタンは使えません。何も変わってい
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-value-range = { $name }：{ $least }〜{ $most }で指定してください（「{ $value }」は使えません）。
 error-value-too-long = { $name }：{ $most }文字までです。
+error-not-in-this-game = { $table }のゲームは{ $game }で、`{ $command }`はありません。できることは`{ slash-turn }`で確認できます。
 error-no-choice-left = 今できることの中に、当てはまるものがありません。
 error-server-only = サーバーのチャンネルでのみ使えます。
 error-unexpected = うまくいきませんでした。ボット側の不具合で、記録しました。今の状況は`{ slash-table-show }`で確認できます。
