@@ -58,7 +58,7 @@ class Play:
             log.exception("table %s cannot be read after entry %s", table, played.entry.seq)
             look = self._states.seen(played.table, played.current.state, sitter.seat)
         own, *others = (self._states.told(found, entry, sitter.seat) for entry in (played.entry, *followed))
-        return Done(look, own.events, tuple(others))
+        return Done(look, own.events, tuple(others), own.seq)
 
     async def resume(self) -> None:
         """Drive every running table on from where a kill interrupted it. A broken table is logged, and left alone."""

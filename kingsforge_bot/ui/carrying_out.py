@@ -46,7 +46,7 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
             told = await _told(app, l10n, done, events)
             return replace(told, text="\n\n".join([app.explain(l10n, error, done.look), told.text]))
         events.extend(done.events)
-        decided_on += 1
+        decided_on = done.seq
     assert done is not None
     return await _told(app, l10n, done, events)
 
