@@ -121,7 +121,8 @@ class TableStates:
         known = (game.told(event, seat) for event in entry.events)
         events = tuple([event for event in known if event is not None])
         if events == entry.events:
-            return entry
+            # Luck may say more than any event does: the order of a bag that was shuffled.
+            return replace(entry, luck=())
         # What a seat wrote it knows; of the set-up nobody wrote anything.
         action = entry.action if entry.seat in (None, seat) else ""
         return replace(entry, action=action, luck=(), events=events)
