@@ -12,7 +12,7 @@ from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
@@ -54,8 +54,8 @@ async def run(settings: Settings, localizers: Localizers) -> None:
 
 def main() -> int | str:
     """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
-    settings, localizers, start = read_settings(), Localizers(), read_start(sys.argv[1:])
-    say = localizers.english
+    settings, spoken, start = read_settings(), localizers(), read_start(sys.argv[1:])
+    say = spoken.english
     if start.copies:
         return copied(start, settings.database, say, print)
     if start.tries(settings):
@@ -71,7 +71,7 @@ def main() -> int | str:
         if settings.api is not None:
             point_discord_at(settings.api)
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(settings, localizers))
+            asyncio.run(run(settings, spoken))
     except NotLoopbackError as error:
         return say("start-not-loopback", url=str(error))
     except FAILURES as error:
