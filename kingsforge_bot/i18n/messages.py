@@ -13,8 +13,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 _NAME: Final = r"[a-zA-Z][\w-]*"
-_TEXT: Final = rf"(?:[^{{}}\n]|\{{ *[$-]?{_NAME} *\}})+"
-"""On one line, with variables and other messages in it."""
+_TEXT: Final = rf"(?:[^{{}}\n]|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})+"
+"""On one line, with variables, other messages and signs in it."""
 _LINES: Final = rf"(?:{_TEXT})?(?:\n| +(?![ .\[*}}]){_TEXT})*"
 _CASE: Final = rf"\[(?:{_NAME}|\d+)\]{_TEXT}\n *"
 _CHOICE: Final = rf"\n +\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}\n*"

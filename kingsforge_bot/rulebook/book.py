@@ -1,6 +1,7 @@
 """The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
 
 from collections.abc import Collection, Iterable, Mapping
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -40,17 +41,42 @@ _UNNAMED: Final = _Sure(0.84, 1.0)
 
 
 class Rulebook:
-    """All entries with their search. Immutable after it was built."""
+    """All entries with their search, which is put together at the first question, if not before."""
 
     def __init__(self, entries: Iterable[Entry], asking: Mapping[str, Asking]) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
-        self._index = Index(tuple(self.entries.values()), asking.values())
-        ways = tuple(asking.values())
+        self._ways = ways = tuple(asking.values())
+        self._building = Lock()
+        self._search: _Search | None = None
         self._why = _longest_first(word for way in ways for word in way.why)
-        self._questions = Questions(ways)
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
         self._particles = "".join(way.particles for way in ways)
         self._tutorial = tuple(fold(word) for way in ways for word in way.tutorial)
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether questions are answered at once."""
+        return self._search is not None
+
+    def prepare(self) -> None:
+        """Put the search together, once, from any thread. Half a second of work: do it off the event loop."""
+        with self._building:
+            if self._search is None:
+                self._search = _Search(Index(tuple(self.entries.values()), self._ways), Questions(self._ways))
+
+    @property
+    def _index(self) -> Index:
+        return self._prepared().index
+
+    @property
+    def _questions(self) -> Questions:
+        return self._prepared().questions
+
+    def _prepared(self) -> "_Search":
+        if self._search is None:
+            self.prepare()
+        assert self._search is not None
+        return self._search
 
     def rule(self, number: str) -> Entry:
         """The entry of that rule. Raises KeyError."""
@@ -122,6 +148,13 @@ class Rulebook:
         folded = _asked(typed)
         begun = len(folded) > 1 and any(word.startswith(folded) for word in self._tutorial)
         return begun or self.asked_tutorial(typed)
+
+
+class _Search(msgspec.Struct, frozen=True):
+    """What takes a while to put together."""
+
+    index: Index
+    questions: Questions
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

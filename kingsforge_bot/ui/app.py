@@ -1,5 +1,6 @@
 """What every command and press works with."""
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -58,6 +59,11 @@ class App(msgspec.Struct, frozen=True):
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
         if look.is_awaited:
             await self.preparing.do(self.screens(look).prepare(look))
+
+    async def can_look_up(self) -> None:
+        """Wait until the rulebook answers at once; the first time that takes a while."""
+        if not self.book.is_prepared:
+            await asyncio.to_thread(self.book.prepare)
 
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""

@@ -5,4 +5,6 @@ from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
 
 @pytest.fixture(scope="session")
 def book() -> Rulebook:
-    return load_rulebook()
+    rules = load_rulebook()
+    rules.prepare()
+    return rules
