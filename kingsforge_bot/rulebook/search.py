@@ -92,17 +92,22 @@ class Index:
         # all it is called by; of the others the title, for their phrases say what they do.
         self._names: set[int] = set()
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
-        self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        in_entries: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+        # Many words say as much about the same entry: what stands for that is kept once.
+        pairs: dict[tuple[int, float], tuple[int, float]] = {}
         for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
             for token, often in counts.items():
-                self._in_entries[token][number] = _about(often)
+                pair = (number, _about(often))
+                in_entries[token].append(pairs.setdefault(pair, pair))
             for worth, words in phrases:
+                index = len(self._phrases)
                 for token in words:
-                    self._in_phrases[token].append(len(self._phrases))
+                    self._in_phrases[token].append(index)
                 mass = sum(self._rare[token] for token in words)
                 if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
-                    self._names.add(len(self._phrases))
+                    self._names.add(index)
                 self._phrases.append(_Phrase(number, worth, mass))
+        self._in_entries = {token: tuple(about) for token, about in in_entries.items()}
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -166,7 +171,7 @@ class Index:
                     best_phrase[phrase] = gain
                 if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
                     in_names[phrase][token] = gain
-            for number, field in self._in_entries.get(token, {}).items():
+            for number, field in self._in_entries.get(token, ()):
                 if gain * field > best_entry.get(number, 0.0):
                     best_entry[number] = gain * field
         return best_phrase, best_entry
