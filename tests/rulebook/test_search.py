@@ -180,6 +180,7 @@ def test_what_is_clear_and_what_is_not(book: Rulebook) -> None:
 
 
 _BOOK = load_rulebook()
+_BOOK.prepare()
 
 
 @given(st.text(max_size=300))
