@@ -1,7 +1,4 @@
-"""A discord.py bot that connects, registers one command and does nothing else: the yardstick of memory.py.
-
-It imports nothing of ours; DISCORD_API_URL is a Discord on loopback.
-"""
+"""A discord.py bot that connects, registers one command and does nothing else: the yardstick of memory.py."""
 
 import os
 
@@ -10,6 +7,13 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
+
+
+def on_loopback() -> None:
+    """Let discord.py talk to the benchmark's Discord."""
+    origin = URL(os.environ["BENCHMARK_DISCORD"])
+    Route.BASE = str(origin / "api/v10")
+    DiscordWebSocket.DEFAULT_GATEWAY = origin.with_scheme("ws") / "gateway/"
 
 
 class Minimal(discord.Client):
@@ -31,7 +35,5 @@ def _ping() -> "app_commands.Command[app_commands.Group, ..., None]":
 
 
 if __name__ == "__main__":
-    origin = URL(os.environ["DISCORD_API_URL"])
-    Route.BASE = str(origin / "api/v10")
-    DiscordWebSocket.DEFAULT_GATEWAY = origin.with_scheme("ws") / "gateway/"
+    on_loopback()
     Minimal().run(os.environ["DISCORD_TOKEN"], log_handler=None)
