@@ -114,6 +114,14 @@ async def test_at_a_table_its_games_rule_is_meant(both: TwoGames) -> None:
     assert not public(await both.command(ANA, "rules", query="2.4")), "she sits at both"
 
 
+def test_what_the_game_that_is_meant_has_stands_before_what_fits_better_elsewhere() -> None:
+    anywhere = BOTH.rulebooks.find("mill bottom restringing")
+    assert anywhere[0].rules.game == "kings_forge"
+    meant = BOTH.rulebooks.meaning("toy").find("mill bottom restringing")
+    assert meant[0].value == "toy rule-2-4"
+    assert meant[0].score < meant[1].score == anywhere[0].score
+
+
 async def test_what_the_games_own_book_lacks_another_may_have(both: TwoGames) -> None:
     await both.beads()
     answered = await both.command(ANA, "rules", query="mill bottom")
