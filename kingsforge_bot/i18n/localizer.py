@@ -176,5 +176,5 @@ def _read(folder: Path) -> tuple[ast.Resource, ...]:
 
 
 def _named(file: Path) -> str:
-    """`kings_forge/locale/en/board.ftl`."""
+    """For whoever has to mend it: `<game>/locale/en/board.ftl`."""
     return "/".join(file.parts[-4:])
