@@ -110,6 +110,7 @@ button-gather = Gather
 button-dock = Dock
 button-pass = Pass
 button-craft = Craft
+button-hand = My hand
 button-text-board = Text board
 button-back = Back
 button-earlier = Earlier

@@ -72,6 +72,7 @@ button-gather = Reclamar
 button-dock = Muelle
 button-pass = Pasar
 button-craft = Fabricar
+button-hand = Mi mano
 button-text-board = Tablero en texto
 button-back = Atrás
 button-earlier = Anteriores

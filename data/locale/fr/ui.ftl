@@ -72,6 +72,7 @@ button-gather = Prendre
 button-dock = Quai
 button-pass = Passer
 button-craft = Fabriquer
+button-hand = Ma main
 button-text-board = Plateau en texte
 button-back = Retour
 button-earlier = Plus ancien

@@ -68,6 +68,7 @@ button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
 button-craft = 制作
+button-hand = 手札
 button-text-board = 文字の盤面
 button-back = 戻る
 button-earlier = 前の記録
