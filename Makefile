@@ -51,7 +51,7 @@ bench: $(VENV)/dev.stamp
 	@set -e; for file in benchmarks/[a-z]*.py; do echo "== $$file"; $(PY) "$$file"; done
 
 gallery: $(VENV)/dev.stamp
-	$(PY) -m kingsforge_bot.render.rasterise
+	$(PY) -m kingsforge_bot.games.kings_forge.gallery.sprites
 	$(PY) -m kingsforge_bot.games.kings_forge.gallery
 
 clean:

@@ -15,7 +15,6 @@ from cogs.turn import Turn
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
@@ -46,7 +45,7 @@ async def run(settings: Settings, localizers: Localizers) -> None:
     offered = titles()
     async with open_store(settings.database) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
-        bot = Forging(App(service, localizers, Pictures(), load_rulebook(), offered), settings)
+        bot = Forging(App(service, localizers, Pictures(), offered), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:
@@ -60,7 +59,7 @@ def main() -> int | str:
     if start.copies:
         return copied(start, settings.database, say, print)
     if start.tries(settings):
-        from kingsforge_bot.sandbox.trying import Trial, try_in_browser
+        from kingsforge_bot.sandbox.trial import Trial, try_in_browser
 
         bot = (sys.executable, __file__, "--discord")
         trial = Trial("King's Forge", bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)

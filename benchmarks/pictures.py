@@ -30,12 +30,12 @@ from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.event_loop import let_others_in
-from kingsforge_bot.render.palette import COLOURS, RGB_OF, Tone
 from kingsforge_bot.render.typeface import CAPITALS, FILE, width
 
 X = TypeVar("X")
@@ -67,17 +67,17 @@ class Dice:
 class UsualCanvas(Canvas):
     """The same strokes as bots usually make them."""
 
-    def __init__(self, wide: int, high: int, ground: Tone) -> None:
-        self.picture = Image.new("RGB", (wide, high), RGB_OF[ground])
+    def __init__(self, wide: int, high: int, ground: int) -> None:
+        self.picture = Image.new("RGB", (wide, high), PALETTE.tones[ground])
         self._brush = ImageDraw.Draw(self.picture)
 
-    def slab(self, frame: Frame, fill: Tone, ground: Tone, radius: int, edge: tuple[int, Tone] | None = None) -> None:
+    def slab(self, frame: Frame, fill: int, ground: int, radius: int, edge: tuple[int, int] | None = None) -> None:
         box = (frame.x, frame.y, frame.right - 1, frame.bottom - 1)
         thick, tone = edge if edge is not None else (0, fill)
-        self._brush.rounded_rectangle(box, radius, RGB_OF[fill], RGB_OF[tone] if thick else None, thick)
+        self._brush.rounded_rectangle(box, radius, PALETTE.tones[fill], PALETTE.tones[tone] if thick else None, thick)
 
     def stamp(
-        self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False, share: float = 1
+        self, coverage: Image.Image, x: int, y: int, ink: int, ground: int, over: bool = False, share: float = 1
     ) -> None:
         sprite = _sprite(_Known(coverage), ink, share)
         self.picture.paste(sprite, (x, y), sprite)
@@ -86,13 +86,13 @@ class UsualCanvas(Canvas):
         sprite = _tile(_Known(image))
         self.picture.paste(sprite, (x, y), sprite)
 
-    def plate(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[[Canvas, Frame], None]) -> None:
+    def cached_tile(self, key: Hashable, frame: Frame, ground: int, draw: Callable[[Canvas, Frame], None]) -> None:
         sprite = _sign(_Sign(key, frame.w, frame.h, ground, draw))
         self.picture.paste(sprite, (frame.x, frame.y), sprite)
 
-    def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
+    def write(self, text: str, x: int, y: int, size: int, ink: int, ground: int) -> int:
         base = y + round(size * CAPITALS / 2)
-        self._brush.text((x, base), text, fill=RGB_OF[ink], font=_font(size), anchor="ls")
+        self._brush.text((x, base), text, fill=PALETTE.tones[ink], font=_font(size), anchor="ls")
         return x + width(text, size)
 
 
@@ -119,9 +119,7 @@ def _sprite(coverage: _Known, ink: Tone, share: float) -> Image.Image:
 class _Sign:
     """A die, an icon, a badge: drawn once, then a sprite."""
 
-    def __init__(
-        self, key: Hashable, wide: int, high: int, ground: Tone, draw: Callable[[Canvas, Frame], None]
-    ) -> None:
+    def __init__(self, key: Hashable, wide: int, high: int, ground: int, draw: Callable[[Canvas, Frame], None]) -> None:
         self.key = (key, wide, high, ground)
         self.draw = draw
 
@@ -143,7 +141,7 @@ def _sign(sign: _Sign) -> Image.Image:
 @lru_cache(maxsize=4096)
 def _tile(indices: _Known) -> Image.Image:
     sprite = indices.image.copy()
-    sprite.putpalette([channel for colour in COLOURS for channel in colour])
+    sprite.putpalette([channel for colour in PALETTE.colours for channel in colour])
     return sprite.convert("RGBA")
 
 
@@ -221,7 +219,7 @@ def speed(games: list[list[Step]], rounds: int) -> None:
     for number in range(rounds * _EACH):
         steps = games[number % len(games)]
         board.forget_bands()
-        board.forget_plates()
+        board.forget_tiles()
         fresh.append(drawn(steps[rng.randrange(1, len(steps))]))
     one = statistics.median(bare)
     print(f"as bots usually draw it: {one * 1000:.0f} ms")
@@ -288,7 +286,7 @@ async def pauses(games: list[list[Step]]) -> None:
 
     def drawing_afresh(step: Step) -> None:
         board.forget_bands()
-        board.forget_plates()
+        board.forget_tiles()
         drawing(step)
 
     def replaying(step: Step) -> None:

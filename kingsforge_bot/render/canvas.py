@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.palette import PALETTE, Tone, shades
+from kingsforge_bot.render.palette import Palette, Tone
 from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 FINE: Final = 4
 """Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
-PLATES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
+TILES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
 _FAINT: Final = 16
 """Coverage below which nothing is seen."""
@@ -57,7 +57,8 @@ class Frame(NamedTuple):
 class Canvas:
     """Used by one thread, for one picture. Over `memory` it has that many bytes, row by row, and lives no longer."""
 
-    def __init__(self, wide: int, high: int, ground: Tone, memory: memoryview | None = None) -> None:
+    def __init__(self, wide: int, high: int, ground: Tone, palette: Palette, memory: memoryview | None = None) -> None:
+        self.palette: Final = palette
         # Mode L while it is drawn: grey level n stands for colour n, and Pillow mixes nothing into it.
         if memory is None:
             self._image = Image.new("L", (wide, high), ground)
@@ -74,7 +75,7 @@ class Canvas:
         self._pen.rectangle((frame.x, frame.y, frame.right - 1, frame.bottom - 1), tone)
         inner = frame.inset(thick)
         self._pen.rectangle((inner.x, inner.y, inner.right - 1, inner.bottom - 1), fill)
-        one, two, three, four = _corners(radius, fill, ground, thick, tone)
+        one, two, three, four = _corners(self.palette, radius, fill, ground, thick, tone)
         self.put(one, frame.x, frame.y)
         self.put(two, frame.right - radius, frame.y)
         self.put(three, frame.x, frame.bottom - radius)
@@ -89,7 +90,7 @@ class Canvas:
         faint marks.
         """
         mask = self._touched(coverage, x, y, ink) if over else None
-        self._image.paste(_mapped(coverage, _ladder(ink, ground, share)), (x, y), mask)
+        self._image.paste(_mapped(coverage, _ladder(self.palette, ink, ground, share)), (x, y), mask)
 
     def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
         under = self._image.crop((x, y, x + coverage.width, y + coverage.height))
@@ -105,15 +106,17 @@ class Canvas:
 
     def cached_tile(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
         """What `draw` puts into a frame where only `ground` lies: drawn once for each key and size, then kept."""
-        image = PLATES.get((key, frame.w, frame.h, ground), partial(_plate, frame, ground, draw))
+        image = TILES.get(
+            (self.palette, key, frame.w, frame.h, ground), partial(_drawn, frame, ground, self.palette, draw)
+        )
         self.put(image, frame.x, frame.y)
 
     def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
         """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
         if text.strip():
             coverage, left, top = stencil(text, size)
-            key = (text, size, ink, ground)
-            inked = PLATES.get(key, partial(_mapped, coverage, _ladder(ink, ground, 1)))
+            key = (self.palette, text, size, ink, ground)
+            inked = TILES.get(key, partial(_mapped, coverage, _ladder(self.palette, ink, ground, 1)))
             self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
         return x + width(text, size)
 
@@ -133,7 +136,7 @@ class Canvas:
     def image(self) -> Image.Image:
         """The picture so far, with its palette (mode P)."""
         image = self._image.copy()
-        image.putpalette(PALETTE)
+        image.putpalette(self.palette.packed)
         return image
 
 
@@ -143,24 +146,26 @@ def _mapped(image: Image.Image, table: bytes) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def _ladder(ink: Tone, ground: Tone, share: float) -> bytes:
-    ladder = shades(ink, ground)
+def _ladder(palette: Palette, ink: Tone, ground: Tone, share: float) -> bytes:
+    ladder = palette.shades(ink, ground)
     return ladder if share == 1 else bytes(ladder[round(degree * share)] for degree in range(256))
 
 
-def _plate(frame: Frame, ground: Tone, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
-    canvas = Canvas(frame.w, frame.h, ground)
+def _drawn(frame: Frame, ground: Tone, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
+    canvas = Canvas(frame.w, frame.h, ground, palette)
     draw(canvas, Frame(0, 0, frame.w, frame.h))
     return canvas.indices
 
 
 @lru_cache(maxsize=512)
-def _corners(radius: int, fill: Tone, ground: Tone, thick: int, edge: Tone) -> tuple[Image.Image, ...]:
+def _corners(
+    palette: Palette, radius: int, fill: Tone, ground: Tone, thick: int, edge: Tone
+) -> tuple[Image.Image, ...]:
     """The corners of a slab, row by row."""
     outside = _quarter(radius, 0)
-    corner = outside.point(shades(edge, ground))
+    corner = outside.point(palette.shades(edge, ground))
     wholly_inside = outside.point([0] * 255 + [255])
-    corner.paste(_quarter(radius, thick).point(shades(fill, edge)), (0, 0), wholly_inside)
+    corner.paste(_quarter(radius, thick).point(palette.shades(fill, edge)), (0, 0), wholly_inside)
     turned = (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180)
     return (corner, *(corner.transpose(turn) for turn in turned))
 

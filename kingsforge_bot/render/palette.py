@@ -1,22 +1,20 @@
-"""The one palette of all pictures, at most 256 colours: a forge's parchment, iron, ember and oak.
+"""A game's colours: one palette of at most 256 for all its pictures.
 
 Pictures are composed of palette indices from the start, so that nothing has to be quantised. Smooth edges need shades
 between two colours: those of the pairs that meet are in the palette, any other pair takes the nearest. The last part
 belongs to the illustrations: `rasterise` chose it for them and wrote it beside them.
 """
 
-from enum import IntEnum
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-RGB = tuple[int, int, int]
+RGB: TypeAlias = tuple[int, int, int]
+Tone: TypeAlias = int
+"""A colour that a game has a name for; the number is its index in the game's palette."""
 
 SIZE: Final = 256
-SPRITES: Final = Path(__file__).resolve().parents[2] / "assets" / "sprites"
-OF_ART: Final = SPRITES / "palette.txt"
-"""The illustrations' colours, one `rrggbb` a line."""
 OF_SHAPES: Final = 168
 """Colours for tones and their shades; the illustrations have the rest."""
 _STEPS: Final = (0.5, 0.25, 0.75, 0.12, 0.38, 0.62, 0.88)
@@ -25,79 +23,48 @@ _ALIKE: Final = 150
 """Squared distance under which two shades are one."""
 
 
-class Tone(IntEnum):
-    """A named colour; the number is its index in the palette."""
+class Palette:
+    """The tones, numbered from 0, the shades between those that meet, and the illustrations' colours.
 
-    PAPER = 0
-    CARD = 1
-    GLOW = 2
-    DIM = 3
-    LINE = 4
-    INK = 5
-    MUTED = 6
-    IRON = 7
-    EMBER = 8
-    WHITE = 9
-    METAL = 10
-    WOOD = 11
-    GEM = 12
-    MAGIC = 13
-    LIBRARY = 14
-    CEMETERY = 15
-    GOLD = 16
-    SEAT_A = 17
-    SEAT_B = 18
-    SEAT_C = 19
-    SEAT_D = 20
-    FLAME = 21
+    `of_art` has the latter, one `rrggbb` a line; there is none before the first drawing.
+    """
+
+    def __init__(self, tones: Mapping[Tone, RGB], meeting: Iterable[tuple[Tone, Tone]], of_art: Path) -> None:
+        self.tones: Final = tones
+        self.of_art: Final = of_art
+        self.shapes: Final = _with_shades(tones, tuple(meeting))
+        """The tones and the shades."""
+        self.colours: Final = self.shapes + _written(of_art)
+        self.packed: Final = bytes(channel for colour in self.colours for channel in colour)
+        """Three bytes a colour, as Pillow and PNG take them."""
+
+    def shades(self, ink: Tone, ground: Tone) -> bytes:
+        """For each of 256 degrees of coverage by `ink` on `ground` the index of its colour."""
+        return _shades(self, ink, ground)
+
+    def contrast(self, ink: Tone, ground: Tone) -> float:
+        """WCAG contrast of the two, 1 to 21."""
+        lighter, darker = sorted((_luminance(self.tones[ink]), _luminance(self.tones[ground])), reverse=True)
+        return (lighter + 0.05) / (darker + 0.05)
+
+    def nearest(self, shade: RGB) -> int:
+        """The index of the colour that is most like it."""
+        return min(range(len(self.colours)), key=lambda index: _distance(self.colours[index], shade))
 
 
-RGB_OF: Final[dict[Tone, RGB]] = {
-    Tone.PAPER: (226, 212, 184),
-    Tone.CARD: (252, 246, 232),
-    Tone.GLOW: (255, 236, 188),
-    Tone.DIM: (207, 192, 163),
-    Tone.LINE: (178, 158, 122),
-    Tone.INK: (34, 29, 24),
-    Tone.MUTED: (84, 72, 52),
-    Tone.IRON: (50, 47, 48),
-    Tone.EMBER: (158, 40, 4),
-    Tone.WHITE: (255, 255, 255),
-    Tone.METAL: (38, 40, 46),
-    Tone.WOOD: (28, 104, 52),
-    Tone.GEM: (184, 28, 40),
-    Tone.MAGIC: (24, 84, 176),
-    Tone.LIBRARY: (255, 255, 255),
-    Tone.CEMETERY: (104, 40, 144),
-    Tone.GOLD: (246, 190, 52),
-    Tone.SEAT_A: (142, 74, 12),
-    Tone.SEAT_B: (14, 98, 104),
-    Tone.SEAT_C: (138, 36, 92),
-    Tone.SEAT_D: (74, 70, 150),
-    Tone.FLAME: (236, 122, 20),
-}
+def _with_shades(tones: Mapping[Tone, RGB], meeting: Sequence[tuple[Tone, Tone]]) -> tuple[RGB, ...]:
+    found = [tones[tone] for tone in sorted(tones)]
+    for share in _STEPS:
+        for ink, ground in meeting:
+            shade = _between(tones[ink], tones[ground], share)
+            if len(found) < OF_SHAPES and all(_distance(shade, other) >= _ALIKE for other in found):
+                found.append(shade)
+    return tuple(found)
 
-GROUNDS: Final = (Tone.CARD, Tone.PAPER, Tone.GLOW, Tone.DIM)
-"""What lies under everything."""
-FILLS: Final = (
-    *(Tone.METAL, Tone.WOOD, Tone.GEM, Tone.MAGIC, Tone.CEMETERY),
-    *(Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D, Tone.IRON, Tone.EMBER),
-)
-"""What carries white writing."""
-WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
-    *product((Tone.INK, Tone.MUTED), GROUNDS),
-    *product((Tone.EMBER,), GROUNDS[:3]),
-    *((Tone.WHITE, fill) for fill in FILLS),
-    *((kind, Tone.CARD) for kind in (Tone.METAL, Tone.WOOD, Tone.GEM, Tone.MAGIC)),
-    (Tone.INK, Tone.LIBRARY),
-    (Tone.INK, Tone.GOLD),
-    (Tone.INK, Tone.LINE),
-    (Tone.GOLD, Tone.IRON),
-    (Tone.DIM, Tone.IRON),
-    (Tone.LINE, Tone.IRON),
-)
-"""Ink and ground of everything that is read."""
-_EDGES: Final = tuple(product((*FILLS, Tone.GOLD, Tone.LINE, Tone.CARD, Tone.DIM, Tone.FLAME), GROUNDS))
+
+def _written(of_art: Path) -> tuple[RGB, ...]:
+    lines = of_art.read_text("ascii").split() if of_art.exists() else []
+    return tuple((int(line[0:2], 16), int(line[2:4], 16), int(line[4:6], 16)) for line in lines)
 
 
 def _between(ink: RGB, ground: RGB, share: float) -> RGB:
@@ -109,44 +76,13 @@ def _distance(a: RGB, b: RGB) -> int:
     return 3 * (a[0] - b[0]) ** 2 + 4 * (a[1] - b[1]) ** 2 + 2 * (a[2] - b[2]) ** 2
 
 
-def shape_colours() -> tuple[RGB, ...]:
-    """The tones and the shades between those that meet."""
-    found = [RGB_OF[tone] for tone in Tone]
-    for share in _STEPS:
-        for ink, ground in (*WRITTEN, *_EDGES):
-            shade = _between(RGB_OF[ink], RGB_OF[ground], share)
-            if len(found) < OF_SHAPES and all(_distance(shade, other) >= _ALIKE for other in found):
-                found.append(shade)
-    return tuple(found)
-
-
-def _art_colours() -> tuple[RGB, ...]:
-    lines = OF_ART.read_text("ascii").split() if OF_ART.exists() else []
-    return tuple((int(line[0:2], 16), int(line[2:4], 16), int(line[4:6], 16)) for line in lines)
-
-
-COLOURS: Final = shape_colours() + _art_colours()
-"""The palette, the tones first."""
-PALETTE: Final = bytes(channel for colour in COLOURS for channel in colour)
-
-
-@lru_cache(maxsize=256)
-def shades(ink: Tone, ground: Tone) -> bytes:
-    """For each of 256 degrees of coverage by `ink` on `ground` the index of its colour."""
+@lru_cache(maxsize=512)
+def _shades(palette: Palette, ink: Tone, ground: Tone) -> bytes:
     steps = 8  # more are not seen, and cost bytes
-    ladder = [_nearest(_between(RGB_OF[ink], RGB_OF[ground], step / steps)) for step in range(steps + 1)]
+    between = (_between(palette.tones[ink], palette.tones[ground], step / steps) for step in range(steps + 1))
+    ladder = [palette.nearest(shade) for shade in between]
     ladder[0], ladder[-1] = ground, ink
     return bytes(ladder[round(degree * steps / 255)] for degree in range(256))
-
-
-def _nearest(shade: RGB) -> int:
-    return min(range(len(COLOURS)), key=lambda index: _distance(COLOURS[index], shade))
-
-
-def contrast(ink: Tone, ground: Tone) -> float:
-    """WCAG contrast of the two, 1 to 21."""
-    lighter, darker = sorted((_luminance(RGB_OF[ink]), _luminance(RGB_OF[ground])), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def _luminance(colour: RGB) -> float:

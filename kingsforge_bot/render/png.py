@@ -9,8 +9,6 @@ import zlib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingsforge_bot.render.palette import PALETTE
-
 try:
     from isal import isal_zlib
 except ImportError:  # no wheel for this platform: the standard library packs the same, slower
@@ -59,15 +57,15 @@ def deflate(raw: bytes | bytearray | memoryview, thorough: bool = False) -> byte
     return fast.compress(raw) + fast.flush(isal_zlib.Z_FULL_FLUSH)
 
 
-def assemble(wide: int, bands: Sequence[Band]) -> bytes:
-    """The bands below each other as a PNG."""
+def assemble(wide: int, bands: Sequence[Band], palette: bytes) -> bytes:
+    """The bands below each other as a PNG; the palette has three bytes a colour."""
     adler = 1
     for one in bands:
         adler = _joined(adler, one.adler, one.size)
     head = struct.pack(">IIBBBBB", wide, sum(one.high for one in bands), 8, 3, 0, 0, 0)
     start = _chunk(b"IDAT", _ZLIB_HEADER)
     end = _chunk(b"IDAT", _LAST_BLOCK + struct.pack(">I", adler))
-    chunks = (_chunk(b"IHDR", head), _PALETTE_CHUNK, start, *(one.chunk for one in bands), end, _END)
+    chunks = (_chunk(b"IHDR", head), _chunk(b"PLTE", palette), start, *(one.chunk for one in bands), end, _END)
     return _SIGNATURE + b"".join(chunks)
 
 
@@ -82,5 +80,4 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))
 
 
-_PALETTE_CHUNK: Final = _chunk(b"PLTE", PALETTE)
 _END: Final = _chunk(b"IEND", b"")

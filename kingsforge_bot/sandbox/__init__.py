@@ -4,15 +4,16 @@ It speaks the protocol as discord.py 2.7 uses it and knows nothing of any bot; s
 what exactly. `Server` is the way in; `connect.point_discord_at` makes discord.py use it.
 """
 
-from .api import Timing
-from .client_rules import ClientRefused
-from .journal import Violation
-from .model import Attachment, Channel, Guild, Message, ResponseKind
-from .parts import Button, Choice, Select, buttons, fields, selects
-from .people import Person
-from .permissions import Permission
-from .reply import Reply
-from .server import NothingHappened, Server
+from kingsforge_bot.sandbox.people.client_rules import ClientRefused
+from kingsforge_bot.sandbox.people.components import Button, Choice, Select, buttons, fields, selects
+from kingsforge_bot.sandbox.people.person import Person
+from kingsforge_bot.sandbox.people.reply import Reply
+from kingsforge_bot.sandbox.server import Server
+from kingsforge_bot.sandbox.world.journal import Violation
+from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message, ResponseKind
+from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.timing import Timing
+from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
 __all__ = [
     "Attachment",

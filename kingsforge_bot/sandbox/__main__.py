@@ -1,14 +1,12 @@
 """`python -m kingsforge_bot.sandbox`: a sandbox on its own, until interrupted."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal
 import sys
 
-from .demo import furnish
-from .server import PortUnusable, Server
+from kingsforge_bot.sandbox.demo import furnish
+from kingsforge_bot.sandbox.server import PortUnusable, Server
 
 
 async def serve(port: int) -> None:

@@ -1,7 +1,5 @@
 """Pointing discord.py at a sandbox instead of Discord."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Iterator
 from contextlib import contextmanager

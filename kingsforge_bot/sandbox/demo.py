@@ -1,11 +1,9 @@
 """A furnished world to try a bot in."""
 
-from __future__ import annotations
-
-from .building import grant_role
-from .people import Person
-from .permissions import Permission
-from .server import Server
+from kingsforge_bot.sandbox.people.person import Person
+from kingsforge_bot.sandbox.server import Server
+from kingsforge_bot.sandbox.world.building import grant_role
+from kingsforge_bot.sandbox.world.permissions import Permission
 
 PEOPLE = (("Ada", "en-US"), ("Bruno", "es-ES"), ("Chloé", "fr"), ("Daichi", "ja"))
 

@@ -1,14 +1,12 @@
 """The bot as a process beside the sandbox, which can be stopped, killed and started again."""
 
-from __future__ import annotations
-
 import asyncio
 import ctypes
 import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from .changes import Feed, ProcessChanged
+from kingsforge_bot.sandbox.world.changes import Feed, ProcessChanged
 
 PATIENCE = 10.0
 """Seconds from the request to stop until the process is killed."""

@@ -1,7 +1,5 @@
 """The sandbox as a whole: a world, the server in front of it, and waiting for what happens in it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable
 from types import TracebackType
@@ -9,26 +7,24 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from . import building
-from .api import Api, Timing
-from .deeds import Deeds
-from .description import Description
-from .faults import Faults
-from .front import Front
-from .gateway import Gateway
-from .journal import Journal, Violation
-from .model import Attachment, Channel, Guild, Message
-from .people import Person
-from .permissions import Permission
-from .rest_identity import gateway_url
-from .world import World
+from kingsforge_bot.sandbox.gateway.gateway import Gateway
+from kingsforge_bot.sandbox.people.interactions import Interactions
+from kingsforge_bot.sandbox.people.person import Person
+from kingsforge_bot.sandbox.rest.api import Api
+from kingsforge_bot.sandbox.rest.description import Description
+from kingsforge_bot.sandbox.rest.faults import Faults
+from kingsforge_bot.sandbox.rest.middleware import Middleware
+from kingsforge_bot.sandbox.rest.routes import application
+from kingsforge_bot.sandbox.world import building
+from kingsforge_bot.sandbox.world.journal import Journal, Violation
+from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message
+from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.timing import Timing
+from kingsforge_bot.sandbox.world.waiting import Waiting
+from kingsforge_bot.sandbox.world.world import World
 
 T = TypeVar("T")
 Place = Channel | int
-
-
-class NothingHappened(AssertionError):  # noqa: N818 - reads as what happened
-    """Something waited for did not come in time; the text tells what, and the recent traffic."""
 
 
 class PortUnusable(OSError):  # noqa: N818 - reads as what happened
@@ -65,13 +61,13 @@ class Server:
         description: Description | None = None,
     ) -> None:
         self._description = description
-        self.patience = patience
         self.world = World(clock, bot_name)
         self.journal = Journal(self.world.feed)
+        self._waiting = Waiting(self.world.feed, self.journal, patience)
         self.api = Api(self.world, self.journal, timing or Timing())
-        self.gateway = Gateway(self.world, self.journal, lambda: gateway_url(self.api), lambda: self.fault.delay)
+        self.gateway = Gateway(self.world, self.journal, lambda: self.fault.delay)
         self.fault = Faults(self.gateway.cut, self.gateway.invalidate, self.gateway.ask_reconnect)
-        self.deeds = Deeds(self.world, self.journal, self.api.timing, lambda: bool(self.gateway.live()))
+        self._interactions = Interactions(self.world, self.journal, self.api.timing, lambda: bool(self.gateway.live()))
         self._runner: web.AppRunner | None = None
         self._handed_out: set[int] = set()
 
@@ -80,7 +76,9 @@ class Server:
 
         `more` are routes beside Discord's, such as those of the page for people.
         """
-        app = Front(self.api, self.fault, self.gateway, self._description).application(more)
+        middleware = Middleware(self.api, self.fault, self._description)
+        app = application(self.world, middleware, self.gateway.handle)
+        app.add_routes(more)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         try:
@@ -88,12 +86,12 @@ class Server:
         except (OSError, OverflowError) as error:
             raise PortUnusable(port) from error
         host, bound = self._runner.addresses[0][:2]
-        self.api.base_url = f"http://{host}:{bound}"
+        self.world.base_url = f"http://{host}:{bound}"
 
     async def stop(self) -> None:
         """Hang up and stop listening."""
         self.fault.clear()
-        self.deeds.stop()
+        self._interactions.stop()
         self.gateway.cut(resumable=False)
         if self._runner is not None:
             await self._runner.cleanup()
@@ -108,9 +106,14 @@ class Server:
         await self.stop()
 
     @property
+    def patience(self) -> float:
+        """How long a wait may last, in seconds, where nothing else is said."""
+        return self._waiting.patience
+
+    @property
     def url(self) -> str:
         """The address to give to `connect.point_discord_at`."""
-        return self.api.base_url
+        return self.world.base_url
 
     @property
     def token(self) -> str:
@@ -134,7 +137,11 @@ class Server:
 
     def add_person(self, name: str, *guilds: Guild, locale: str = "en-US") -> Person:
         """A person who is a member of `guilds`."""
-        return Person(self, building.build_user(self.world, name, guilds, locale).id)
+        return self.person(building.build_user(self.world, name, guilds, locale).id)
+
+    def person(self, user_id: int) -> Person:
+        """The person whose user has that id."""
+        return Person(user_id, self.world, self._interactions, self._waiting)
 
     def deny(self, place: Place, *permissions: Permission, user_id: int | None = None) -> None:
         """Take permissions in a channel from the bot, or from `user_id`."""
@@ -176,15 +183,7 @@ class Server:
 
         Raises NothingHappened, naming `what`.
         """
-        limit = self.patience if within is None else within
-        try:
-            return await self.world.feed.until(probe, limit)
-        except TimeoutError:
-            raise self.nothing(f"{what} (waited {limit:g} s)") from None
-
-    def nothing(self, what: str) -> NothingHappened:
-        """The error for `what` not having come."""
-        return NothingHappened(f"expected {what}; recent traffic:\n{self.journal.recent()}")
+        return await self._waiting.until(probe, what, within)
 
     async def next_message(
         self, place: Place, where: Callable[[Message], bool] = lambda _: True, within: float | None = None

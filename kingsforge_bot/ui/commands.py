@@ -60,6 +60,7 @@ class CommandContext:
         look = await self.app.service.play.view(table, self.user)
         await self.app.prepare(look)
         self.look = look
+        self.l10n = self.l10n.of(table.game)
         return look
 
 

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from kingsforge_bot.sandbox.connect import point_discord_at
-from kingsforge_bot.sandbox.trying import Trial, try_in_browser
+from kingsforge_bot.sandbox.trial import Trial, try_in_browser
 
 MATERIALS = ("copper", "iron", "silver")
 

@@ -27,7 +27,10 @@ FORBIDDEN = {
     "kingsforge_bot/games/kings_forge/advice/knows_the_time.py": "import time",
     "kingsforge_bot/games/kings_forge/rulebook/knows_tables.py": "import kingsforge_bot.service",
     "kingsforge_bot/players/knows_the_time.py": "import time",
-    "kingsforge_bot/sandbox/knows_a_game.py": "import kingsforge_bot.games",
+    "kingsforge_bot/sandbox/server.py": "import kingsforge_bot.games",
+    "kingsforge_bot/sandbox/world/climbs.py": "import kingsforge_bot.sandbox.protocol",
+    "kingsforge_bot/sandbox/people/looks_sideways.py": "import kingsforge_bot.sandbox.rest",
+    "kingsforge_bot/sandbox/people/knows_the_server.py": "import kingsforge_bot.sandbox.server",
     "kingsforge_bot/service/knows_the_root.py": "import bot",
     "kingsforge_bot/rulebook/knows_tables.py": "import kingsforge_bot.service",
     "kingsforge_bot/rulebook/looks_sideways.py": "import kingsforge_bot.i18n",
@@ -35,11 +38,13 @@ FORBIDDEN = {
     "kingsforge_bot/tutorial/knows_the_time.py": "import time",
     "kingsforge_bot/rulebook/knows_the_tutorial.py": "import kingsforge_bot.tutorial",
 }
+SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
     "core", "players", "service", "store", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
     "games", "games/other_game", "games/other_game/rules", "games/kings_forge",
     *(f"games/kings_forge/{room}" for room in WING),
+    *(f"sandbox/{folder}" for folder in SANDBOX),
 )  # fmt: skip
 
 
@@ -81,6 +86,16 @@ def test_every_line_that_is_drawn_is_noticed_when_crossed(root: Path, tmp_path: 
     for file in FORBIDDEN:
         module = file.removesuffix(".py").replace("/", ".")
         assert re.search(rf"{re.escape(module)}\s+->", report), f"{module} passed\n{report}"
+
+
+def test_a_circle_within_a_folder_of_the_sandbox_is_noticed(root: Path, tmp_path: Path) -> None:
+    model_house(root, tmp_path)
+    folder = tmp_path / "kingsforge_bot/sandbox/people"
+    (folder / "person.py").write_text("import kingsforge_bot.sandbox.people.reply\n")
+    (folder / "reply.py").write_text("import kingsforge_bot.sandbox.people.person\n")
+    code, report = lint(tmp_path)
+    assert code != 0
+    assert "No cycles are allowed in kingsforge_bot.sandbox.people." in report
 
 
 def test_pure_rooms_read_no_file(root: Path) -> None:

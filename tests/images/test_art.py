@@ -5,14 +5,16 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.palette import GROUNDS, PALETTE, RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import EMBLEM_OF
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
-from kingsforge_bot.render.art import SHEETS, known, stencil_of, tile
+from kingsforge_bot.render.art import Sheet
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import COLOURS, GROUNDS, RGB_OF, SIZE, Tone
+from kingsforge_bot.render.palette import SIZE
 
 from .boards import ALL_ITEMS
 
@@ -47,10 +49,10 @@ def luminance(colour: RGB) -> float:
 
 def die(kind: Kind, value: int | None, by: str) -> Image.Image:
     """A die as somebody sees it, as small as on a phone."""
-    canvas = Canvas(SIDE, SIDE, Tone.CARD)
+    canvas = Canvas(SIDE, SIDE, Tone.CARD, PALETTE)
     draw_die(canvas, Frame(0, 0, SIDE, SIDE), kind, value, Tone.CARD)
     image = canvas.image()
-    image.putpalette([round(part) for colour in COLOURS for part in seen(colour, by)])
+    image.putpalette([round(part) for colour in PALETTE.colours for part in seen(colour, by)])
     return image.convert("L").resize((PHONE, PHONE), Image.Resampling.BOX)
 
 
@@ -73,31 +75,31 @@ def test_letters_stand_out_from_dice_for_whoever_looks(by: str) -> None:
 
 
 def test_dice_have_shapes_of_their_own() -> None:
-    shapes = {kind: stencil_of("die", kind.name.lower(), SIDE)[0] for kind in Kind}
+    shapes = {kind: SPRITES.stencil("die", kind.name.lower(), SIDE)[0] for kind in Kind}
     for one, other in combinations(Kind, 2):
         assert ImageStat.Stat(ImageChops.difference(shapes[one], shapes[other])).mean[0] > 1, (one, other)
 
 
 def test_every_card_is_drawn() -> None:
-    assert known("craft") == set(ALL_ITEMS)
-    assert known("gather") == {card.value for card in Card}
-    assert known("emblem") == {f"{name}-{side}" for name in EMBLEM_OF for side in ("lit", "banked")}
+    assert SPRITES.known("craft") == set(ALL_ITEMS)
+    assert SPRITES.known("gather") == {card.value for card in Card}
+    assert SPRITES.known("emblem") == {f"{name}-{side}" for name in EMBLEM_OF for side in ("lit", "banked")}
     assert len(EMBLEM_OF) == 4
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.folder}-{sheet.side}-{sheet.ground.name}")
-def test_tiles_lie_on_their_ground(sheet: tuple[str, int, Tone]) -> None:
-    folder, side, ground = sheet
+@pytest.mark.parametrize("sheet", SPRITES.sheets, ids=lambda sheet: SPRITES.file(sheet).stem)
+def test_tiles_lie_on_their_ground(sheet: Sheet) -> None:
+    folder, side, ground = sheet.folder, sheet.side, sheet.ground
     assert ground in GROUNDS
-    for name in known(folder):
-        image = tile(folder, name, side, ground)
+    for name in SPRITES.known(folder):
+        image = SPRITES.tile(folder, name, side, ground)
         assert (image.mode, image.size) == ("L", (side, side))
         assert [image.getpixel(at) for at in ((0, 0), (side - 1, 0), (0, side - 1))] == [ground] * 3
 
 
 def test_no_two_illustrations_look_alike() -> None:
     for folder in ("craft", "gather"):
-        tiles = {name: tile(folder, name, 52, Tone.PAPER).convert("L") for name in known(folder)}
+        tiles = {name: SPRITES.tile(folder, name, 52, Tone.PAPER).convert("L") for name in SPRITES.known(folder)}
         assert len({image.tobytes() for image in tiles.values()}) == len(tiles)
 
 
@@ -109,4 +111,4 @@ def test_every_icon_is_drawn(icon: Icon) -> None:
 
 
 def test_one_palette_for_everything() -> None:
-    assert len(COLOURS) <= SIZE
+    assert len(PALETTE.colours) <= SIZE

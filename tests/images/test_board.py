@@ -11,10 +11,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.pictures.contents import Nameplate
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play
 
@@ -92,7 +92,7 @@ def test_a_name_is_cut_neither_above_nor_below(name: str) -> None:
     place = next(box.frame for box in layout(new_game(2)).boxes if box.name == "player.0.name")
     inked = []
     for around in (0, 30):
-        canvas = Canvas(place.w, place.h + 2 * around, Tone.CARD)
+        canvas = Canvas(place.w, place.h + 2 * around, Tone.CARD, PALETTE)
         frame = Frame(0, around, place.w, place.h)
         draw_of_player(canvas, frame, Nameplate(Seat(0)), BoardCaption("", (name,)))
         inked.append(sum(canvas.indices.histogram()) - canvas.indices.histogram()[Tone.CARD])

@@ -34,9 +34,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.layout import layout, task_of
 from kingsforge_bot.games.kings_forge.pictures.offers import halves, inside, lines_of
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
-from kingsforge_bot.games.kings_forge.pictures.panels import paid
 from kingsforge_bot.games.kings_forge.pictures.row import height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
+from kingsforge_bot.games.kings_forge.pictures.tiles import paid
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Claim, State

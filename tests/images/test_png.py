@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.render import png
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.palette import COLOURS, Tone
 from kingsforge_bot.render.png import assemble, band
 
 
@@ -36,7 +36,7 @@ def opened(picture: bytes) -> Image.Image:
 def test_bands_below_each_other_are_one_picture(given: tuple[int, list[list[bytes]]], thorough: bool) -> None:
     wide, parts = given
     bands = [band(rows(wide, part), len(part), thorough) for part in parts]
-    image = opened(assemble(wide, bands))
+    image = opened(assemble(wide, bands, PALETTE.packed))
     assert image.size == (wide, sum(map(len, parts)))
     assert image.tobytes() == b"".join(line.ljust(wide, b"\0") for part in parts for line in part)
 
@@ -44,20 +44,20 @@ def test_bands_below_each_other_are_one_picture(given: tuple[int, list[list[byte
 def test_the_stream_ends_with_the_checksum_of_all_rows() -> None:
     first, second = rows(9, [b"abc", b"def"]), rows(9, [b"x" * 9] * 3000)
     bands = [band(first, 2), band(second, 3000)]
-    picture = assemble(9, bands)
+    picture = assemble(9, bands, PALETTE.packed)
     assert zlib.adler32(first + second).to_bytes(4, "big") in picture
 
 
 def test_without_isal_the_picture_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     raw = rows(300, [bytes(range(250))] * 40)
-    quick = opened(assemble(300, [band(raw, 40)]))
+    quick = opened(assemble(300, [band(raw, 40)], PALETTE.packed))
     monkeypatch.setattr(png, "QUICK", False)
-    assert opened(assemble(300, [band(raw, 40)])).tobytes() == quick.tobytes()
+    assert opened(assemble(300, [band(raw, 40)], PALETTE.packed)).tobytes() == quick.tobytes()
 
 
 def test_the_palette_is_the_pictures() -> None:
-    image = opened(assemble(1, [band(bytes([0, Tone.EMBER]), 1)]))
-    assert image.convert("RGB").getpixel((0, 0)) == COLOURS[Tone.EMBER]
+    image = opened(assemble(1, [band(bytes([0, Tone.EMBER]), 1)], PALETTE.packed))
+    assert image.convert("RGB").getpixel((0, 0)) == PALETTE.colours[Tone.EMBER]
 
 
 def test_a_shelf_never_holds_more_than_its_room() -> None:

@@ -5,9 +5,10 @@ from itertools import combinations
 import pytest
 from PIL import features
 
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import COLOURS, RGB_OF, SIZE, WRITTEN, Tone, contrast, shades
+from kingsforge_bot.render.palette import SIZE
 from kingsforge_bot.render.typeface import fit, stencil, width, writable
 
 LEGIBLE = 4.5
@@ -16,17 +17,17 @@ LEGIBLE = 4.5
 
 @pytest.mark.parametrize(("ink", "ground"), WRITTEN, ids=lambda tone: tone.name)
 def test_everything_written_stands_out(ink: Tone, ground: Tone) -> None:
-    assert contrast(ink, ground) >= LEGIBLE
+    assert PALETTE.contrast(ink, ground) >= LEGIBLE
 
 
 def test_contrast_is_that_of_wcag() -> None:
-    assert contrast(Tone.WHITE, Tone.WHITE) == 1
-    assert 16 < contrast(Tone.WHITE, Tone.INK) < 17
+    assert PALETTE.contrast(Tone.WHITE, Tone.WHITE) == 1
+    assert 16 < PALETTE.contrast(Tone.WHITE, Tone.INK) < 17
 
 
 def test_the_palette_fits_a_png_and_begins_with_the_tones() -> None:
-    assert len(COLOURS) <= SIZE
-    assert [COLOURS[tone] for tone in Tone] == [RGB_OF[tone] for tone in Tone]
+    assert len(PALETTE.colours) <= SIZE
+    assert [PALETTE.colours[tone] for tone in Tone] == [RGB_OF[tone] for tone in Tone]
 
 
 def test_dice_differ_in_colour_and_in_letter() -> None:
@@ -38,9 +39,9 @@ def test_dice_differ_in_colour_and_in_letter() -> None:
 
 @pytest.mark.parametrize(("ink", "ground"), WRITTEN, ids=lambda tone: tone.name)
 def test_shades_run_from_ground_to_ink(ink: Tone, ground: Tone) -> None:
-    ladder = shades(ink, ground)
+    ladder = PALETTE.shades(ink, ground)
     assert (len(ladder), ladder[0], ladder[-1]) == (256, ground, ink)
-    middle = COLOURS[ladder[128]]
+    middle = PALETTE.colours[ladder[128]]
     for channel in range(3):
         low, high = sorted((RGB_OF[ink][channel], RGB_OF[ground][channel]))
         assert low - 24 <= middle[channel] <= high + 24
@@ -111,7 +112,7 @@ def test_frames_know_what_they_hold_and_meet() -> None:
 
 
 def test_a_slab_stays_in_its_frame() -> None:
-    canvas = Canvas(60, 60, Tone.PAPER)
+    canvas = Canvas(60, 60, Tone.PAPER, PALETTE)
     canvas.slab(Frame(10, 10, 40, 40), Tone.CARD, Tone.PAPER, 12, (4, Tone.EMBER))
     image = canvas.image()
     assert image.getpixel((9, 30)) == Tone.PAPER

@@ -1,7 +1,5 @@
 """A furnished sandbox and a small bot with the real discord.py client in the same process."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """A client can be pointed at loopback and nowhere else; the sandbox runs on its own."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sys

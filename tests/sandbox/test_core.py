@@ -1,7 +1,5 @@
 """The core through the real client: login, commands, messages, interactions."""
 
-from __future__ import annotations
-
 import discord
 
 from kingsforge_bot.sandbox import ResponseKind

@@ -1,7 +1,5 @@
 """Interactions through the real client: deferring, follow-ups, buttons, selects, modals, autocomplete."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord
@@ -23,12 +21,12 @@ class Lobby(ui.View):
         self.joined: list[str] = []
 
     @ui.button(label="Join", custom_id="join")
-    async def join(self, interaction: Inter, _: ui.Button[Lobby]) -> None:
+    async def join(self, interaction: Inter, _: "ui.Button[Lobby]") -> None:
         self.joined.append(interaction.user.display_name)
         await interaction.response.edit_message(content=", ".join(self.joined))
 
     @ui.button(label="Start", custom_id="start", disabled=True)
-    async def start(self, interaction: Inter, _: ui.Button[Lobby]) -> None:
+    async def start(self, interaction: Inter, _: "ui.Button[Lobby]") -> None:
         await interaction.response.send_message("started")
 
     @ui.select(
@@ -37,14 +35,14 @@ class Lobby(ui.View):
         max_values=2,
         options=[discord.SelectOption(label=one.title(), value=one) for one in ("red", "green", "blue")],
     )
-    async def colour(self, interaction: Inter, select: ui.Select[Lobby]) -> None:
+    async def colour(self, interaction: Inter, select: "ui.Select[Lobby]") -> None:
         await interaction.response.send_message(" ".join(select.values), ephemeral=True)
 
 
 class Name(ui.Modal, title="Your name"):
     """One field, required."""
 
-    name: ui.TextInput[Name] = ui.TextInput(label="Name", custom_id="name", max_length=5)
+    name: "ui.TextInput[Name]" = ui.TextInput(label="Name", custom_id="name", max_length=5)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"Hello {self.name.value}")
@@ -251,7 +249,7 @@ async def test_followups_need_a_response_first_and_end_after_15_minutes(place: P
 
 async def test_a_modal_from_a_button_may_update_the_message(place: Place, bot: Bot) -> None:
     class Rename(ui.Modal, title="Rename"):
-        text: ui.Label[Rename] = ui.Label(text="New name", component=ui.TextInput(custom_id="text"))
+        text: "ui.Label[Rename]" = ui.Label(text="New name", component=ui.TextInput(custom_id="text"))
 
         async def on_submit(self, interaction: discord.Interaction) -> None:
             assert isinstance(self.text.component, ui.TextInput)
@@ -259,7 +257,7 @@ async def test_a_modal_from_a_button_may_update_the_message(place: Place, bot: B
 
     class Card(ui.View):
         @ui.button(label="Rename")
-        async def rename(self, interaction: Inter, _: ui.Button[Card]) -> None:
+        async def rename(self, interaction: Inter, _: "ui.Button[Card]") -> None:
             await interaction.response.send_modal(Rename())
 
     async with running(bot, place):
@@ -276,7 +274,7 @@ async def test_a_modal_from_a_button_may_update_the_message(place: Place, bot: B
 async def test_people_are_picked_from_a_user_select(place: Place, bot: Bot) -> None:
     class Invite(ui.View):
         @ui.select(cls=ui.UserSelect, placeholder="Whom")
-        async def whom(self, interaction: Inter, select: ui.UserSelect[Invite]) -> None:
+        async def whom(self, interaction: Inter, select: "ui.UserSelect[Invite]") -> None:
             await interaction.response.send_message(select.values[0].display_name)
 
     async with running(bot, place):
@@ -289,7 +287,7 @@ async def test_people_are_picked_from_a_user_select(place: Place, bot: Bot) -> N
 async def test_a_deferred_update_settles_by_the_next_edit(place: Place, bot: Bot) -> None:
     class Card(ui.View):
         @ui.button(label="Roll")
-        async def roll(self, interaction: Inter, _: ui.Button[Card]) -> None:
+        async def roll(self, interaction: Inter, _: "ui.Button[Card]") -> None:
             await interaction.response.defer()
             await interaction.edit_original_response(content="rolled", view=None)
             await interaction.followup.send("yours", ephemeral=True)
@@ -309,11 +307,11 @@ async def test_a_deferred_update_settles_by_the_next_edit(place: Place, bot: Bot
 
 async def test_a_layout_view_can_be_posted_and_pressed(place: Place, bot: Bot) -> None:
     class Layout(ui.LayoutView):
-        row: ui.ActionRow[Layout] = ui.ActionRow()
-        box: ui.Container[Layout] = ui.Container(ui.TextDisplay("in a box"), ui.Separator())
+        row: "ui.ActionRow[Layout]" = ui.ActionRow()
+        box: "ui.Container[Layout]" = ui.Container(ui.TextDisplay("in a box"), ui.Separator())
 
         @row.button(label="Go")
-        async def go(self, interaction: Inter, _: ui.Button[Layout]) -> None:
+        async def go(self, interaction: Inter, _: "ui.Button[Layout]") -> None:
             await interaction.response.send_message("gone")
 
     async with running(bot, place):

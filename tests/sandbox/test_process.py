@@ -1,7 +1,5 @@
 """The bot as a process of the sandbox: started, stopped, killed, noticed when it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
@@ -10,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.sandbox.changes import Change, Feed, ProcessChanged
 from kingsforge_bot.sandbox.process import BotProcess
+from kingsforge_bot.sandbox.world.changes import Change, Feed, ProcessChanged
 
 WAITS = "import signal; signal.pause()"
 ENDS = "import sys; sys.exit(3)"
@@ -54,7 +52,7 @@ async def test_an_end_of_its_own_is_noticed() -> None:
 async def test_it_ends_with_the_sandbox_however_that_ends() -> None:
     parent = (
         "import asyncio, os, sys\n"
-        "from kingsforge_bot.sandbox.changes import Feed\n"
+        "from kingsforge_bot.sandbox.world.changes import Feed\n"
         "from kingsforge_bot.sandbox.process import BotProcess\n"
         "async def main():\n"
         f"    await BotProcess((sys.executable, '-c', {WAITS!r}), os.environ, Feed()).start()\n"

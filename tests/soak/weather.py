@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from kingsforge_bot.sandbox.faults import Faults
+from kingsforge_bot.sandbox.rest.faults import Faults
 from tests.e2e.house import House
 from tests.soak.witness import Witness
 

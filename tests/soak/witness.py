@@ -6,8 +6,8 @@ from collections import Counter
 import msgspec
 
 from kingsforge_bot.sandbox import Server
-from kingsforge_bot.sandbox.changes import BotConnected, Change, InteractionUpdated, JournalGrew
-from kingsforge_bot.sandbox.model import Interaction, InteractionKind, ResponseKind
+from kingsforge_bot.sandbox.world.changes import BotConnected, Change, InteractionUpdated, JournalGrew
+from kingsforge_bot.sandbox.world.model import Interaction, InteractionKind, ResponseKind
 
 SHOWN = re.compile(r"(?:PATCH|POST) /webhooks/\d+/(\d+)\.[^/ ]+\S* -> 200")
 MET = re.compile(r"POST /interactions/(\d+)/")

@@ -20,7 +20,6 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
@@ -38,8 +37,10 @@ _IDS = count(1)
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 VOICES = Localizers(strict=True)
-BOOK = load_rulebook()
 TITLES = titles()
+BOOKS = TITLES.rulebooks
+BOOK = BOOKS.games[0]
+"""King's Forge's."""
 
 
 class Answered(msgspec.Struct):
@@ -116,7 +117,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> App:
-        return App(self.service, VOICES, Pictures(), BOOK, TITLES)
+        return App(self.service, VOICES, Pictures(), TITLES)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""

@@ -1,10 +1,11 @@
 """What is in the box: reads the data files that people edit and hands their contents to the games."""
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry, read_craft_cards
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry, Item, read_craft_cards
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 
 DATA = Path(__file__).resolve().parents[3] / "data"
@@ -17,6 +18,16 @@ def craft_card_entries(file: Path = DATA / "kings_forge" / "craft_cards.toml") -
     except (tomllib.TOMLDecodeError, KeyError, UnicodeDecodeError) as error:
         raise PositionError(file.name, str(error)) from error
     return read_craft_cards(rows)
+
+
+def printed_name(item: Item) -> str | None:
+    """`Wizard's Goblet`; None for a card that is not in the data file."""
+    return _printed().get(item)
+
+
+@lru_cache(maxsize=1)
+def _printed() -> dict[Item, str]:
+    return {entry.card.item: entry.name for entry in craft_card_entries()}
 
 
 def kings_forge() -> KingsForge:

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.covering import Places, cover, miss
 from kingsforge_bot.games.kings_forge.advice.kit import Kit
 from kingsforge_bot.games.kings_forge.advice.wants import Want
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, without
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, flipped
 
 Dice = tuple[Die, ...]
 
@@ -110,12 +110,12 @@ def best(dice: Dice, size: int, flips: int, sixes: int, turns: bool) -> tuple[Sl
         return None
     slots: list[Slot] = []
     for one in sorted(dice, key=_value):
-        flipped = TURNED_TO + 1 - one.value
+        other_side = flipped(one.value)
         if turns and one.value == 1:
             slots.append(Slot(TURNED_TO, Change.TURNED, one))
-        elif flips and flipped > one.value:
+        elif flips and other_side > one.value:
             flips -= 1
-            slots.append(Slot(flipped, Change.FLIPPED, one))
+            slots.append(Slot(other_side, Change.FLIPPED, one))
         elif sixes and one.value < TURNED_TO:
             sixes -= 1
             slots.append(Slot(TURNED_TO, Change.SIX, one))

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.advice.throws import FACES, Matter, likeli
 from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
+from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -54,7 +54,7 @@ def odds(state: State, still_wanted: StillWanted = always) -> tuple[Odds, ...]:
     if state.phase is not Phase.CRAFT or player.hand is not None:
         return ()
     throw = _Throw(
-        player.supply + player.smithy if rolls_smithy_too(player) else player.supply,
+        common_to_roll(player),
         player.library,
         tools_of(in_reach(player.held)).kit,
         state.cemetery,

@@ -5,8 +5,9 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.kit import in_reach
-from kingsforge_bot.games.kings_forge.advice.safety import has_thieves, safest_way
+from kingsforge_bot.games.kings_forge.advice.safety import safest_way
 from kingsforge_bot.games.kings_forge.advice.steps import steps_of
+from kingsforge_bot.games.kings_forge.advice.thieves import may_be_stolen
 from kingsforge_bot.games.kings_forge.advice.thrift import Way, cheapest_way
 from kingsforge_bot.games.kings_forge.advice.wants import Want, want_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
@@ -87,7 +88,7 @@ def _offer(
         return Proposal(card.item, seat, *steps_of(way, card, hand, state.edition))
 
     cheapest = safest = proposal(way)
-    if has_thieves(state, card):
+    if may_be_stolen(state, card):
         safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition, still_wanted)
         safest = cheapest if safer is None else proposal(safer)
     return Offer(card.item, seat, cheapest, safest)

@@ -2,19 +2,15 @@
 
 from math import prod
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.games.kings_forge.advice.filling import fill
 from kingsforge_bot.games.kings_forge.advice.kit import tools_of
 from kingsforge_bot.games.kings_forge.advice.thrift import Way, frugal_way
 from kingsforge_bot.games.kings_forge.advice.wants import Want
-from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
-from kingsforge_bot.games.kings_forge.rules.state import Player, State
 
 _ALL_ROLLS = 60
 """Divided by every number of good rolls of a die from 6 down to 1."""
@@ -69,21 +65,3 @@ def safest_way(
 
 def _want(start: Want, values: list[list[int]]) -> Want:
     return Want(start.kinds, tuple([tuple(sorted(row)) for row in values]))
-
-
-def has_thieves(state: State, card: CraftCard) -> bool:
-    """Whether a player still to craft this round could have dice for all boxes of the item (3.4)."""
-    seats = len(state.players)
-    seat = Seat((state.turn + 1) % seats)
-    while seat != state.anvil:
-        if _has_dice_for(state.players[seat], card):
-            return True
-        seat = Seat((seat + 1) % seats)
-    return False
-
-
-def _has_dice_for(player: Player, card: CraftCard) -> bool:
-    dice = [*player.supply, *(player.smithy if rolls_smithy_too(player) else ())]
-    dice += [Kind.WOOD for held in player.held if isinstance(change_of(held), BoostOrDie)]
-    kinds = [box.kind for box in card.boxes]
-    return sum(max(kinds.count(kind) - dice.count(kind), 0) for kind in set(kinds)) <= player.library

@@ -7,24 +7,25 @@ from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
-from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six, common_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie
-from kingsforge_bot.games.kings_forge.rules.meta import CLOCKWISE, Edition
+from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
+from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 
 
-def later_seats(state: State) -> tuple[Seat, ...]:
-    """The seats whose craft turn of this round comes after the present one, in turn order."""
-    order = CLOCKWISE[len(state.players)][state.turn]
-    return order[: order.index(state.anvil)]
+def may_be_stolen(state: State, card: CraftCard) -> bool:
+    """Whether a player still to craft this round could have dice for all boxes of the item (3.4)."""
+    return any(_has_dice_for(state.players[seat], card) for seat in later_seats(state))
 
 
 def thieves(state: State, made: Made) -> tuple[Seat, ...]:
     """The later seats that steal the item (3.4) if they roll as well as can be; few of them will."""
     if state.edition is Edition.SECOND:
         # 4.3: above 6 only in one's own turn.
-        made = replace(made, dice=tuple([die(one.kind, min(one.value, TURNED_TO)) for one in made.dice]))
+        made = replace(made, dice=tuple([at_most_six(one) for one in made.dice]))
     wants = wants_to_steal(made)
     return tuple(
         [
@@ -35,9 +36,18 @@ def thieves(state: State, made: Made) -> tuple[Seat, ...]:
     )
 
 
+def _has_dice_for(player: Player, card: CraftCard) -> bool:
+    dice, kinds = _common(player), [box.kind for box in card.boxes]
+    return sum(max(kinds.count(kind) - dice.count(kind), 0) for kind in set(kinds)) <= player.library
+
+
 def _best_hand(state: State, player: Player) -> tuple[Die, ...]:
-    """Every die at its highest, where Garden's wood is taken without giving up its bonus: rather one thief too many."""
+    """Every die at its highest."""
     highest = TURNED_TO if state.cemetery != TURNED_TO or player.held else TURNED_TO - 1
-    kinds = [*player.supply, *(player.smithy if rolls_smithy_too(player) else ()), *[Kind.LIBRARY] * player.library]
-    kinds += [Kind.WOOD for held in player.held if isinstance(change_of(held), BoostOrDie)]
-    return tuple([die(kind, highest) for kind in kinds])
+    return tuple([die(kind, highest) for kind in (*_common(player), *[Kind.LIBRARY] * player.library)])
+
+
+def _common(player: Player) -> list[Kind]:
+    """What the player rolls. Garden's wood is taken without giving up its bonus: rather one thief too many."""
+    woods = [Kind.WOOD for held in player.held if isinstance(change_of(held), BoostOrDie)]
+    return [*common_to_roll(player), *woods]

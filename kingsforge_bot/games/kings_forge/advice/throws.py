@@ -8,7 +8,7 @@ from math import prod
 from typing import NamedTuple, TypeVar
 
 from kingsforge_bot.games.kings_forge.advice.kit import Kit
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, flipped
 
 X = TypeVar("X")
 
@@ -38,9 +38,7 @@ def matter(rows: list[Values], kit: Kit) -> Matter:
     def served(value: int) -> int:
         return min(value, most) if value >= reach else 0
 
-    signs = [
-        (served(face), kit.flips and served(TURNED_TO + 1 - face), kit.turns and face == 1, face) for face in FACES
-    ]
+    signs = [(served(face), kit.flips and served(flipped(face)), kit.turns and face == 1, face) for face in FACES]
     alike = [min(other[-1] for other in signs if other[:-1] == sign[:-1]) for sign in signs]
     return Matter(len(rows[0]), kit.flips, kit.turns, tuple(alike))
 

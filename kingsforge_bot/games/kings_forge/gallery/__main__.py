@@ -23,11 +23,11 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_lobby,
     draw_workbench,
 )
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.render.palette import PALETTE
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery"
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
@@ -88,7 +88,7 @@ def phone(png: bytes) -> bytes:
         whole = image.convert("RGB")
     small = whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
     palette = Image.new("P", (1, 1))
-    palette.putpalette(PALETTE)
+    palette.putpalette(PALETTE.packed)
     file = BytesIO()
     small.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
     return file.getvalue()

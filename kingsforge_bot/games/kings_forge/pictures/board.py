@@ -12,7 +12,6 @@ from typing import Final, get_args
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
-from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
     Content,
@@ -27,8 +26,10 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -48,8 +49,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.canvas import PLATES, Canvas, Frame
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.canvas import TILES, Canvas, Frame
 from kingsforge_bot.render.png import Band, assemble, band
 
 __all__ = ["BoardCaption", "draw_board"]
@@ -102,13 +102,13 @@ def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
         if bands[index].thorough:
             break
         bands[index] = _BANDS.get((*keys[index], True), partial(_packed, *keys[index], True))
-    return assemble(plan.wide, bands)
+    return assemble(plan.wide, bands, PALETTE.packed)
 
 
 def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
     memory = _memory(high * (wide + 1))
     # A column of parchment, which is 0, at the left of what is drawn.
-    paint(Canvas(wide + 1, high, Tone.PAPER, memory), 1, boxes, caption)
+    paint(Canvas(wide + 1, high, Tone.PAPER, PALETTE, memory), 1, boxes, caption)
     return band(memory, high, thorough)
 
 
@@ -125,9 +125,9 @@ def forget_bands() -> None:
     _BANDS.clear()
 
 
-def forget_plates() -> None:
+def forget_tiles() -> None:
     """Keeps no part of a board as drawn; for measuring."""
-    PLATES.clear()
+    TILES.clear()
 
 
 def strips(plan: Layout) -> Iterator[tuple[int, tuple[Box, ...]]]:

@@ -233,19 +233,6 @@ class WonTile(msgspec.Struct, frozen=True):
 
 OnBand = Header | Awaited | Round | Phases | AnvilAt | Cancelled | TableName
 OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
-OfPlayer = (
-    Panel
-    | Emblem
-    | Nameplate
-    | Progress
-    | Tokens
-    | Supply
-    | Smithy
-    | Deciding
-    | RolledDie
-    | ClaimTile
-    | VisitTile
-    | MadeTile
-    | WonTile
-)
+Tile = ClaimTile | VisitTile | MadeTile | WonTile
+OfPlayer = Panel | Emblem | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile
 Content = OnBand | OnOffer | OfPlayer

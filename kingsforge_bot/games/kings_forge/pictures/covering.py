@@ -1,7 +1,7 @@
 """Which boxes of a craft card the awaited player's dice cover as they are, benefits aside."""
 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
+from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Player
 
@@ -12,9 +12,8 @@ def covered(card: CraftCard, player: Player) -> tuple[bool, ...]:
     As many boxes as possible; a Library die helps where nothing else does.
     """
     if player.hand is None:
-        pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
         # Before the roll a die may still become anything.
-        dice = [(kind, 6) for kind in pool] + [(Kind.LIBRARY, 6)] * player.library
+        dice = [(kind, 6) for kind in common_to_roll(player)] + [(Kind.LIBRARY, 6)] * player.library
     else:
         dice = [(one.kind, one.value) for one in player.hand]
     found = [False] * len(card.boxes)

@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
-from kingsforge_bot.render.art import stencil_of
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 from kingsforge_bot.render.typeface import fit, width
 
 FACE_OF: Final = {
@@ -44,13 +44,13 @@ def _draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, groun
 
 def draw_face(canvas: Canvas, frame: Frame, kind: Kind, ground: Tone) -> None:
     """A die's face without its writing."""
-    shape, detail = stencil_of("die", kind.name.lower(), frame.h)
+    shape, detail = SPRITES.stencil("die", kind.name.lower(), frame.h)
     face = FACE_OF[kind]
     if kind is Kind.LIBRARY:
         # White needs an outline; the folded corner tells it from paper.
         canvas.stamp(shape, frame.x, frame.y, Tone.INK, ground)
         thin = max(2, frame.h // 18)
-        inner, _ = stencil_of("die", "library", frame.h - 2 * thin)
+        inner, _ = SPRITES.stencil("die", "library", frame.h - 2 * thin)
         canvas.stamp(inner, frame.x + thin, frame.y + thin, face, Tone.INK, over=True)
         canvas.stamp(detail, frame.x, frame.y, Tone.INK, face, over=True, share=0.4)
         return
@@ -98,8 +98,8 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
         draw_badge(canvas, Frame(whole.right - badge, whole.bottom - badge, badge, badge), Icon.TICK, tone, ground)
         return
     thick = max(3, side // 14)
-    shape, _ = stencil_of("die", box.kind.name.lower(), side)
-    inner, _ = stencil_of("die", box.kind.name.lower(), side - 2 * thick)
+    shape, _ = SPRITES.stencil("die", box.kind.name.lower(), side)
+    inner, _ = SPRITES.stencil("die", box.kind.name.lower(), side - 2 * thick)
     canvas.stamp(shape, frame.x, frame.y, tone, ground)
     canvas.stamp(inner, frame.x + thick, frame.y + thick, Tone.CARD, tone, over=True)
     draw_face_text(canvas, frame.inset(thick), box.kind, str(box.value), tone, Tone.CARD)

@@ -3,7 +3,6 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of, table_of
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
     Awaited,
@@ -15,12 +14,13 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     TableName,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, table_of
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 from kingsforge_bot.render.typeface import fit, width
 
 _ICON_OF: Final = {Phase.GATHER: Icon.CARDS, Phase.CRAFT: Icon.HAMMER, Phase.OVER: Icon.FLAG}

@@ -5,13 +5,13 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from kingsforge_bot.render.art import stencil_of
+from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 
 
 class Icon(Enum):
-    """What a picture says by a shape; drawn in `assets/art/icon` under the same name."""
+    """What a picture says by a shape; drawn in `assets/kings_forge/art/icon` under the same name."""
 
     ANVIL = auto()
     SUPPLY = auto()
@@ -40,7 +40,7 @@ class Icon(Enum):
 @lru_cache(maxsize=256)
 def icon_stencil(icon: Icon, side: int) -> Image.Image:
     """The icon as coverage (mode L), a square of `side` pixels; what is drawn white in it is cut out."""
-    coverage, cut = stencil_of("icon", icon.name.lower(), side)
+    coverage, cut = SPRITES.stencil("icon", icon.name.lower(), side)
     return ImageChops.multiply(coverage, ImageChops.invert(cut))
 
 

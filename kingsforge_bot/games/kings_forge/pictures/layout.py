@@ -7,7 +7,6 @@ height grows with what lies on the table.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     GAP,
@@ -42,6 +41,7 @@ from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import players, ranking
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE, FACE_UP
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Frame
@@ -147,7 +147,7 @@ def _stock(view: State, _: News, y: int) -> Iterator[Box]:
 
 
 def _docks(view: State, news: News, y: int) -> Iterator[Box]:
-    used = {visit.space: Seat(index) for index, player in enumerate(view.players) for visit in player.visits}
+    used = used_spaces(view)
     spaces = sorted(Space, key=lambda space: space.value.partition(".")[2])
     for space, frame in zip(spaces, grid(MARGIN, y, INNER, 4, len(spaces), _DOCK_HIGH), strict=True):
         yield Box(

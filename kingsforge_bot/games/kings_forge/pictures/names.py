@@ -1,10 +1,31 @@
-"""How cards are called on a picture: by their English names, the same in every language."""
+"""What cards, people and the table are called on a picture; cards by their English names, in every language."""
 
-from functools import lru_cache
+import msgspec
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.box import printed_name
+from kingsforge_bot.games.kings_forge.pictures.signs import letter
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.render.typeface import writable
+
+
+class BoardCaption(msgspec.Struct, frozen=True):
+    """The table's name (`#12 Oak`) and the players' display names by seat, as users wrote them."""
+
+    table: str
+    names: tuple[str, ...] = ()
+
+
+def name_of(caption: BoardCaption, seat: Seat) -> str:
+    """The name as the typeface can write it, else the seat's letter."""
+    given = caption.names[seat] if seat < len(caption.names) else ""
+    return writable(given) or letter(seat)
+
+
+def table_of(caption: BoardCaption) -> str:
+    """The words of the table's name that the typeface can write."""
+    return " ".join(filter(None, (writable(word) for word in caption.table.split())))
 
 
 def card_name(card: Card) -> str:
@@ -24,12 +45,7 @@ def half_mark(side: Side) -> str:
 
 def item_name(item: Item) -> str:
     """`Wizard's Goblet` as printed; a card of nobody's data file in the words of its notation."""
-    return _printed().get(item) or _in_words(item)
-
-
-@lru_cache(maxsize=1)
-def _printed() -> dict[Item, str]:
-    return {entry.card.item: entry.name for entry in craft_card_entries()}
+    return printed_name(item) or _in_words(item)
 
 
 def _in_words(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from kingsforge_bot.games.kings_forge.pictures.art import FACE, SHOWN, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Coverer,
     DockSpace,
@@ -16,6 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_LOST,
@@ -35,9 +37,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
-from kingsforge_bot.render.art import FACE, SHOWN, SMALL, TINY
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)

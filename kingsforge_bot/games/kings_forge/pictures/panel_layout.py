@@ -30,6 +30,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player, State
+from kingsforge_bot.games.kings_forge.rules.turns import done_with
 from kingsforge_bot.render.canvas import Frame
 
 _PLATE_WIDE: Final = 372
@@ -84,7 +85,7 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     """Who a player is and how far: the left edge of a panel."""
     name, player = f"player.{seat}", view.players[seat]
     awaited = view.phase is not Phase.OVER and view.turn == seat
-    acting = acts(view, seat, awaited)
+    acting = acts(view, seat)
     yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acting))
     beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
     yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
@@ -148,21 +149,14 @@ def hand_pad(high: int) -> int:
     return high // 7
 
 
-def acts(view: State, seat: Seat, awaited: bool) -> bool:
-    """Whether the player may still do something in this phase."""
-    match view.phase:
-        case Phase.GATHER:
-            return not view.players[seat].passed
-        case Phase.CRAFT:
-            count = len(view.players)
-            return awaited or (seat - view.anvil) % count > (view.turn - view.anvil) % count
-        case Phase.OVER:
-            return seat in places(view)[0]
+def acts(view: State, seat: Seat) -> bool:
+    """Whether the player may still do something in this phase; at the end, whether the player has won."""
+    return seat in places(view)[0] if view.phase is Phase.OVER else done_with(view, seat) is None
 
 
 def too_late(view: State, seat: Seat) -> bool:
     """Whether the player can no longer use what is left in hand: the craft turn is over (4.4, 5.2)."""
-    return view.phase is Phase.CRAFT and not acts(view, seat, awaited=view.turn == seat)
+    return view.phase is Phase.CRAFT and not acts(view, seat)
 
 
 def hand_of(player: Player, news: News) -> tuple[RolledDie, ...]:

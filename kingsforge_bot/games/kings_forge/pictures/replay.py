@@ -11,11 +11,11 @@ from PIL import Image
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
 from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
-from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import card_name, item_name, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, name_of, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
 from kingsforge_bot.games.kings_forge.pictures.signs import letter
 from kingsforge_bot.games.kings_forge.rules.events import (
@@ -32,7 +32,6 @@ from kingsforge_bot.games.kings_forge.rules.events import (
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
-from kingsforge_bot.render.palette import PALETTE, Tone
 
 MOST_FRAMES: Final = 60
 _SHRUNK: Final = 2
@@ -127,7 +126,7 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
         case Rolled(seat=seat, dice=dice):
             return Deed(seat, "", dice, icon=Icon.ROLL)
         case Used(seat=seat, held=held, before=before, after=dice):
-            return Deed(seat, "", dice, before, held)
+            return Deed(seat, change=Change(held, before, dice))
         case GameEnded(places=places):
             others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
             return Deed(places[0][0], others, icon=Icon.CROWN)
@@ -140,7 +139,7 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
 def _frame(step: Step, caption: BoardCaption) -> Image.Image:
     plan = compact(step.view, news_of(step.events), deed_of(step.events, caption))
     image = Image.new("P", (WIDE // _SHRUNK, plan.high // _SHRUNK))
-    image.putpalette(PALETTE)
+    image.putpalette(PALETTE.packed)
     y = 0
     for high, boxes in strips(plan):
         part = _ROWS.get((high, boxes, caption), partial(_shrunk, high, boxes, caption))
@@ -150,7 +149,7 @@ def _frame(step: Step, caption: BoardCaption) -> Image.Image:
 
 
 def _shrunk(high: int, boxes: tuple[Box, ...], caption: BoardCaption) -> Image.Image:
-    canvas = Canvas(WIDE, high, Tone.PAPER)
+    canvas = Canvas(WIDE, high, Tone.PAPER, PALETTE)
     paint(canvas, 0, boxes, caption)
     small = canvas.image().convert("RGB").reduce(_SHRUNK)
     return small.quantize(palette=_palette(), dither=Image.Dither.NONE)
@@ -159,5 +158,5 @@ def _shrunk(high: int, boxes: tuple[Box, ...], caption: BoardCaption) -> Image.I
 @lru_cache(maxsize=1)
 def _palette() -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette(PALETTE)
+    image.putpalette(PALETTE.packed)
     return image

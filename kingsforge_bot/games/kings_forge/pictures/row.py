@@ -6,8 +6,10 @@ from typing import Final, assert_never
 from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, draw_badge, draw_die, draw_face
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     ChipSign,
@@ -24,9 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 )
 from kingsforge_bot.games.kings_forge.rules.cards import GEM_OR_MAGIC
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
-from kingsforge_bot.render.art import known, stencil_of, tile
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 from kingsforge_bot.render.typeface import width
 
 SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
@@ -153,8 +153,8 @@ def _draw_chip(canvas: Canvas, frame: Frame, chip: ChipSign, ground: Tone) -> No
 
 def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int, ground: Tone) -> None:
     """An illustration with its corner at x, y; none for a card that was never drawn."""
-    if name in known(folder):
-        canvas.put(tile(folder, name, side, ground), x, y)
+    if name in SPRITES.known(folder):
+        canvas.put(SPRITES.tile(folder, name, side, ground), x, y)
 
 
 def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
@@ -202,7 +202,7 @@ def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None
         (Kind.GEM, frame.x, middle, frame.x),
         (Kind.MAGIC, middle, frame.right, frame.right - half),
     ):
-        shape, _ = stencil_of("die", kind.name.lower(), frame.h)
+        shape, _ = SPRITES.stencil("die", kind.name.lower(), frame.h)
         part = Image.new("L", (right - x, frame.h))
         part.paste(shape.crop((half, 0, half + 1, frame.h)).resize(part.size))
         outer = 0 if end == x else frame.h - half

@@ -24,15 +24,21 @@ class Trophies(msgspec.Struct, frozen=True):
     made: tuple[CraftCard, ...] = ()
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A benefit, and dice before and after it."""
+
+    held: Held
+    before: tuple[Die, ...]
+    after: tuple[Die, ...]
+
+
 class Deed(msgspec.Struct, frozen=True):
     """Who did what, in names, numbers and an icon; nobody at the beginning."""
 
     seat: Seat | None
     text: str = ""
     dice: tuple[Die, ...] = ()
-    before: tuple[Die, ...] = ()
-    """What these dice showed before a benefit changed them."""
-    by: Held | None = None
+    change: Change | None = None
     icon: Icon | None = None
 
 
@@ -52,14 +58,6 @@ class Tool(msgspec.Struct, frozen=True):
     """A benefit in hand and what it does."""
 
     held: Held
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A benefit, and dice before and after it."""
-
-    held: Held
-    before: tuple[Die, ...]
-    after: tuple[Die, ...]
 
 
 class Within(msgspec.Struct, frozen=True):

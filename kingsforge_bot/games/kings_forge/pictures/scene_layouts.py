@@ -54,8 +54,7 @@ from kingsforge_bot.games.kings_forge.rules.boxes import arranged
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.dice import Die, die
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Boost, BoostOrDie, Flip
+from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.meta import FACE_UP
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player, State
 from kingsforge_bot.render.canvas import Frame
@@ -220,18 +219,9 @@ def _within(view: State, way: Proposal) -> Within:
 
 
 def _change(use: Use, held: Held) -> Change:
-    return Change(held, use.on, tuple(after(held, one) for one in use.on))
-
-
-def after(held: Held, one: Die) -> Die:
-    """What a die shows once the benefit was used on it; a re-roll is not foreseen."""
-    match change_of(held):
-        case Boost(by=by) | BoostOrDie(boost=Boost(by=by)):
-            return die(one.kind, one.value + by)
-        case Flip():
-            return die(one.kind, TURNED_TO + 1 - one.value)
-        case _:
-            return die(one.kind, TURNED_TO)
+    change = change_of(held)
+    assert not isinstance(change, Reroll), "no proposal counts on luck"
+    return Change(held, use.on, tuple(after(change, one) for one in use.on))
 
 
 def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:

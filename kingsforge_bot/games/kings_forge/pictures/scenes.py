@@ -3,17 +3,19 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.caption import BoardCaption, name_of
+from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL, TINY, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
-from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name, name_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_emblem
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
     Chairs,
+    Change,
     CraftFace,
     Deed,
     Medal,
@@ -42,9 +44,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 )
 from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.art import LARGE, SHOWN, SMALL, TINY, TROPHY
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
@@ -132,10 +132,7 @@ def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) 
     if deed.icon is not None:
         draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.GLOW)
         x += side + 6
-    if deed.dice:
-        signs = dice(deed.dice)
-        if deed.by is not None:
-            signs = (*mark(deed.by), *dice(deed.before), ARROW, *signs)
+    if signs := dice(deed.dice) if deed.change is None else _changed(deed.change):
         high = height(signs, (right - x) * 3 // 5 if deed.text else right - x, side)
         wide = row_width(signs, high)
         start = right - wide if deed.text else x
@@ -214,10 +211,14 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
             draw_box(canvas, below, box, False, Tone.CARD)
     row: list[Sign] = []
     for change in within.changes:
-        row += [*mark(change.held), *dice(change.before), ARROW, *dice(change.after), GapSign(0.5)]
+        row += [*_changed(change), GapSign(0.5)]
     if row:
         place = Frame(frame.x + 20, frame.y + 72 + SHOWN + 12, frame.w - 40, 56)
         draw_row(canvas, place, tuple(row[:-1]), Tone.CARD)
+
+
+def _changed(change: Change) -> Signs:
+    return (*mark(change.held), *dice(change.before), ARROW, *dice(change.after))
 
 
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:

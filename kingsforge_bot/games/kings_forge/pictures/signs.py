@@ -9,13 +9,13 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.contents import Task
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change_of
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side, Square
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.effects import (
     ANY_NUMBER,
-    TURNED_TO,
     Ban,
     Boost,
     BoostOrDie,
@@ -30,9 +30,9 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     Trade,
     TurnToSix,
     Wild,
+    flipped,
 )
 from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided, WoodNow
-from kingsforge_bot.render.palette import Tone
 
 
 class DieSign(msgspec.Struct, frozen=True):
@@ -212,7 +212,7 @@ def change(held: Change) -> Signs:
         case Boost(by=by, dice=count):
             return (ChipSign(f"+{by}"),) * count
         case Flip():
-            one, two, three = (ChipSign(f"{value}↔{TURNED_TO + 1 - value}") for value in (1, 2, 3))
+            one, two, three = (ChipSign(f"{value}↔{flipped(value)}") for value in (1, 2, 3))
             return (one, OR, two, OR, three)
         case Reroll():
             return _on_several(ChipSign("↻", icon=Icon.REROLL), ANY_NUMBER)

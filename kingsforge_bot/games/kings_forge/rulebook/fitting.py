@@ -1,4 +1,4 @@
-"""Dice on squares and boxes as well as they go, and what is then missed."""
+"""Dice on the boxes of an item as well as they go, and what is then missed."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -6,9 +6,7 @@ from itertools import combinations
 import msgspec
 
 from kingsforge_bot.games.kings_forge.rules.boxes import arranged
-from kingsforge_bot.games.kings_forge.rules.cards import Square
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
-from kingsforge_bot.games.kings_forge.rules.payments import Payment
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.state import Made
 
 
@@ -19,19 +17,6 @@ class Missed(msgspec.Struct, frozen=True):
     wanted: Die
     best: Die | None
     short: int
-
-
-def fill_squares(cost: tuple[Square, ...], supply: Pool) -> tuple[Payment, tuple[tuple[int, tuple[Kind, ...]], ...]]:
-    """A payment square by square, choosy squares first, the commonest die that fits; and the squares left open."""
-    left = list(supply)
-    paid: dict[int, Kind] = {}
-    for number in sorted(range(len(cost)), key=lambda number: len(cost[number].takes)):
-        fits = next((kind for kind in left if kind in cost[number].takes), None)
-        if fits is not None:
-            left.remove(fits)
-            paid[number] = fits
-    lacking = tuple((number + 1, square.takes) for number, square in enumerate(cost) if number not in paid)
-    return tuple(paid[number] for number in range(len(cost)) if number in paid), lacking
 
 
 def fill_boxes(wanted: tuple[Die, ...], hand: tuple[Die, ...]) -> tuple[Missed, ...]:

@@ -2,8 +2,8 @@
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rulebook.parts import NoLibraryLeft, NothingToRoll, Parts, StockLacks
-from kingsforge_bot.games.kings_forge.rulebook.paying import cost_of, lacking_to_copy
-from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side
+from kingsforge_bot.games.kings_forge.rulebook.paying import lacking_to_copy
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, Gain, Gamble, Pour, Wild

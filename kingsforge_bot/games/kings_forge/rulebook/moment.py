@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rulebook.fitting import fill_squares
 from kingsforge_bot.games.kings_forge.rulebook.why import entries_about
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Side
+from kingsforge_bot.games.kings_forge.rules.payments import fill_squares
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
 from kingsforge_bot.rulebook.entry import rule_id
 

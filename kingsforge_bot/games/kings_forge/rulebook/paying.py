@@ -1,7 +1,6 @@
 """What a supply lacks for a side or a dock space, and where it could be had."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rulebook.fitting import fill_squares
 from kingsforge_bot.games.kings_forge.rulebook.parts import (
     CanCopy,
     CanPay,
@@ -13,11 +12,12 @@ from kingsforge_bot.games.kings_forge.rulebook.parts import (
     Supply,
     UsedBy,
 )
-from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side, Square
-from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side, cost_of
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.effects import Effect, Pour, Trade
 from kingsforge_bot.games.kings_forge.rules.gathering import sides_to_copy, used_spaces
+from kingsforge_bot.games.kings_forge.rules.payments import fill_squares
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 
@@ -29,15 +29,15 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     supply = state.players[seat].supply
     copying = nearest_copy(state, seat) if side is Side.WORKSHOP_TOP else None
     paid, lacking = fill_squares(cost_of(side, copying), supply)
-    choosy = [(number, takes) for number, takes in lacking if takes != RESOURCES]
-    parts: list[Part] = [Supply(supply), *(SquareLacks(side, number, takes, copying) for number, takes in choosy)]
+    choosy = [one for one in lacking if one.choosy]
+    parts: list[Part] = [Supply(supply), *(SquareLacks(side, one.square, one.takes, copying) for one in choosy)]
     short = len(lacking) - len(choosy)
     if copying is not None:
         short += _beside_short(HALVES[copying].effect, supply.size - len(paid))
     if short:
         # Shrine has seven squares for any die: a line for each would say nothing more.
         parts.append(DiceShort(side, short, copying))
-    wanted = dict.fromkeys(kind for _, takes in choosy for kind in takes)
+    wanted = dict.fromkeys(kind for one in choosy for kind in one.takes)
     parts += [seller for kind in wanted for seller in sellers(state, kind)]
     if side is Side.WORKSHOP_TOP:
         # What it costs depends on the side it copies (7.2).
@@ -45,11 +45,6 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     elif paid and not lacking:
         parts.append(CanPay(side, paid))
     return tuple(parts)
-
-
-def cost_of(side: Side, copying: Side | None) -> tuple[Square, ...]:
-    """All squares that are paid together (7.2)."""
-    return HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
 
 
 def nearest_copy(state: State, seat: Seat) -> Side | None:
@@ -62,7 +57,7 @@ def lacking_to_copy(supply: Pool, copied: Side) -> tuple[int, int, int]:
     """Dice that lack for it, how many of them must be of some kind, how many it takes; (0, 0, n) can be paid."""
     cost = cost_of(Side.WORKSHOP_TOP, copied)
     paid, lacking = fill_squares(cost, supply)
-    choosy = sum(takes != RESOURCES for _, takes in lacking)
+    choosy = sum(one.choosy for one in lacking)
     return len(lacking) + _beside_short(HALVES[copied].effect, supply.size - len(paid)), choosy, len(cost)
 
 
@@ -97,7 +92,7 @@ def cheapest_space(state: State) -> Parts:
 
 def dock(state: State, seat: Seat, space: Space) -> Parts:
     """Who stands on the space, the dock's other one if it is free, and the supply."""
-    used = {visit.space: Seat(number) for number, player in enumerate(state.players) for visit in player.visits}
+    used = used_spaces(state)
     same = [other for other in Space if other.value.partition(".")[0] == space.value.partition(".")[0]]
     taken = [UsedBy(other, used[other]) for other in same if other in used]
     free = [Sells(other, OFFERS[other].cost) for other in same if other not in used]

@@ -87,40 +87,46 @@ def explain(state: State, seat: Seat, refused: Refused) -> Why:
 
 
 def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Source | Card | Item | None) -> Parts:
-    kind = refused.facts.get("kind")
+    """What there is to say about the thing that was refused, else about the asker and the table."""
     match refused.reason, about:
-        case ((Reason.SQUARES | Reason.SQUARE_KIND | Reason.SQUARE_LACKS), Side()):
+        case (
+            (Reason.SQUARES | Reason.SQUARE_KIND | Reason.SQUARE_LACKS | Reason.DICE_SHORT | Reason.NO_SUPPLY_TO_POUR),
+            Side(),
+        ):
             return squares(state, seat, about)
-        case ((Reason.DICE_SHORT | Reason.NO_SUPPLY_TO_POUR), Side()):
-            return squares(state, seat, about)
-        case Reason.NOT_IN_SUPPLY, _ if kind in tuple(Kind):
-            return (Supply(state.players[seat].supply), *sellers(state, Kind(str(kind))))
-        case Reason.NOT_IN_SUPPLY, _:
-            return (Supply(state.players[seat].supply),)
-        case Reason.NO_FACE_UP_CARD, _ if any(state.face_up):
-            return (Supply(state.players[seat].supply), *cheapest_space(state))
         case Reason.NOT_FACE_UP, Card():
             return where_is(state, about)
         case ((Reason.SPACE_USED | Reason.SPACE_COST), Space()):
             return dock(state, seat, about)
-        case ((Reason.COPY_NEEDED | Reason.NOTHING_TO_COPY | Reason.NOT_CLAIMED_YET), _):
-            return (CanCopy(sides_to_copy(state)),)
         case ((Reason.BOXES | Reason.BOX_COLOUR | Reason.BOX_TOO_LOW), str()):
             return boxes(state, seat, Item(str(about)))
         case ((Reason.STEAL_TOO_LOW | Reason.STEAL_NOT_HIGHER), str()):
             return steal(state, seat, Item(str(about)))
         case ((Reason.NOT_ON_DISPLAY | Reason.NOT_THERE_TO_STEAL | Reason.OWN_ITEM), str()):
             return whereabouts(state, Item(str(about)))
-        case ((Reason.NOT_HELD | Reason.GIVES_NO_WOOD), _):
+        case _:
+            return _of_table(state, seat, refused)
+
+
+def _of_table(state: State, seat: Seat, refused: Refused) -> Parts:
+    match refused.reason:
+        case Reason.NOT_IN_SUPPLY:
+            lacking = [kind for kind in Kind if kind == refused.facts.get("kind")]
+            return (Supply(state.players[seat].supply), *(one for kind in lacking for one in sellers(state, kind)))
+        case Reason.NO_FACE_UP_CARD if any(state.face_up):
+            return (Supply(state.players[seat].supply), *cheapest_space(state))
+        case Reason.COPY_NEEDED | Reason.NOTHING_TO_COPY | Reason.NOT_CLAIMED_YET:
+            return (CanCopy(sides_to_copy(state)),)
+        case Reason.NOT_HELD | Reason.GIVES_NO_WOOD:
             return (Holds(state.players[seat].held),)
-        case ((Reason.DIE_NOT_IN_HAND | Reason.CANNOT_FLIP | Reason.NOT_A_ONE), _):
+        case Reason.DIE_NOT_IN_HAND | Reason.CANNOT_FLIP | Reason.NOT_A_ONE:
             return (Rolled(_dice_to_change(state, seat)),)
-        case Reason.LATER_PASS_TAKES_NOTHING, _:
+        case Reason.LATER_PASS_TAKES_NOTHING:
             return passed(state)
-        case Reason.WRONG_PHASE, _ if state.phase is Phase.GATHER:
+        case Reason.WRONG_PHASE if state.phase is Phase.GATHER:
             # It ends when all have passed (2.7, 2.8).
             return (*passed(state), Awaited(state.turn))
-        case Reason.NOT_YOUR_TURN, _:
+        case Reason.NOT_YOUR_TURN:
             return turn(state, seat)
         case _:
             return ()

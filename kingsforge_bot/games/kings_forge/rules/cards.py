@@ -188,3 +188,8 @@ HALVES: Final[dict[Side, Half]] = {
     Side.WORKSHOP_TOP: Half((ANY,), Copy()),
     Side.WORKSHOP_BOTTOM: Half((ANY_X, ANY), _gain_usable("W")),
 }
+
+
+def cost_of(side: Side, copying: Side | None) -> tuple[Square, ...]:
+    """All squares that a claim pays together: those of the side, then those of what Workshop copies (7.2)."""
+    return HALVES[side].cost if copying is None else HALVES[side].cost + HALVES[copying].cost

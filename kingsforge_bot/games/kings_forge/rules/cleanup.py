@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, cost_of
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, PlayerDraft
 from kingsforge_bot.games.kings_forge.rules.events import BenefitsLost, GameEnded, RoundBegan, Won
@@ -67,10 +67,7 @@ def _clear(draft: Draft, seat: Seat, player: PlayerDraft) -> None:
 @lru_cache(maxsize=1 << 12)
 def _sorted_out(claim: Claim) -> tuple[Pool, Pool]:
     """The dice on X squares of a claimed card, and the others (5.2)."""
-    cost = HALVES[claim.side].cost
-    if claim.copying is not None:
-        cost += HALVES[claim.copying].cost
-    lost = lost_dice(cost, claim.paid)
+    lost = lost_dice(cost_of(claim.side, claim.copying), claim.paid)
     return lost, Pool.kinds(claim.paid) - lost
 
 

@@ -3,16 +3,17 @@
 from typing import Final
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.boxes import arranged, check_boxes, check_steal
-from kingsforge_bot.games.kings_forge.rules.cancelling import cancel, for_smithy, put_away
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.cleanup import clean_up
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Kind, dice_showing, die, without
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Kind, Pool, dice_showing, die, sort_dice, without
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, PlayerDraft
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.rules.events import (
+    Cancelled,
     Crafted,
     Displayed,
     PhaseBegan,
@@ -41,10 +42,14 @@ def rolls_smithy_too(player: Player | PlayerDraft) -> bool:
     return any(claim.side is _ROLLS_SMITHY_TOO or claim.copying is _ROLLS_SMITHY_TOO for claim in player.claims)
 
 
+def common_to_roll(player: Player | PlayerDraft) -> Pool:
+    """The dice of the craft roll but for Library dice (3.1)."""
+    return player.supply + player.smithy if player.smithy and rolls_smithy_too(player) else player.supply
+
+
 def dice_to_roll(player: Player | PlayerDraft) -> int:
     """How many dice the craft roll has (3.1)."""
-    dice = player.supply.size + player.library
-    return dice + player.smithy.size if player.smithy and rolls_smithy_too(player) else dice
+    return common_to_roll(player).size + player.library
 
 
 def roll(draft: Draft, _: Roll) -> None:
@@ -53,10 +58,12 @@ def roll(draft: Draft, _: Roll) -> None:
     player = draft.players[seat]
     if player.hand is not None:
         raise refuse(Reason.ALREADY_ROLLED)
-    dice, player.supply = player.supply, NO_DICE
-    if player.smithy and rolls_smithy_too(player):
-        dice, player.smithy = dice + player.smithy, NO_DICE
+    dice = common_to_roll(player)
     kinds = [*dice]
+    if dice != player.supply:
+        # Those of the smithy are among them.
+        player.smithy = NO_DICE
+    player.supply = NO_DICE
     if player.library:
         kinds += [Kind.LIBRARY] * player.library
         player.library = 0
@@ -64,6 +71,21 @@ def roll(draft: Draft, _: Roll) -> None:
     draft.events.append(Rolled(seat, rolled))
     cancel(draft, seat, (), rolled)
     end_if_idle(draft)
+
+
+def cancel(draft: Draft, seat: Seat, kept: tuple[Die, ...], rolled: tuple[Die, ...]) -> None:
+    """The seat's hand after a roll: dice kept beside it, and those of the roll that do not show the purple value.
+
+    Rule 7.4: the others are gone at once, before any benefit can save them.
+    """
+    cancelled: tuple[Die, ...] = ()
+    if draft.cemetery is not None:
+        cancelled = tuple([one for one in rolled if one.value == draft.cemetery])
+    if cancelled:
+        rolled = tuple([one for one in rolled if one.value != draft.cemetery])
+        draft.events.append(Cancelled(seat, cancelled))
+        put_away(draft, seat, cancelled)
+    draft.players[seat].hand = sort_dice(kept + rolled)
 
 
 def craft(draft: Draft, action: Craft) -> None:
@@ -107,6 +129,19 @@ def steal(draft: Draft, action: Steal) -> None:
     end_if_idle(draft)
 
 
+def put_away(draft: Draft, seat: Seat, dice: tuple[Die, ...]) -> None:
+    """Dice leave the hand or an item: to their owner's smithy, a Library die to the stock (7.1)."""
+    if dice:
+        common = Pool.of_dice(dice)
+        draft.players[seat].smithy += common
+        draft.library += len(dice) - common.size
+
+
+def for_smithy(dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """Those of dice put away that go to a smithy (7.1)."""
+    return tuple([one for one in dice if one.kind is not Kind.LIBRARY])
+
+
 def end(draft: Draft, _: End) -> None:
     """Rule 3.5: a player may end the turn at any time after the roll."""
     _end_turn(draft)
@@ -129,7 +164,7 @@ def _end_turn(draft: Draft) -> None:
     draft.events.append(TurnEnded(seat, for_smithy(hand)))
     if player.made and draft.edition is Edition.SECOND:
         # 4.3: in the 2nd edition values above 6 last for one's own turn only, on items too.
-        player.made = tuple([Made(item.card, tuple([_at_most_six(one) for one in item.dice])) for item in player.made])
+        player.made = tuple([Made(item.card, tuple([at_most_six(one) for one in item.dice])) for item in player.made])
     player.hand = None
     put_away(draft, seat, hand)
     _next_seat(draft)
@@ -168,5 +203,6 @@ def _without(draft: Draft, dice: tuple[Die, ...], rule: str) -> tuple[Die, ...]:
     return rest
 
 
-def _at_most_six(one: Die) -> Die:
+def at_most_six(one: Die) -> Die:
+    """What a die counts beyond its player's own turn in the 2nd edition (4.3)."""
     return die(one.kind, min(one.value, TURNED_TO))

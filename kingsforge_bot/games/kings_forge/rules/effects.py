@@ -4,7 +4,7 @@ from typing import assert_never
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
 
 ANY_NUMBER = 91
 """As many dice as one has."""
@@ -87,7 +87,9 @@ class SmithyToo(msgspec.Struct, frozen=True):
     """The craft roll includes the dice on the smithy (3.1)."""
 
 
-Change = Boost | Flip | Reroll | TurnToSix | BoostOrDie
+Certain = Boost | Flip | TurnToSix | BoostOrDie
+"""Benefits of which it is known what the dice then show."""
+Change = Certain | Reroll
 """Effects that are held until spent on rolled dice: benefits."""
 Effect = Gain | Change | Gamble | Ban | Trade | Pour | Copy | Wild | SmithyToo
 
@@ -97,19 +99,37 @@ def most_dice(change: Change) -> int:
     return change.boost.dice if isinstance(change, BoostOrDie) else change.dice
 
 
-def may_change(change: Change, die: Die) -> bool:
+def flipped(value: int) -> int:
+    """What a die of that value shows on its other side (4.2)."""
+    return TURNED_TO + 1 - value
+
+
+def after(change: Certain, one: Die) -> Die:
+    """What the die shows once the benefit was used on it (4.2)."""
+    match change:
+        case Boost(by=by) | BoostOrDie(boost=Boost(by=by)):
+            return die(one.kind, one.value + by)
+        case Flip():
+            return die(one.kind, flipped(one.value))
+        case TurnToSix():
+            return die(one.kind, TURNED_TO)
+        case _:
+            assert_never(change)
+
+
+def may_change(change: Change, one: Die) -> bool:
     """Whether the benefit may be used on this die."""
     match change:
         case Boost() | Reroll() | BoostOrDie():
             return True
         case Flip():
-            return die.value <= TURNED_TO  # 4.6: a die showing more than 6 can't be flipped
+            return one.value <= TURNED_TO  # 4.6: a die showing more than 6 can't be flipped
         case TurnToSix(showing=showing):
-            return showing is None or die.value == showing
+            return showing is None or one.value == showing
         case _:
             assert_never(change)
 
 
-def matters_to(change: Change, die: Die) -> bool:
+def matters_to(change: Change, one: Die) -> bool:
     """Whether the benefit could make this die show something else (4.4: what the turn waits for)."""
-    return may_change(change, die) and not (isinstance(change, TurnToSix) and die.value == TURNED_TO)
+    return may_change(change, one) and not (isinstance(change, TurnToSix) and one.value == TURNED_TO)

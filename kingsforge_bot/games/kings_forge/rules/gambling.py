@@ -1,12 +1,14 @@
 """Rolls of the gather phase: Garden top, Tavern top and the purple die, rules 4.4, 7.4."""
 
+from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
-from kingsforge_bot.games.kings_forge.rules.draft import Draft
+from kingsforge_bot.games.kings_forge.rules.draft import Draft, draft_of
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Ban, Gamble, matters_to
 from kingsforge_bot.games.kings_forge.rules.events import (
     Cancelled,
+    Event,
     GambleMissed,
     GambleRolled,
     GambleSettled,
@@ -14,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.events import (
 )
 from kingsforge_bot.games.kings_forge.rules.gaining import gain
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
-from kingsforge_bot.games.kings_forge.rules.state import Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.rules.state import State, Undecided, WoodNow
 
 
 def roll_gamble(draft: Draft, side: Side) -> None:
@@ -72,6 +74,13 @@ def resolve(draft: Draft, side: Side, shown: Die) -> None:
     draft.stock += own
     if gamble.otherwise:
         gain(draft, seat, gamble.otherwise, False)
+
+
+def outcome(state: State, side: Side, shown: Die) -> tuple[Event, ...]:
+    """What happens if the die that `side` rolled stays as `shown`; nothing is drawn."""
+    draft = draft_of(state, Recorded())
+    resolve(draft, side, shown)
+    return tuple(draft.events)
 
 
 def offer_wood(draft: Draft) -> None:

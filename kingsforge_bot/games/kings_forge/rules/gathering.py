@@ -1,18 +1,20 @@
 """The gather phase, rules section 2: claim, dock, pass, and when the phase ends."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.benefits import SOURCE_OF, Held, Source
-from kingsforge_bot.games.kings_forge.rules.cards import ANY, CARD_OF, HALVES, Card, Side, Square
+from kingsforge_bot.games.kings_forge.rules.cards import ANY, CARD_OF, HALVES, Card, Side, Square, cost_of
 from kingsforge_bot.games.kings_forge.rules.crafting import begin_craft_phase
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
-from kingsforge_bot.games.kings_forge.rules.draft import Draft
+from kingsforge_bot.games.kings_forge.rules.draft import Draft, PlayerDraft
 from kingsforge_bot.games.kings_forge.rules.effects import (
     Ban,
     Boost,
@@ -35,7 +37,7 @@ from kingsforge_bot.games.kings_forge.rules.gambling import offer_wood, roll_gam
 from kingsforge_bot.games.kings_forge.rules.meta import CLOCKWISE
 from kingsforge_bot.games.kings_forge.rules.payments import check_payable, check_squares, pay
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.rules.state import Claim, State, Visit
+from kingsforge_bot.games.kings_forge.rules.state import Claim, Player, State, Visit
 
 _ONE_METAL = Pool.of("M")
 
@@ -58,11 +60,9 @@ def bid(action: Gather) -> Bid:
     """The bid, if each square takes its die (2.2) and a trade is named for nothing else. Raises Refused."""
     side, copying, paying = action.side, action.copying, action.paying
     acting = copying or side
-    cost, effect = HALVES[side].cost, HALVES[acting].effect
+    cost, effect = cost_of(side, copying), HALVES[acting].effect
     if isinstance(effect, Copy):
         raise refuse(Reason.COPY_NEEDED)
-    if copying is not None:
-        cost += HALVES[copying].cost
     held: Held | None = None
     if acting in SOURCE_OF:
         held = Held(SOURCE_OF[side]) if copying is None else Held(Source.WORKSHOP_TOP, SOURCE_OF[acting])
@@ -192,9 +192,10 @@ def settle(draft: Draft) -> None:
         _next_turn(draft)
 
 
-def used_spaces(table: State | Draft) -> set[Space]:
-    """Dock spaces used this round, by anyone."""
-    return {visit.space for player in table.players for visit in player.visits}
+def used_spaces(table: State | Draft) -> dict[Space, Seat]:
+    """Dock spaces used this round, and who stands there."""
+    players: Sequence[Player | PlayerDraft] = table.players
+    return {visit.space: Seat(index) for index, player in enumerate(players) for visit in player.visits}
 
 
 def sides_to_copy(table: State | Draft) -> tuple[Side, ...]:
@@ -245,9 +246,7 @@ def _check_copy(draft: Draft, side: Side, copying: Side) -> None:
 
 def _check_payable(side: Side, copying: Side | None, supply: Pool) -> None:
     """Where no dice were named: what the supply lacks. Raises Refused; a supply that would do is refused elsewhere."""
-    cost, effect = HALVES[side].cost, HALVES[copying or side].effect
-    if copying is not None:
-        cost += HALVES[copying].cost
+    cost, effect = cost_of(side, copying), HALVES[copying or side].effect
     check_payable(side, cost, supply)
     if isinstance(effect, Trade) and supply.size < len(cost) + effect.give:
         wanted = len(cost) + effect.give

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import (
     Use,
 )
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of, giving_wood
-from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.choices import Dice, dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
@@ -101,16 +101,14 @@ def _plain_claims(card: Card, supply: Pool) -> tuple[Gather, ...]:
 
 
 def _claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
-    squares = len(HALVES[side].cost) + (0 if copied is None else len(HALVES[copied].cost))
+    squares = len(cost_of(side, copied))
     # More dice of a kind than there are squares change nothing; one more is what Caravan needs.
     return _distinct_claims(side, copied, supply.at_most(squares + 1))
 
 
 @lru_cache(maxsize=1 << 14)
 def _distinct_claims(side: Side, copied: Side | None, supply: Pool) -> tuple[Gather, ...]:
-    cost, effect = HALVES[side].cost, HALVES[copied or side].effect
-    if copied is not None:
-        cost += HALVES[copied].cost
+    cost, effect = cost_of(side, copied), HALVES[copied or side].effect
     if isinstance(effect, Pour) and supply.size <= len(cost):
         return ()
     return tuple([_plain_claim(side, copied, paid) for paid in payments(cost, supply)])

@@ -37,33 +37,37 @@ def parse(text: str) -> Action:
     """An action from its notation. Raises NotationError for anything else."""
     words = text.split() if len(text) <= LONGEST else []
     try:
-        match words:
-            case ["gather", side, *rest]:
-                return _gather(_read(Side, side), rest)
-            case ["dock", space, "discarding", card, "paying", letters]:
-                return Dock(_read(Space, space), _read(Card, card), _read(Pool.of, letters))
-            case ["pass"]:
-                return Pass()
-            case ["pass", "taking", benefit]:
-                return Pass(_read(PassBenefit, benefit))
-            case ["keep"]:
-                return Keep()
-            case ["use", source, "taking", "wood"]:
-                return TakeWood(_read(Source, source))
-            case ["use", source, "on", *dice]:
-                return Use(_read(Source, source), _dice(dice))
-            case ["roll"]:
-                return Roll()
-            case ["craft", item, "with", *dice]:
-                return Craft(_read(_item, item), _dice(dice))
-            case ["steal", item, "with", *dice, "from", seat]:
-                return Steal(_read(_item, item), _read(_seat, seat), _dice(dice))
-            case ["end"]:
-                return End()
-            case _:
-                raise NotationError(text, words[0] if words else "")
+        return _action(words)
     except _UnreadableError as error:
         raise NotationError(text, error.word) from error
+
+
+def _action(words: list[str]) -> Action:
+    match words:
+        case ["gather", side, *rest]:
+            return _gather(_read(Side, side), rest)
+        case ["dock", space, "discarding", card, "paying", letters]:
+            return Dock(_read(Space, space), _read(Card, card), _read(Pool.of, letters))
+        case ["pass"]:
+            return Pass()
+        case ["pass", "taking", benefit]:
+            return Pass(_read(PassBenefit, benefit))
+        case ["keep"]:
+            return Keep()
+        case ["use", source, "taking", "wood"]:
+            return TakeWood(_read(Source, source))
+        case ["use", source, "on", *dice]:
+            return Use(_read(Source, source), _dice(dice))
+        case ["roll"]:
+            return Roll()
+        case ["craft", item, "with", *dice]:
+            return Craft(_read(_item, item), _dice(dice))
+        case ["steal", item, "with", *dice, "from", seat]:
+            return Steal(_read(_item, item), _read(_seat, seat), _dice(dice))
+        case ["end"]:
+            return End()
+        case _:
+            raise _UnreadableError(words[0] if words else "")
 
 
 class _UnreadableError(Exception):

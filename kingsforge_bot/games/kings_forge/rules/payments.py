@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.cards import Side, Square
@@ -61,21 +62,37 @@ def check_squares(side: Side, cost: tuple[Square, ...], paid: Payment) -> Pool:
     return Pool.kinds(paid)
 
 
-def check_payable(side: Side, cost: tuple[Square, ...], supply: Pool) -> None:
-    """Whether the supply could fill the squares, when no dice were named. Raises Refused with what it lacks."""
+class OpenSquare(NamedTuple):
+    """A square (from 1) for which no die is left, and the kinds that it takes."""
+
+    square: int
+    takes: tuple[Kind, ...]
+
+    @property
+    def choosy(self) -> bool:
+        return self.takes != RESOURCES
+
+
+def fill_squares(cost: tuple[Square, ...], supply: Pool) -> tuple[Payment, tuple[OpenSquare, ...]]:
+    """A payment square by square, each with the commonest die that fits; and the squares left open."""
     left = list(supply)
-    lacking: list[int] = []
+    paid: dict[int, Kind] = {}
     # Choosy squares first: a die that only they take must not lie on another.
     for number in sorted(range(len(cost)), key=lambda number: len(cost[number].takes)):
         fits = next((kind for kind in left if kind in cost[number].takes), None)
-        if fits is None:
-            lacking.append(number)
-        else:
+        if fits is not None:
             left.remove(fits)
-    choosy = [number for number in lacking if cost[number].takes != RESOURCES]
-    if choosy:
-        takes = tuple(cost[choosy[0]].takes)
-        raise refuse(Reason.SQUARE_LACKS, side=side.value, square=choosy[0] + 1, takes=takes)
+            paid[number] = fits
+    lacking = [OpenSquare(number + 1, square.takes) for number, square in enumerate(cost) if number not in paid]
+    return tuple([paid[number] for number in sorted(paid)]), tuple(lacking)
+
+
+def check_payable(side: Side, cost: tuple[Square, ...], supply: Pool) -> None:
+    """Whether the supply could fill the squares, when no dice were named. Raises Refused with what it lacks."""
+    _, lacking = fill_squares(cost, supply)
+    choosiest = min(lacking, key=lambda one: len(one.takes), default=None)
+    if choosiest is not None and choosiest.choosy:
+        raise refuse(Reason.SQUARE_LACKS, side=side.value, square=choosiest.square, takes=tuple(choosiest.takes))
     if lacking:
         raise refuse(Reason.DICE_SHORT, side=side.value, wanted=len(cost), have=supply.size)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Source
 from kingsforge_bot.games.kings_forge.rules.boxes import check_boxes
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.cleanup import gather_cards
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, fault_of
 from kingsforge_bot.games.kings_forge.rules.dice import HIGHEST, NO_DICE, Kind, Pool
@@ -120,7 +120,7 @@ def _check_claim(where: str, claim: Claim) -> None:
     copies = claim.copying is not None
     _fail_unless(copies == (claim.side is Side.WORKSHOP_TOP), f"{where}.claims", "only Workshop's top copies")
     _fail_unless(not copies or CARD_OF[claim.acting] is not Card.WORKSHOP, f"{where}.claims", "copies itself")
-    cost = HALVES[claim.side].cost + (HALVES[claim.acting].cost if copies else ())
+    cost = cost_of(claim.side, claim.copying)
     size, poured = len(claim.paid), isinstance(HALVES[claim.acting].effect, Pour)
     _fail_unless(size > len(cost) if poured else size == len(cost), f"{where}.claims", "one die on each square")
     for square, kind in zip(cost, claim.paid, strict=False):

@@ -1,23 +1,18 @@
 """Spending benefits on rolled dice, rules section 4."""
 
-from typing import assert_never
-
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change_of
-from kingsforge_bot.games.kings_forge.rules.cancelling import cancel
-from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die, sort_dice, without
+from kingsforge_bot.games.kings_forge.rules.crafting import cancel, dice_to_roll
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, dice_showing, die, sort_dice, without
 from kingsforge_bot.games.kings_forge.rules.draft import Draft
 from kingsforge_bot.games.kings_forge.rules.effects import (
-    TURNED_TO,
-    Boost,
     BoostOrDie,
     Change,
     Flip,
     Reroll,
-    TurnToSix,
+    after,
     may_change,
     most_dice,
 )
@@ -29,22 +24,11 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided
 _WOOD = Pool.of("W")
 
 
-def changed(change: Change, dice: tuple[Die, ...], chance: Chance) -> tuple[Die, ...]:
+def _changed(change: Change, dice: tuple[Die, ...], chance: Chance) -> tuple[Die, ...]:
     """The dice after the benefit, in the same order (4.2)."""
-    match change:
-        case Boost(by=by):
-            return tuple([die(one.kind, one.value + by) for one in dice])
-        case BoostOrDie(boost=boost):
-            return changed(boost, dice, chance)
-        case Flip():
-            return tuple([die(one.kind, TURNED_TO + 1 - one.value) for one in dice])
-        case TurnToSix():
-            return tuple([die(one.kind, TURNED_TO) for one in dice])
-        case Reroll():
-            values = chance.roll(len(dice))
-            return tuple([die(one.kind, value) for one, value in zip(dice, values, strict=True)])
-        case _:
-            assert_never(change)
+    if isinstance(change, Reroll):
+        return dice_showing([one.kind for one in dice], chance.roll(len(dice)))
+    return tuple([after(change, one) for one in dice])
 
 
 def use(draft: Draft, action: Use) -> None:
@@ -61,15 +45,15 @@ def use(draft: Draft, action: Use) -> None:
         raise refuse(Reason.NO_ROLLED_DICE)
     change = change_of(held)
     rest = _check_dice(action, change, hand, "4.4" if isinstance(owed, Undecided) else "3.2")
-    after = changed(change, action.on, draft.chance)
-    draft.events.append(Used(seat, held, action.on, after))
+    then = _changed(change, action.on, draft.chance)
+    draft.events.append(Used(seat, held, action.on, then))
     _spend(draft, held)
     if isinstance(owed, Undecided):
-        decide_or_wait(draft, owed.side, after[0], just_rolled=isinstance(change, Reroll))
+        decide_or_wait(draft, owed.side, then[0], just_rolled=isinstance(change, Reroll))
     elif isinstance(change, Reroll):
-        cancel(draft, seat, rest, after)
+        cancel(draft, seat, rest, then)
     else:
-        draft.players[seat].hand = sort_dice((*rest, *after))
+        draft.players[seat].hand = sort_dice((*rest, *then))
 
 
 def take_wood(draft: Draft, action: TakeWood) -> None:

@@ -1,4 +1,4 @@
-"""Whose turn it is not: who has had all turns of the phase, and who only has to wait."""
+"""Whose turn it is not: who has had all turns of the phase, and who is still to come."""
 
 from enum import StrEnum
 from typing import assert_never
@@ -18,6 +18,12 @@ class Done(StrEnum):
     CRAFTED = "crafted"  # 3.1: one turn each
 
 
+def later_seats(table: State | Draft) -> tuple[Seat, ...]:
+    """The seats whose craft turn of this round comes after the present one, in turn order (3.1)."""
+    order = CLOCKWISE[len(table.players)][table.turn]
+    return order[: order.index(table.anvil)]
+
+
 def done_with(table: State | Draft, seat: Seat) -> Done | None:
     """Why that seat has no turn left in this phase; None where it has one, is no seat here, or the game is over."""
     if not 0 <= seat < len(table.players):
@@ -26,8 +32,7 @@ def done_with(table: State | Draft, seat: Seat) -> Done | None:
         case Phase.GATHER:
             return Done.PASSED if table.players[seat].passed else None
         case Phase.CRAFT:
-            order = (table.anvil, *CLOCKWISE[len(table.players)][table.anvil])
-            return Done.CRAFTED if order.index(seat) < order.index(table.turn) else None
+            return None if seat in (table.turn, *later_seats(table)) else Done.CRAFTED
         case Phase.OVER:
             return None
         case _:

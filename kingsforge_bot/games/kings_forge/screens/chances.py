@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, may_improve, odds
-from kingsforge_bot.games.kings_forge.advice.thieves import later_seats, thieves
+from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView

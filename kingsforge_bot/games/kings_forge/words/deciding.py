@@ -1,11 +1,11 @@
 """Labels of what a turn waits for, each with what it comes to: `Leave W1: it goes back`."""
 
-from kingsforge_bot.games.kings_forge.advice.foreseen import if_left, if_used
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Keep, Use
-from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Reroll, after
 from kingsforge_bot.games.kings_forge.rules.events import Gained, GambleSettled, PurplePlaced
+from kingsforge_bot.games.kings_forge.rules.gambling import outcome
 from kingsforge_bot.games.kings_forge.rules.state import State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.labels import BUTTON, action_label, held_label
 from kingsforge_bot.games.kings_forge.words.words import heading, held_name, pool_words
@@ -27,17 +27,18 @@ def decision_label(l10n: Localizer, state: State, action: Action) -> str:
 
 
 def _use(l10n: Localizer, state: State, owed: Undecided, held: Held, shown: Die) -> str:
-    source, after = heading(held_name(l10n, held)), if_used(held, shown)
-    if after is None:
+    source, change = heading(held_name(l10n, held)), change_of(held)
+    if isinstance(change, Reroll):
         return l10n("decide-reroll", source=source)
-    fate = _fate(l10n, state, owed, after)
-    return l10n("decide-use", source=source, before=shown.text, after=after.text, **fate)
+    then = after(change, shown)
+    fate = _fate(l10n, state, owed, then)
+    return l10n("decide-use", source=source, before=shown.text, after=then.text, **fate)
 
 
 def _fate(l10n: Localizer, state: State, owed: Undecided, shown: Die) -> dict[str, str | int]:
     """What becomes of the die if it is left like that, as variables of the message."""
     fate, instead, value = "back", NO_DICE, shown.value
-    for event in if_left(state, owed, shown):
+    for event in outcome(state, owed.side, shown):
         match event:
             case GambleSettled(kept=True):
                 fate = "kept"

@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     Ban,
     Boost,
     BoostOrDie,
+    Change,
     Copy,
     Effect,
     Flip,
@@ -59,19 +60,8 @@ def effect_text(l10n: Localizer, effect: Effect) -> str:
     match effect:
         case Gain(dice=dice, usable=usable):
             return l10n("effect-gain-usable" if usable else "effect-gain", dice=pool_words(l10n, dice))
-        case Boost(by=by, dice=count):
-            return l10n("effect-boost", by=by, dice=count)
-        case Flip():
-            return l10n("effect-flip")
-        case Reroll():
-            return l10n("effect-reroll")
-        case TurnToSix(showing=None):
-            return l10n("effect-turn-to-six")
-        case TurnToSix(showing=showing):
-            return l10n("effect-turn-all-to-six", showing=str(showing))
-        case BoostOrDie(boost=boost, kind=kind):
-            one = pool_words(l10n, Pool.kinds((kind,)))
-            return l10n("effect-boost-or-die", boost=effect_text(l10n, boost), dice=one)
+        case Boost() | Flip() | Reroll() | TurnToSix() | BoostOrDie():
+            return change_text(l10n, effect)
         case Gamble():
             return _gamble(l10n, effect)
         case Ban():
@@ -88,6 +78,26 @@ def effect_text(l10n: Localizer, effect: Effect) -> str:
             return l10n("effect-smithy-too")
         case _:
             assert_never(effect)
+
+
+def change_text(l10n: Localizer, change: Change) -> str:
+    """What a benefit does to rolled dice."""
+    match change:
+        case Boost(by=by, dice=count):
+            return l10n("effect-boost", by=by, dice=count)
+        case Flip():
+            return l10n("effect-flip")
+        case Reroll():
+            return l10n("effect-reroll")
+        case TurnToSix(showing=None):
+            return l10n("effect-turn-to-six")
+        case TurnToSix(showing=showing):
+            return l10n("effect-turn-all-to-six", showing=str(showing))
+        case BoostOrDie(boost=boost, kind=kind):
+            one = pool_words(l10n, Pool.kinds((kind,)))
+            return l10n("effect-boost-or-die", boost=change_text(l10n, boost), dice=one)
+        case _:
+            assert_never(change)
 
 
 def _gamble(l10n: Localizer, gamble: Gamble) -> str:

@@ -19,13 +19,13 @@ from kingsforge_bot.games.kings_forge.rules.actions import (
     Use,
 )
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change_of
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made
-from kingsforge_bot.games.kings_forge.words.effects import cost_text, effect_text, exchange_text
+from kingsforge_bot.games.kings_forge.words.effects import change_text, cost_text, effect_text, exchange_text
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
@@ -101,7 +101,7 @@ def _gives(l10n: Localizer, space: Space) -> str:
 @lru_cache(maxsize=1 << 8)
 def held_label(l10n: Localizer, held: Held) -> str:
     """`West Forest: +2 to one die`, as it stands in a sentence or a list."""
-    what = effect_text(l10n, change_of(held))
+    what = change_text(l10n, change_of(held))
     return cut(l10n("label-held", source=held_name(l10n, held), what=what), LABEL)
 
 
@@ -124,8 +124,7 @@ def payment_label(l10n: Localizer, side: Side, copying: Side | None, paid: Seque
 
 def payment_description(l10n: Localizer, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
     """What becomes of the dice paid: which go to the stock at clean-up (2.2)."""
-    cost = HALVES[side].cost + (HALVES[copying].cost if copying else ())
-    lost = lost_dice(cost, tuple(paid))
+    lost = lost_dice(cost_of(side, copying), tuple(paid))
     return l10n("label-payment-lost", lost=pool_text(l10n, lost)) if lost else l10n("label-payment-kept")
 
 
@@ -190,6 +189,27 @@ def question_text(l10n: Localizer, field: str) -> str:
     return l10n(f"question-{field}")
 
 
+def _thing_label(l10n: Localizer, thing: Side | Space | Card | PassBenefit | Source | Kind | Pool) -> str:
+    """What tells by itself what it is, whatever was asked."""
+    match thing:
+        case Side():
+            return side_label(l10n, thing)
+        case Space():
+            return space_label(l10n, thing)
+        case Card():
+            return card_name(l10n, thing)
+        case PassBenefit():
+            return pass_label(l10n, thing)
+        case Source():
+            return heading(source_name(l10n, thing))
+        case Kind():
+            return heading(kind_name(l10n, thing))
+        case Pool():
+            return pool_text(l10n, thing)
+        case _:
+            assert_never(thing)
+
+
 def answer_label(l10n: Localizer, field: str, answer: object, names: Sequence[str]) -> str:
     """An answer to that question, as `core.asking.next_question` lists them. Raises TypeError for anything else."""
     match field, answer:
@@ -197,20 +217,8 @@ def answer_label(l10n: Localizer, field: str, answer: object, names: Sequence[st
             return l10n("answer-nothing")
         case "verb", str(verb):
             return l10n(f"verb-{verb}")
-        case _, Side():
-            return side_label(l10n, answer)
-        case _, Space():
-            return space_label(l10n, answer)
-        case _, Card():
-            return card_name(l10n, answer)
-        case _, PassBenefit():
-            return pass_label(l10n, answer)
-        case _, Source():
-            return heading(source_name(l10n, answer))
-        case _, Kind():
-            return heading(kind_name(l10n, answer))
-        case _, Pool():
-            return pool_text(l10n, answer)
+        case _, (Side() | Space() | Card() | PassBenefit() | Source() | Kind() | Pool()) as thing:
+            return _thing_label(l10n, thing)
         case (("to" | "seat"), int(seat)):
             return People(l10n, names, markdown=False).named(seat)
         case "item", str(item):

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.box import printed_name
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
@@ -80,12 +80,7 @@ def craft_card_name(l10n: Localizer, item: Item) -> str:
     message = f"item-{item}"
     if l10n.knows(message):
         return l10n(message)
-    return _printed().get(item) or plain(item)
-
-
-@lru_cache(maxsize=1)
-def _printed() -> dict[Item, str]:
-    return {entry.card.item: entry.name for entry in craft_card_entries()}
+    return printed_name(item) or plain(item)
 
 
 def kind_name(l10n: Localizer, kind: Kind) -> str:
@@ -118,8 +113,8 @@ def paid_text(l10n: Localizer, kinds: Sequence[Kind]) -> str:
 
 def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
     """Dice on a claim: counted (`4M 3W`) where all its squares are alike, else square by square."""
-    cost = HALVES[side].cost + (HALVES[copying].cost if copying is not None else ())
-    return pool_text(l10n, Pool.kinds(kinds)) if len(kinds) > 1 and len(set(cost)) <= 1 else paid_text(l10n, kinds)
+    alike = len(set(cost_of(side, copying))) <= 1
+    return pool_text(l10n, Pool.kinds(kinds)) if alike and len(kinds) > 1 else paid_text(l10n, kinds)
 
 
 def dice_text(l10n: Localizer, dice: Iterable[Die]) -> str:

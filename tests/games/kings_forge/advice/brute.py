@@ -2,15 +2,13 @@
 
 from typing import NamedTuple
 
-from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.safety import hardness
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice, without
-from kingsforge_bot.games.kings_forge.rules.effects import Reroll
-from kingsforge_bot.games.kings_forge.rules.spending import changed
+from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 Key = tuple[Item, Seat | None]
@@ -31,7 +29,7 @@ def truth(state: State) -> dict[Key, Truth]:
     level = {(player.hand or (), player.held)}
     used = 0
     while level:
-        after: set[tuple[tuple[Die, ...], tuple[Held, ...]]] = set()
+        then: set[tuple[tuple[Die, ...], tuple[Held, ...]]] = set()
         for hand, held in level:
             for key, dice in _within_reach(state, hand):
                 hard = hardness(dice, state.edition)
@@ -40,8 +38,8 @@ def truth(state: State) -> dict[Key, Truth]:
             for one in held:
                 rest = list(held)
                 rest.remove(one)
-                after |= {(changed_hand, tuple(rest)) for changed_hand in _uses(one, hand)}
-        level = after - seen
+                then |= {(changed_hand, tuple(rest)) for changed_hand in _uses(one, hand)}
+        level = then - seen
         seen |= level
         used += 1
     return found
@@ -52,7 +50,7 @@ def _uses(held: Held, hand: tuple[Die, ...]) -> list[tuple[Die, ...]]:
     if isinstance(change, Reroll):
         return []
     return [
-        sort_dice((*(without(hand, dice) or ()), *changed(change, dice, Recorded())))
+        sort_dice((*(without(hand, dice) or ()), *(after(change, one) for one in dice)))
         for dice in dice_to_change(change, hand)
     ]
 

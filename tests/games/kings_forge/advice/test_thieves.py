@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.thieves import later_seats, thieves
+from kingsforge_bot.games.kings_forge.advice.thieves import thieves
+from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 from tests.games.kings_forge.rules.table import Json, seat, table
 
 

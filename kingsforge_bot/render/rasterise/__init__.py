@@ -1,1 +1,0 @@
-"""Turns drawings into sprites; for development."""

@@ -1,0 +1,1 @@
+"""Discord's gateway: the events that a bot is sent."""

@@ -1,0 +1,156 @@
+"""Faults for developers, each behind one button of the page."""
+
+from typing import Literal
+
+import msgspec
+
+from kingsforge_bot.sandbox.people.client_rules import ClientRefused
+from kingsforge_bot.sandbox.process import BotProcess
+from kingsforge_bot.sandbox.server import Server
+from kingsforge_bot.sandbox.world.model import Channel, Json
+from kingsforge_bot.sandbox.world.permissions import Permission
+
+SLOW = 1.0
+TOO_SLOW = 4.0
+"""Seconds of delay each way, to the bot and from it; the second one is beyond the 3 s for a first response."""
+RETRY_AFTER = 1.0
+"""Seconds of a 429; the first response can still come in time."""
+EVERYTHING = "** /**"
+Name = Literal[
+    "slow", "too_slow", "limit", "limit_all", "error", "error_ten", "drop", "forget", "invalid", "reconnect",
+    "archive", "delete_thread", "delete_last", "stop", "start", "restart", "kill", "clear",
+    "view", "send", "send_threads", "files", "embed", "history", "threads",
+]  # fmt: skip
+_RIGHTS: dict[Name, Permission] = {
+    "view": Permission.VIEW_CHANNEL,
+    "send": Permission.SEND_MESSAGES,
+    "send_threads": Permission.SEND_MESSAGES_IN_THREADS,
+    "files": Permission.ATTACH_FILES,
+    "embed": Permission.EMBED_LINKS,
+    "history": Permission.READ_MESSAGE_HISTORY,
+    "threads": Permission.CREATE_PUBLIC_THREADS,
+}
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A button: `on` is None for what happens once, else whether it holds now; `able` whether it can be pressed."""
+
+    name: Name
+    label: str
+    group: str
+    on: bool | None = None
+    able: bool = True
+
+
+class FaultPanel:
+    """What can go wrong in a server, with or without a bot process of its own."""
+
+    def __init__(self, server: Server, bot: BotProcess | None) -> None:
+        self._server = server
+        self._bot = bot
+
+    def listed(self, channel: Channel) -> list[Fault]:
+        """All faults as they stand, seen from a channel."""
+        delay, thread = self._server.fault.delay, channel.thread is not None
+        faults = [
+            Fault("slow", f"Slow: {SLOW:g} s each way", "Network", delay == SLOW),
+            Fault("too_slow", f"Too slow: {TOO_SLOW:g} s each way", "Network", delay == TOO_SLOW),
+            Fault("limit", "429 next request", "Network"),
+            Fault("limit_all", "429 global", "Network"),
+            Fault("error", "503 next request", "Network"),
+            Fault("error_ten", "500 ten times", "Network"),
+            Fault("drop", "Drop, resumable", "Gateway"),
+            Fault("forget", "Drop, session lost", "Gateway"),
+            Fault("invalid", "Invalid session", "Gateway"),
+            Fault("reconnect", "Ask to reconnect", "Gateway"),
+            Fault("delete_last", "Delete newest message of the bot", "This channel"),
+            Fault("archive", "Archive thread", "This channel", able=thread),
+            Fault("delete_thread", "Delete thread", "This channel", able=thread),
+        ]
+        if channel.guild_id is not None:
+            held = self._server.world.permissions(channel, self._server.api.bot_id)
+            faults += [
+                Fault(name, str(bit.name).replace("_", " ").capitalize(), "The bot may, here", bool(held & bit))
+                for name, bit in _RIGHTS.items()
+            ]
+        if self._bot is not None:
+            running = self._bot.running
+            faults += [
+                Fault("restart", "Restart", "Bot", able=running),
+                Fault("kill", "Kill and restart", "Bot", able=running),
+                Fault("stop", "Stop", "Bot", able=running),
+                Fault("start", "Start", "Bot", able=not running),
+            ]
+        return [*faults, Fault("clear", "End network faults", "Network")]
+
+    async def cause(self, name: Name, channel: Channel) -> None:
+        """Press a button. Raises ClientRefused where it makes no sense."""
+        server = self._server
+        match name:
+            case "slow" | "too_slow":
+                wanted = SLOW if name == "slow" else TOO_SLOW
+                server.fault.delay = 0.0 if server.fault.delay == wanted else wanted
+            case "limit" | "limit_all":
+                server.fault.rate_limit(EVERYTHING, RETRY_AFTER, everywhere=name == "limit_all")
+            case "error":
+                server.fault.server_error(EVERYTHING, status=503)
+            case "error_ten":
+                server.fault.server_error(EVERYTHING, times=10)
+            case "drop" | "forget":
+                server.fault.drop_gateway(resumable=name == "drop")
+            case "invalid":
+                server.fault.invalid_session()
+            case "reconnect":
+                server.fault.ask_reconnect()
+            case "clear":
+                server.fault.clear()
+            case "archive" | "delete_thread" | "delete_last":
+                self._moderate(name, channel)
+            case "stop" | "start" | "restart" | "kill":
+                await self._process(name)
+            case _:
+                self._toggle(_RIGHTS[name], channel)
+
+    def _moderate(self, name: Literal["archive", "delete_thread", "delete_last"], channel: Channel) -> None:
+        if name == "delete_last":
+            own = [one for one in self._server.messages(channel) if one.author_id == self._server.api.bot_id]
+            if not own:
+                raise ClientRefused("there is no message of the bot here")
+            self._server.delete_message(own[-1])
+        elif channel.thread is None:
+            raise ClientRefused("this is no thread")
+        elif name == "archive":
+            self._server.archive(channel)
+        else:
+            self._server.delete_channel(channel)
+
+    def _toggle(self, bit: Permission, channel: Channel) -> None:
+        if channel.guild_id is None:
+            raise ClientRefused("direct messages have no permissions")
+        # A thread has its parent's permissions.
+        place = channel.id if channel.thread is None else channel.thread.parent_id
+        held = self._server.world.permissions(channel, self._server.api.bot_id)
+        (self._server.deny if held & bit else self._server.allow)(place, bit)
+
+    async def _process(self, name: Literal["stop", "start", "restart", "kill"]) -> None:
+        if self._bot is None:
+            raise ClientRefused("the bot was not started by the sandbox")
+        match name:
+            case "stop":
+                await self._bot.stop()
+            case "start":
+                await self._bot.start()
+            case "restart" | "kill":
+                await self._bot.restart(kill=name == "kill")
+
+    def bot(self) -> Json:
+        """How the bot is: its name, whether connected, whether its process runs and how the last one ended."""
+        world = self._server.world
+        return {
+            "id": str(world.application.bot_id),
+            "name": world.application.name,
+            "online": bool(self._server.gateway.live()),
+            "kept": self._bot is not None,
+            "running": self._bot is None or self._bot.running,
+            "status": None if self._bot is None else self._bot.status,
+        }

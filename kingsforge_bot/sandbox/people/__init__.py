@@ -1,0 +1,1 @@
+"""What people do in their clients, and what they get for it."""

@@ -1,0 +1,192 @@
+"""What Discord's own client lets a person send: slash commands resolved and checked before they go out."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from kingsforge_bot.sandbox.protocol import payloads
+from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
+from kingsforge_bot.sandbox.protocol.limits_commands import TYPED
+from kingsforge_bot.sandbox.protocol.limits_messages import CONTENT
+from kingsforge_bot.sandbox.world.model import Channel, Command, Json, User
+from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.world import World
+
+Value = str | int | float | bool | User | Channel
+_TAKES = {
+    OptionKind.STRING: (str, "text"),
+    OptionKind.INTEGER: (int, "a whole number"),
+    OptionKind.BOOLEAN: (bool, "true or false"),
+    OptionKind.USER: (User, "a person"),
+    OptionKind.CHANNEL: (Channel, "a channel"),
+    OptionKind.NUMBER: (float, "a number"),
+}
+"""By kind of option, the type of a value and what a person calls it."""
+
+
+class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
+    """Discord's client would not let a person do this."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A slash command line: the command, the names of group and subcommand, the options it takes."""
+
+    command: Command
+    path: tuple[str, ...]
+    options: tuple[Json, ...]
+
+
+def check_message(content: str) -> None:
+    """A plain message must say something, and not too much. Raises ClientRefused."""
+    if not content.strip():
+        raise ClientRefused("a message must say something")
+    if len(content) > CONTENT:
+        raise ClientRefused(f"your message is too long: {len(content)} of {CONTENT} characters")
+
+
+def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
+    """The command a line like "table new" names for that person there. Raises ClientRefused."""
+    first, *rest = line.removeprefix("/").split() or [""]
+    command = _find(world, channel, first)
+    if command is None:
+        known = ", ".join(sorted({one.name for one in world.commands.values()})) or "none"
+        raise ClientRefused(f"there is no command /{first}; there are: {known}")
+    _may_use(world, channel, user_id, command)
+    options = tuple(command.body.get("options") or ())
+    for word in rest:
+        inner = next((one for one in options if one["name"] == word and one["type"] in NESTED), None)
+        if inner is None:
+            listed = ", ".join(one["name"] for one in options) or "none"
+            raise ClientRefused(f"/{line} does not exist: no subcommand {word} among {listed}")
+        options = tuple(inner.get("options") or ())
+    if any(one["type"] in NESTED for one in options):
+        raise ClientRefused(f"/{line} needs a subcommand: {', '.join(one['name'] for one in options)}")
+    return Line(command, tuple(rest), options)
+
+
+def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
+    """Every line a person's client offers there, as in the list behind "/"."""
+    lines: list[Line] = []
+    for command in world.commands.values():
+        if command.kind != 1 or _find(world, channel, command.name) is not command:
+            continue
+        try:
+            _may_use(world, channel, user_id, command)
+        except ClientRefused:
+            continue
+        lines += _below(command, (), tuple(command.body.get("options") or ()))
+    return lines
+
+
+def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -> list[Line]:
+    inner = [one for one in options if one["type"] in NESTED]
+    if not inner:
+        return [Line(command, path, options)]
+    return [line for one in inner for line in _below(command, (*path, one["name"]), tuple(one.get("options") or ()))]
+
+
+def _find(world: World, channel: Channel, name: str) -> Command | None:
+    """A guild's own command goes before a global one of the same name."""
+    scopes = (None,) if channel.guild_id is None else (channel.guild_id, None)
+    for scope in scopes:
+        for one in world.commands_of(scope):
+            if one.kind == 1 and one.name == name:
+                return one
+    return None
+
+
+def _may_use(world: World, channel: Channel, user_id: int, command: Command) -> None:
+    held = world.permissions(channel, user_id)
+    if not held & Permission.VIEW_CHANNEL:
+        raise ClientRefused("that channel is not visible to this person")
+    if not held & Permission.USE_APPLICATION_COMMANDS:
+        raise ClientRefused("this person may not use commands there")
+    needed = command.body.get("default_member_permissions")
+    if channel.guild_id is not None and needed is not None and int(needed) & ~held:
+        raise ClientRefused(f"/{command.name} is not shown to this person: permissions {needed} needed")
+    contexts = command.body.get("contexts")
+    here = 1 if channel.guild_id is None else 0
+    if contexts is not None and here not in contexts:
+        raise ClientRefused(f"/{command.name} is not offered in this kind of channel")
+    if contexts is None and here == 1 and command.body.get("dm_permission") is False:
+        raise ClientRefused(f"/{command.name} is not offered in direct messages")
+
+
+def fill(line: Line, values: Mapping[str, Value], *, force: bool, complete: bool = True) -> list[Json]:
+    """The options as sent, in registered order. Raises ClientRefused unless `force`.
+
+    `complete` false: required options may still be missing, as during autocomplete.
+    """
+    known = {one["name"]: one for one in line.options}
+    for name in values:
+        if name not in known and not force:
+            raise ClientRefused(f"no option {name}; there are: {', '.join(known) or 'none'}")
+    filled: list[Json] = []
+    for name, option in known.items():
+        if name in values:
+            filled.append(_option(option, values[name], force))
+        elif option.get("required") and complete and not force:
+            raise ClientRefused(f"option {name} is required")
+    unknown = [key for key in values if key not in known]
+    return filled + [{"name": key, "type": int(OptionKind.STRING), "value": values[key]} for key in unknown]
+
+
+def _option(option: Json, value: Value, force: bool) -> Json:
+    for choice in option.get("choices") or ():
+        if value == choice["name"]:
+            value = choice["value"]
+    if not force:
+        _check(option, value)
+    sent = str(value.id) if isinstance(value, (User, Channel)) else value
+    return {"name": option["name"], "type": option["type"], "value": sent}
+
+
+def _check(option: Json, value: Value) -> None:
+    name, kind = option["name"], option["type"]
+    if kind in _TAKES:
+        wanted, called = _TAKES[kind]
+        fits = isinstance(value, (int, float) if wanted is float else wanted)
+        if not fits or (isinstance(value, bool) and wanted is not bool):
+            raise ClientRefused(f"option {name} takes {called}, not {value!r}")
+    choices = option.get("choices")
+    if choices and all(value != one["value"] for one in choices):
+        raise ClientRefused(f"option {name}: {value!r} is not listed; choices: {[one['name'] for one in choices]}")
+    if isinstance(value, str):
+        low, high = option.get("min_length", 0), option.get("max_length", TYPED)
+        if not low <= len(value) <= high:
+            raise ClientRefused(f"option {name} takes {low} to {high} characters, not {len(value)}")
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        if "min_value" in option and value < option["min_value"]:
+            raise ClientRefused(f"option {name} must be at least {option['min_value']}, not {value}")
+        if "max_value" in option and value > option["max_value"]:
+            raise ClientRefused(f"option {name} must be at most {option['max_value']}, not {value}")
+
+
+def command_data(world: World, line: Line, options: list[Json], values: Mapping[str, Value], guild: int | None) -> Json:
+    """The `data` of a slash command or autocomplete interaction."""
+    for name, kind in reversed(list(zip(line.path, _path_types(line), strict=True))):
+        options = [{"name": name, "type": int(kind), "options": options}]
+    data: Json = {"id": str(line.command.id), "name": line.command.name, "type": 1, "options": options}
+    if line.command.guild_id is not None:
+        data["guild_id"] = str(line.command.guild_id)
+    resolved = _resolved(world, values, guild)
+    return data | {"resolved": resolved} if resolved else data
+
+
+def _path_types(line: Line) -> tuple[int, ...]:
+    return {0: (), 1: (OptionKind.SUBCOMMAND,), 2: (OptionKind.GROUP, OptionKind.SUBCOMMAND)}[len(line.path)]
+
+
+def _resolved(world: World, values: Mapping[str, Value], guild: int | None) -> Json:
+    resolved: Json = {}
+    for value in values.values():
+        if isinstance(value, User):
+            resolved.setdefault("users", {})[str(value.id)] = payloads.user(value)
+            member = world.members.get((guild or 0, value.id))
+            if member is not None:
+                body = payloads.member(world, member, with_user=False) | {"permissions": "0"}
+                resolved.setdefault("members", {})[str(value.id)] = body
+        elif isinstance(value, Channel):
+            body = payloads.channel(world, value) | {"permissions": "0"}
+            resolved.setdefault("channels", {})[str(value.id)] = body
+    return resolved

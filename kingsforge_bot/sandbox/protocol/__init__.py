@@ -1,0 +1,1 @@
+"""Discord's objects as they go over the wire, and what it takes and refuses."""

@@ -1,0 +1,26 @@
+"""Ids that carry their time, as Discord's do."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+EPOCH_MS = 1420070400000
+"""Discord's epoch: the first second of 2015, in milliseconds since 1970."""
+
+
+class Snowflakes:
+    """Hands out strictly growing ids; `clock` gives seconds since 1970."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def __call__(self) -> int:
+        """The next id."""
+        stamped = (int(self._clock() * 1000) - EPOCH_MS) << 22
+        self._last = max(stamped, self._last + 1)
+        return self._last
+
+
+def iso(seconds: float) -> str:
+    """A time as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
