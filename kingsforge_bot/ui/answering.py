@@ -84,7 +84,9 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return l10n("error-table-ambiguous")
         case NotInThisGame(verb=verb, table=table):
             command = f"/{l10n(f'name-command-{verb}')}"
-            return l10n("error-not-in-this-game", command=command, table=bold_title(table), game=game_name(l10n, table))
+            return l10n(
+                "error-not-in-this-game", command=command, table=bold_title(table), game=game_name(l10n, table.game)
+            )
         case UnknownValue() | OutOfRange() | TooLong() | NoChoiceLeft() | NoLobby() | UnknownPress() | NotAServer():
             return _beside_the_rules(l10n, error)
         case TooBusy():

@@ -9,6 +9,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
@@ -52,6 +53,12 @@ class App(msgspec.Struct, frozen=True):
     def explain(self, l10n: Localizer, error: Exception, look: TableView | None = None, *, where: str = "") -> str:
         """Why it did not work, in the words of the game that is played at the table, where there is one."""
         return explain(l10n, error, look, None if look is None else self.screens(look), where=where)
+
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
+        screens = self.screens(look)
+        message = screens.now(l10n, look, before)
+        return message if look.seat is None else with_hand(l10n, screens, look, message)
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""

@@ -53,10 +53,9 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
 
 async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
-    screens = app.screens(done.look)
-    happened = screens.happened(l10n, done.look, events, done.followed)
+    happened = app.screens(done.look).happened(l10n, done.look, events, done.followed)
     try:
         await app.prepare(done.look)
     except TooBusy as error:
         return Message(f"{happened}\n\n{app.explain(l10n, error)}")
-    return screens.now(l10n, done.look, happened)
+    return app.now(l10n, done.look, happened)

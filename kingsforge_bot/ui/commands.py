@@ -103,7 +103,7 @@ def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | 
     look = ctx.look
     message = Message(app.explain(l10n, error, look))
     if look.is_awaited:
-        message = app.screens(look).now(l10n, look, message.text).at_once()
+        message = app.now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")

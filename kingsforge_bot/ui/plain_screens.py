@@ -84,6 +84,11 @@ class PlainScreens:
         self._say = words
         self._out_of_turn = out_of_turn
 
+    @property
+    def hands(self) -> bool:
+        """Where something is secret, somebody holds it."""
+        return self._game.secret
+
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         return None
 

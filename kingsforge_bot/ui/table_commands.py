@@ -105,7 +105,7 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
-    message = screens.now(ctx.l10n, look).at_once()
+    message = ctx.app.now(ctx.l10n, look).at_once()
     return _with_board(ctx, look, message, picture)
 
 

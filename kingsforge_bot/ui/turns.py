@@ -81,7 +81,7 @@ async def _at(ctx: CommandContext, look: TableView, verb: str, given: Given) -> 
 
 async def _turn(ctx: CommandContext, look: TableView, do: str | None) -> Message:
     if do is None or not do.strip():
-        return at_table(ctx.app.screens(look), ctx.l10n, look)
+        return at_table(ctx.app, ctx.l10n, look)
     check_turn(ctx.app.screens(look), look)
     return await answered(ctx.app, ctx.l10n, look, ctx.user, _decided(ctx, look, do.strip()))
 

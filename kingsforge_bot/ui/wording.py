@@ -23,10 +23,9 @@ def bold_title(table: Table) -> str:
     return f"#{table.id} {plain(table.name)}"
 
 
-def game_name(l10n: Localizer, table: Table) -> str:
-    """The game that is played there; one that has no name in this language, by its key."""
-    message = f"choice-game-{table.game}"
-    return l10n(message) if l10n.knows(message) else plain(table.game)
+def game_name(l10n: Localizer, game: str) -> str:
+    """The game with that key, by its name."""
+    return l10n.of(game)("game-title")
 
 
 def names_of(table: Table) -> tuple[str, ...]:

@@ -100,6 +100,7 @@ button-leave = Leave
 button-start = Start
 button-add-bot = Add bot
 button-end-table = End table
+button-hand = My hand
 button-my-turn = My turn
 button-text-board = Text board
 button-back = Back

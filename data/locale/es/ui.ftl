@@ -63,6 +63,7 @@ button-leave = Salir
 button-start = Empezar
 button-add-bot = Añadir bot
 button-end-table = Cerrar mesa
+button-hand = Mi mano
 button-my-turn = Mi turno
 button-text-board = Tablero en texto
 button-back = Atrás

@@ -63,6 +63,7 @@ button-leave = Quitter
 button-start = Commencer
 button-add-bot = Ajouter un bot
 button-end-table = Fermer la table
+button-hand = Ma main
 button-my-turn = Mon tour
 button-text-board = Plateau en texte
 button-back = Retour

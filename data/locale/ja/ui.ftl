@@ -59,6 +59,7 @@ button-leave = 抜ける
 button-start = 開始
 button-add-bot = ボットを追加
 button-end-table = 卓を閉じる
+button-hand = 手札
 button-my-turn = 自分の手番
 button-text-board = 文字の盤面
 button-back = 戻る
