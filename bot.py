@@ -12,9 +12,9 @@ from cogs.play import Play
 from cogs.rules import Rules
 from cogs.table import Table
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start

@@ -12,8 +12,8 @@ from pathlib import Path
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.ui.rules import completions
 

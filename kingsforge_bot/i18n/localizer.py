@@ -1,4 +1,7 @@
-"""A Localizer speaks one language: message ids and variables in, text out. Localizers knows all of a folder."""
+"""A Localizer speaks one language: message ids and variables in, text out. Localizers knows all of them.
+
+The platform's words stand in `data/locale`, those of a game in `data/<game>/locale`: a folder for each language.
+"""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -33,12 +36,26 @@ class Localizer:
     """
 
     def __init__(
-        self, language: str, bundle: FluentBundle, english: "Localizer | None" = None, *, strict: bool
+        self,
+        language: str,
+        bundle: FluentBundle,
+        english: "Localizer | None" = None,
+        *,
+        strict: bool,
+        games: "Mapping[str, Localizer] | None" = None,
     ) -> None:
         self.language = language
         self._bundle = bundle
         self._english = english
         self._strict = strict
+        self._games: Mapping[str, Localizer] = {} if games is None else games
+
+    def of(self, game: str) -> "Localizer":
+        """The same language as that game speaks it: its own messages first, then everybody's.
+
+        Of a game that brings no words everybody's alone.
+        """
+        return self._games.get(game, self)
 
     def __call__(self, message_id: str, /, **variables: str | int) -> str:
         try:
@@ -87,16 +104,22 @@ class Localizer:
 
 
 class Localizers:
-    """All languages of a folder: one subfolder each, named by its language tag, with .ftl files."""
+    """All languages: of the folder one subfolder each, named by its language tag, with .ftl files.
 
-    def __init__(self, folder: Path = LOCALES, *, strict: bool = False) -> None:
+    `games` are the folders of the games by their keys, each with such subfolders; left out, those beside the folder.
+    """
+
+    def __init__(
+        self, folder: Path = LOCALES, games: Mapping[str, Path] | None = None, *, strict: bool = False
+    ) -> None:
         """Raises SpeechError for a file that does not parse, a message written twice, or English missing."""
         if not (folder / ENGLISH).is_dir():
             raise SpeechError(ENGLISH, "", "no such language")
-        self.english: Final = _load(folder / ENGLISH, None, strict=strict)
+        own = games_beside(folder) if games is None else games
+        self.english: Final = _speaking(folder / ENGLISH, own, None, strict=strict)
         others = sorted(path for path in folder.iterdir() if path.is_dir() and path.name != ENGLISH)
         self._localizers = {ENGLISH: self.english} | {
-            path.name: _load(path, self.english, strict=strict) for path in others
+            path.name: _speaking(path, own, self.english, strict=strict) for path in others
         }
 
     @property
@@ -112,18 +135,46 @@ class Localizers:
         return exact or self._localizers.get(locale.partition("-")[0], self.english)
 
 
-def _load(folder: Path, english: Localizer | None, *, strict: bool) -> Localizer:
-    bundle = FluentBundle([folder.name], use_isolating=False)
+def games_beside(folder: Path = LOCALES) -> dict[str, Path]:
+    """The folders of the games' words beside that of the platform's, by the games' keys."""
+    return {path.parent.name: path for path in sorted(folder.parent.glob(f"*/{folder.name}")) if path.is_dir()}
+
+
+def _speaking(folder: Path, games: Mapping[str, Path], english: Localizer | None, *, strict: bool) -> Localizer:
+    """A language as the platform speaks it, and as each game does."""
+    shared, language = _read(folder), folder.name
+    spoken: dict[str, Localizer] = {}
+    for game, own in games.items():
+        bundle = _bundle(language, (*_read(own / language), *shared))
+        spoken[game] = Localizer(language, bundle, english and english.of(game), strict=strict, games=spoken)
+    return Localizer(language, _bundle(language, shared), english, strict=strict, games=spoken)
+
+
+def _bundle(language: str, resources: Iterable[ast.Resource]) -> FluentBundle:
+    """Of a message that stands in several the first one counts."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _read(folder: Path) -> tuple[ast.Resource, ...]:
+    resources: list[ast.Resource] = []
     seen: set[str] = set()
     for file in sorted(folder.glob("*.ftl")):
         resource = FluentParser().parse(file.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise SpeechError(folder.name, file.name, f"cannot be read: {(entry.content or '')[:60]!r}")
+                raise SpeechError(folder.name, _named(file), f"cannot be read: {(entry.content or '')[:60]!r}")
             if isinstance(entry, (ast.Message, ast.Term)):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if name in seen:
-                    raise SpeechError(folder.name, name, f"stands twice, again in {file.name}")
+                    raise SpeechError(folder.name, name, f"stands twice, again in {_named(file)}")
                 seen.add(name)
-        bundle.add_resource(resource)
-    return Localizer(folder.name, bundle, english, strict=strict)
+        resources.append(resource)
+    return tuple(resources)
+
+
+def _named(file: Path) -> str:
+    """`kings_forge/locale/en/board.ftl`."""
+    return "/".join(file.parts[-4:])

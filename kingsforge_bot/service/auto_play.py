@@ -8,13 +8,13 @@ from typing import Any, Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import AiPlayer
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.committer import Committer
+from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.ports import Entropy
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.table_states import TableState, TableStates, seats_of_ais
-from kingsforge_bot.service.types import LogEntry, Status, Table, TableId
+from kingsforge_bot.service.types import Status, Table, TableId
 
 AnyAi = AiPlayer[Any, Any]
 Bots = Mapping[str, Mapping[str, AnyAi]]
@@ -46,22 +46,30 @@ class AutoPlay:
         self._entropy = entropy
         self._tasks: set[asyncio.Task[object]] = set()
 
-    async def drive(self, table: TableId) -> tuple[LogEntry, ...]:
+    async def drive_on(self, played: Played) -> tuple[Played, ...]:
+        """Play on from what was just committed, as `drive` does; the table is not read where a person is asked now."""
+        if self._plays_on(played.table, played.current):
+            return await self.drive(played.table.id)
+        self._post_signal.set()
+        return ()
+
+    async def drive(self, table: TableId) -> tuple[Played, ...]:
         """Play on until a person is asked or the play is over; at most 64 actions, then on in the background.
 
         Of the entries nothing is hidden yet.
         """
-        followed: list[LogEntry] = []
+        followed: list[Played] = []
         with self._post_signal.hold(table):
             try:
-                while (entry := await self._step(table)) is not None:
-                    followed.append(entry)
+                while (played := await self._step(table)) is not None:
+                    followed.append(played)
                     if len(followed) == MOST_AT_ONCE:
                         self.drive_later(table)
                         break
                     await asyncio.sleep(0)
             except Exception:
-                log.exception("table %s stands still after entry %s", table, followed[-1].seq if followed else "?")
+                after = followed[-1].entry.seq if followed else "?"
+                log.exception("table %s stands still after entry %s", table, after)
         return tuple(followed)
 
     def drive_later(self, table: TableId) -> None:
@@ -77,7 +85,12 @@ class AutoPlay:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _step(self, table_id: TableId) -> LogEntry | None:
+    def _plays_on(self, table: Table, current: TableState) -> bool:
+        """Whether something follows by itself, now that it stands so."""
+        game, ais = self._states.game(table.game), seats_of_ais(table)
+        return any(seat in ais or game.forced(current.state, seat) for seat in game.to_act(current.state))
+
+    async def _step(self, table_id: TableId) -> Played | None:
         async with self._locks.of(table_id):
             table = await self._states.table(table_id)
             if table.status is not Status.RUNNING:
@@ -87,11 +100,10 @@ class AutoPlay:
             for seat in sorted(game.to_act(current.state)):
                 forced = game.forced(current.state, seat)
                 if forced is not None:
-                    played = await self._committer.carry_out(table, current, seat, forced, forced=True)
-                    return played.entry
+                    return await self._committer.carry_out(table, current, seat, forced, forced=True)
                 if ai := seats_of_ais(table).get(seat):
                     action = self._choose(table, current, seat, self._bots[table.game][ai])
-                    return (await self._committer.carry_out(table, current, seat, action)).entry
+                    return await self._committer.carry_out(table, current, seat, action)
         return None
 
     def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:

@@ -169,7 +169,7 @@ class Lobbies:
         followed = await self._auto_play.drive(table)
         started = await self._states.table(table)
         look = await self._states.look(started, by)
-        first, *others = (self._states.told(started, entry, look.seat) for entry in (played.entry, *followed))
+        first, *others = (self._states.told(started, one.entry, look.seat) for one in (played, *followed))
         return Done(look, first.events, tuple(others), first.seq)
 
     async def expire(self, now: int) -> tuple[Table, ...]:

@@ -1,16 +1,12 @@
 """Playing at a table: look, decide, and whatever follows by itself."""
 
-import logging
-
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Committer
-from kingsforge_bot.service.errors import NotSeated, ServiceError, Stale
+from kingsforge_bot.service.errors import NotSeated, Stale
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running
-from kingsforge_bot.service.types import Done, Status, TableId, TableView, UserId
-
-log = logging.getLogger(__name__)
+from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView, UserId
 
 
 class Play:
@@ -33,12 +29,16 @@ class Play:
         """The table as that user may see it, or everybody. Raises NoTable, TableUnreadable."""
         return await self._states.look(await self._states.table(table), user)
 
+    async def view(self, table: Table, user: UserId | None = None) -> TableView:
+        """A table that was just read as that user may see it, or everybody. Raises NoTable, TableUnreadable."""
+        return await self._states.look(table, user)
+
     async def act(self, table: TableId, user: UserId, action: object, *, decided_on: int | None) -> Done:
         """Carry out a parsed action of the user's seat, then what follows by itself.
 
         `decided_on` is the sequence number the user saw: it counts as long as the user is asked the same. None decides
-        on whatever is now. Raises NoTable,
-        LobbyRefused, NotSeated, Stale, Refused, TableUnreadable or StoreFailed; then nothing has changed.
+        on whatever is now. Raises NoTable, LobbyRefused, NotSeated, Stale, Refused, TableUnreadable or StoreFailed;
+        then nothing has changed.
         """
         async with self._locks.of(table):
             found = await self._states.table(table)
@@ -50,14 +50,11 @@ class Play:
                 raise Stale(table, decided_on, found.seq)
             current = await self._states.newest(found)
             played = await self._committer.carry_out(found, current, sitter.seat, action)
-        followed = await self._auto_play.drive(table)
-        try:
-            look = await self.look(table, user)
-        except ServiceError:
-            # The action is committed: what it led to is answered from memory rather than called a failure.
-            log.exception("table %s cannot be read after entry %s", table, played.entry.seq)
-            look = self._states.seen(played.table, played.current.state, sitter.seat)
-        own, *others = (self._states.told(found, entry, sitter.seat) for entry in (played.entry, *followed))
+        all_played = (played, *await self._auto_play.drive_on(played))
+        # Answered from what was committed, not read again: what was decided is never called a failure afterwards.
+        last = all_played[-1]
+        look = self._states.seen(last.table, last.current.state, sitter.seat)
+        own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
         return Done(look, own.events, tuple(others), own.seq)
 
     async def resume(self) -> None:

@@ -73,7 +73,7 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
         case NoTable(said=said):
             return l10n("error-unknown-table", table=plain(said or ""))
         case NotSeated(table=table):
-            return l10n("error-not-seated", table=bold_title(table))
+            return l10n.of(table.game)("error-not-seated", table=bold_title(table))
         case Stale(table=number):
             return l10n("error-stale", table=bold_title(look.table) if look is not None else f"#{number}")
         case LobbyRefused(reason=reason, table=table):
@@ -144,7 +144,7 @@ def lobby_refusal(l10n: Localizer, reason: LobbyReason, table: Table | None) -> 
 
 
 def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # noqa: C901 - a flat match, a case a reason
-    name = bold_title(table)
+    name, l10n = bold_title(table), l10n.of(table.game)
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:
             return l10n("error-table-full", table=name, seats=table.capacity)
@@ -178,4 +178,4 @@ def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # n
 def _ended(l10n: Localizer, table: Table) -> str:
     """That it was played to its end, or ended before it."""
     over = table.status is Status.OVER
-    return l10n("error-table-over" if over else "error-table-ended", table=bold_title(table))
+    return l10n.of(table.game)("error-table-over" if over else "error-table-ended", table=bold_title(table))

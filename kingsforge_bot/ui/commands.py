@@ -56,10 +56,11 @@ class CommandContext:
         return await self.at(table)
 
     async def at(self, table: Table) -> TableView:
-        """That table as it stands. Raises TooBusy."""
-        look = await self.app.service.play.look(table.id, self.user)
+        """That table, which was just read. Raises TooBusy."""
+        look = await self.app.service.play.view(table, self.user)
         await self.app.prepare(look)
         self.look = look
+        self.l10n = self.l10n.of(table.game)
         return look
 
 

@@ -139,7 +139,8 @@ class _Pressing:
         if press.payload == ending.CLOSE:
             message = await ending.pressed(app, l10n, self.interaction, table)
         else:
-            self.look = await app.service.play.look(table.id, self.user)
+            self.look = await app.service.play.view(table, self.user)
+            self.l10n = l10n.of(table.game)
             message = await _at_the_table(self, press, self.look)
         return message if self.beside else with_silence(l10n, self.interaction, table, message)
 

@@ -136,13 +136,16 @@ class DiscordPublisher:
             _log.warning("the thread %s of a closed table stays open: %s", thread, error)
 
     async def _l10n(self, table: Table) -> Localizer:
-        """The table's language, else the server's, asked for where the gateway has not told of it since the start."""
+        """In its game's words the table's language, else the server's.
+
+        That is asked for where the gateway has not told of it since the start.
+        """
         if table.language is not None:
-            return self._localizers.for_locale(table.language)
+            return self._localizers.for_locale(table.language).of(table.game)
         guild = self._client.get_guild(table.guild)
         with discord_errors():
             locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale
-        return self._localizers.for_locale(str(locale))
+        return self._localizers.for_locale(str(locale)).of(table.game)
 
     async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
         channel = self._client.get_partial_messageable(place)

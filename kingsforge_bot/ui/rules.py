@@ -104,7 +104,7 @@ def completions(l10n: Localizer, book: Rulebook, typed: str, *, newcomer: bool =
     The tutorial comes first for those who type its name, and for a newcomer who has typed nothing.
     """
     if book.may_ask_tutorial(typed) or (newcomer and not typed.strip()):
-        found = [(l10n("tutorial-label"), TUTORIAL), *_entries(l10n, book, typed)]
+        found = [(l10n.of("kings_forge")("tutorial-label"), TUTORIAL), *_entries(l10n, book, typed)]
         return found[:OPTIONS]
     return _entries(l10n, book, typed)
 
@@ -128,7 +128,7 @@ def rules_of(book: Rulebook) -> tuple[Entry, ...]:
 
 def meant(l10n: Localizer, book: Rulebook, query: str) -> str:
     """The value behind a label: Discord may send either. Any other query is itself."""
-    if query == l10n("tutorial-label"):
+    if query == l10n.of("kings_forge")("tutorial-label"):
         return TUTORIAL
     for entry in book.entries.values():
         if query == label(l10n, book, entry):

@@ -178,7 +178,7 @@ def pressed(app: App, l10n: Localizer, press: Press, values: Sequence[str]) -> M
 def _to_begin_with(l10n: Localizer, book: Rulebook) -> Message:
     """Where nothing is played that could matter: all rules, and the tutorial."""
     rules = all_rules(l10n, book, l10n("rules-all"))
-    learn = Button(l10n("tutorial-label"), Press(NO_TABLE, 0, TUTORIAL))
+    learn = Button(l10n.of("kings_forge")("tutorial-label"), Press(NO_TABLE, 0, TUTORIAL))
     return msgspec.structs.replace(rules, rows=(*rules.rows, (learn,)))
 
 
@@ -202,7 +202,7 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
 async def _why(ctx: CommandContext, entries: Sequence[Entry], table: str | None) -> Message:
     l10n, book = ctx.l10n, ctx.app.book
     if not entries:
-        return Message(l10n("rules-why-what"))
+        return Message(l10n.of("kings_forge")("rules-why-what"))
     try:
         look = await ctx.table(table)
     except NoTable:
@@ -216,12 +216,12 @@ async def _why(ctx: CommandContext, entries: Sequence[Entry], table: str | None)
     ids: list[str] = []
     refused = False
     for entry in entries:
-        told = verdict(l10n, game, look, entry, title_of(l10n, entry))
+        told = verdict(ctx.l10n, game, look, entry, title_of(l10n, entry))
         refused = refused or not told.possible
         ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.
         lines += [line for line in told.lines if line not in lines]
-    title, onlooker = bold_title(look.table), onlooker_lines(l10n, look)
+    title, onlooker = bold_title(look.table), onlooker_lines(ctx.l10n, look)
     lines = [*onlooker, *lines]
     if refused:
         lines.insert(0, l10n("rules-why-title", table=title))

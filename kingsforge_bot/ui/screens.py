@@ -65,7 +65,7 @@ class Screens(Protocol):
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
 
-    # What is decided: the one who looks is awaited
+    # What is decided: the one who looks may act
 
     def opens(self, words: Sequence[str]) -> bool:
         """Whether a press with these words only shows what can be done, and decides nothing on what was seen."""
@@ -92,8 +92,8 @@ class Screens(Protocol):
 
     # What is refused
 
-    def out_of_turn(self, look: TableView) -> Refused | None:
-        """Why the seat whose view it is may decide nothing, where it is not awaited; None where it may all the same."""
+    def out_of_turn(self, look: TableView) -> Refused:
+        """Why the seat whose view it is may decide nothing now: others are to play, or the play is over."""
 
     def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
         """Why the rules say no at that table, which it names, with the number of the rule."""

@@ -156,7 +156,7 @@ async def list_tables(ctx: CommandContext) -> Message:
     faults: list[str] = []
     for table in (*tables, *ended):
         try:
-            looks.append(await play.look(table.id, ctx.user))
+            looks.append(await play.view(table, ctx.user))
         except TableUnreadable as error:
             # One broken table must not hide the others.
             faults.append(ctx.app.explain(ctx.l10n, error))

@@ -20,7 +20,8 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
 
     `mix` is what was mixed into its luck at the start.
     """
-    lines = [f"**{l10n('lobby-title', table=bold_title(table))}**"]
+    own = l10n.of(table.game)
+    lines = [f"**{l10n('lobby-title', table=bold_title(table), game=own('game-title'))}**"]
     lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=table.capacity))
     for number, sitter in enumerate(table.sitters, 1):
         kind = "lobby-seat-bot" if sitter.user is None else "lobby-seat"
@@ -28,7 +29,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
         lines.append(l10n(kind, number=number, who=plain(sitter.name)))
     if table.status is Status.LOBBY:
         lines += [l10n("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
-    lines.append(l10n("lobby-edition", edition=table.options.get("edition", "third")))
+    lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines.append(l10n("lobby-pace"))
     if table.language is not None:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))

@@ -35,6 +35,11 @@ class Pupil(msgspec.Struct, frozen=True):
     name: str
 
     @property
+    def own(self) -> Localizer:
+        """The language in the game's words."""
+        return self.l10n.of(_GAME)
+
+    @property
     def names(self) -> tuple[str, str]:
         """By seat."""
         return self.name, self.l10n("tutorial-bot")
@@ -77,16 +82,16 @@ async def _shown(
     picture = await app.pictures.drawn(screens.position(pupil.l10n, state, heading, pupil.names, events))
     text = "\n".join(lines)
     if picture is None:
-        text = cut(f"{text}\n\n{text_board(pupil.l10n, state, pupil.names)}", TEXT)
+        text = cut(f"{text}\n\n{text_board(pupil.own, state, pupil.names)}", TEXT)
     return Message(text, rows, picture)
 
 
 def _step(pupil: Pupil, step: int) -> list[str]:
-    l10n = pupil.l10n
+    l10n, own = pupil.l10n, pupil.own
     name = SCRIPT.steps[step].name
     progress = l10n("tutorial-progress", number=step + 1, all=len(SCRIPT.steps))
-    task = l10n("tutorial-task", task=l10n(f"tutorial-task-{name}"))
-    return [progress, l10n(f"tutorial-{name}"), task]
+    task = l10n("tutorial-task", task=own(f"tutorial-task-{name}"))
+    return [progress, own(f"tutorial-{name}"), task]
 
 
 def _buttons(app: App, pupil: Pupil, step: int) -> Rows:
@@ -107,26 +112,27 @@ def _answers(app: App, pupil: Pupil, step: int) -> tuple[Button, ...]:
 
 def _label(app: App, pupil: Pupil, step: int, answer: Answer) -> str:
     if answer.move is None or answer.spoken:
-        return pupil.l10n(f"tutorial-say-{SCRIPT.steps[step].name}-{answer.name}")
+        own = pupil.own
+        return own(f"tutorial-say-{SCRIPT.steps[step].name}-{answer.name}")
     action = app.service.play.game(_GAME).parse(answer.move.do)
-    return action_label(pupil.l10n, action, pupil.names)
+    return action_label(pupil.own, action, pupil.names)
 
 
 def _happened(pupil: Pupil, outcome: Outcome[State, Event]) -> list[str]:
     if not outcome.events:
         return []
-    return [headline(pupil.l10n, [(event, False) for event in outcome.events], pupil.names), ""]
+    return [headline(pupil.own, [(event, False) for event in outcome.events], pupil.names), ""]
 
 
 def _why_not(pupil: Pupil, step: int, outcome: Outcome[State, Event]) -> list[str]:
-    l10n = pupil.l10n
-    why = l10n(f"tutorial-{SCRIPT.steps[step].name}-{outcome.answer.name}")
+    l10n = own = pupil.own
+    why = own(f"tutorial-{SCRIPT.steps[step].name}-{outcome.answer.name}")
     if outcome.refused is not None and not outcome.answer.spoken:
         why = l10n.sentences([refusal(l10n, outcome.refused, pupil.names), why])
     return [f"> {why}", ""]
 
 
 def _end(pupil: Pupil, outcome: Outcome[State, Event]) -> list[str]:
-    l10n = pupil.l10n
-    consequence = l10n(f"tutorial-{SCRIPT.steps[_LAST].name}-{outcome.answer.name}")
-    return [consequence, "", l10n("tutorial-end")]
+    own = pupil.own
+    consequence = own(f"tutorial-{SCRIPT.steps[_LAST].name}-{outcome.answer.name}")
+    return [consequence, "", pupil.l10n("tutorial-end")]

@@ -25,8 +25,9 @@ def translated(home: Path) -> Path:
     made = home / "made"
     made.mkdir()
     pseudo_voice(made)
-    shutil.copytree(made / LANGUAGE, home / "data" / "locale" / "en", dirs_exist_ok=True)
-    widen_rules(home / "data" / "rules" / "en")
+    for words in made.rglob(LANGUAGE):
+        shutil.copytree(words, home / "data" / words.relative_to(made).parent / "en", dirs_exist_ok=True)
+    widen_rules(home / "data" / "kings_forge" / "rules" / "en")
     return home
 
 

@@ -79,6 +79,6 @@ def test_the_invite_link_asks_for_what_the_table_says(root: Path, place: int, mo
 def test_the_message_that_the_style_shows_is_one_of_ours(root: Path) -> None:
     style = (root / "docs/STYLE.md").read_text("utf-8")
     shown = re.search(r"A message's id says what it is for \(`([a-z-]+)`\)", style)
-    texts = "".join(file.read_text("utf-8") for file in (root / "data/locale/en").glob("*.ftl"))
+    texts = "".join(file.read_text("utf-8") for file in (root / "data").rglob("locale/en/*.ftl"))
     assert shown is not None
     assert re.search(rf"^{shown[1]} =", texts, re.MULTILINE)

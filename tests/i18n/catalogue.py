@@ -1,15 +1,19 @@
-"""The messages of a language as they are written: ids, variables, and the pieces of text."""
+"""The messages of a language as they are written, by rooms: the platform's, and with them those of each game."""
 
 from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kingsforge_bot.i18n.localizer import LOCALES, Localizers
+from kingsforge_bot.i18n.localizer import LOCALES, Localizers, games_beside
 
-__all__ = ["LANGUAGES", "LOCALES", "OTHERS", "Written", "english", "messages", "variables"]
+__all__ = ["LANGUAGES", "OTHERS", "PLATFORM", "ROOMS", "Written", "english", "files", "messages", "own", "variables"]
 
+PLATFORM = ""
+ROOMS = {PLATFORM: LOCALES, **games_beside()}
+"""The folders of words by the keys of the games."""
 LANGUAGES = Localizers().languages
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
@@ -48,11 +52,16 @@ class _Read(Visitor):
         self.generic_visit(node)
 
 
+def files(language: str, room: str) -> list[Path]:
+    """The room's own."""
+    return sorted((ROOMS[room] / language).glob("*.ftl"))
+
+
 @lru_cache
-def messages(language: str) -> dict[str, Written]:
-    """All messages of a language by their ids."""
+def own(language: str, room: str) -> dict[str, Written]:
+    """The messages of a language that stand in the room itself, by their ids."""
     found: dict[str, Written] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files(language, room):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 read = _Read()
@@ -61,12 +70,17 @@ def messages(language: str) -> dict[str, Written]:
     return found
 
 
-def english() -> dict[str, Written]:
+def messages(language: str, room: str = PLATFORM) -> dict[str, Written]:
+    """All messages that can be said there: in a game's room its own, and of everybody's those it does not replace."""
+    return own(language, PLATFORM) | own(language, room)
+
+
+def english(room: str = PLATFORM) -> dict[str, Written]:
     """The language that all others follow."""
-    return messages("en")
+    return messages("en", room)
 
 
-def variables(message_id: str, language: str = "en") -> set[str]:
+def variables(message_id: str, language: str = "en", room: str = PLATFORM) -> set[str]:
     """The variables of a message, those of the messages in it included."""
-    written = messages(language)[message_id]
-    return written.variables.union(*(variables(other, language) for other in written.messages))
+    written = messages(language, room)[message_id]
+    return written.variables.union(*(variables(other, language, room) for other in written.messages))

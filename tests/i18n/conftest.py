@@ -5,8 +5,8 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 
 @pytest.fixture(scope="session")
 def l10n() -> Localizer:
-    """English, raising where a text is missing."""
-    return Localizers(strict=True).english
+    """English as King's Forge speaks it, raising where a text is missing."""
+    return Localizers(strict=True).english.of("kings_forge")
 
 
 @pytest.fixture(scope="session")

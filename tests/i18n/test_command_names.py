@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 
-from .catalogue import LANGUAGES, OTHERS, english, messages
+from .catalogue import LANGUAGES, OTHERS, ROOMS, english, messages
 
 ROOT = Path(__file__).parents[2]
 VOICES = Localizers(strict=True)
@@ -28,12 +28,13 @@ def commands(l10n: Localizer) -> set[str]:
     return {"/" + " ".join(l10n(f"name-command-{word}") for word in line) for line in words}
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_name_commands_by_reference_only(language: str) -> None:
+def test_texts_name_commands_by_reference_only(language: str, room: str) -> None:
     """A command written out would stay behind when its name changes."""
     written = [
         (name, text)
-        for name, one in messages(language).items()
+        for name, one in messages(language, room).items()
         for text in one.texts
         if COMMAND.search(text) and not name.startswith("slash-")
     ]
@@ -48,12 +49,13 @@ def test_references_make_a_command(language: str) -> None:
     assert whole <= commands(l10n)
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_text_names_an_option_in_english(language: str) -> None:
+def test_no_text_names_an_option_in_english(language: str, room: str) -> None:
     l10n = VOICES.for_locale(language)
     options = {name.removeprefix("name-option-") for name in english() if name.startswith("name-option-")}
     foreign = {option for option in options if l10n(f"name-option-{option}") != option}
-    for name, one in messages(language).items():
+    for name, one in messages(language, room).items():
         for text in one.texts:
             assert not foreign & set(re.findall(r"\b([a-z]+):", text)), (name, text)
 

@@ -102,7 +102,7 @@ def test_price_and_effect_of_a_dock_space_stand_apart_in_a_menu(l10n: Localizer)
 def test_prices_and_effects_fit_in_every_language() -> None:
     localizers = Localizers(strict=True)
     for language in localizers.languages:
-        l10n = localizers.for_locale(language)
+        l10n = localizers.for_locale(language).of("kings_forge")
         prices = [labels.side_price(l10n, side) for side in Side] + [labels.space_price(l10n, one) for one in Space]
         assert len(set(prices)) == len(prices)
         effects = [labels.side_effect(l10n, side) for side in Side] + [labels.space_effect(l10n, one) for one in Space]

@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_n
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare
 
-from .catalogue import LANGUAGES, OTHERS, english, messages, variables
+from .catalogue import LANGUAGES, OTHERS, ROOMS, english, own, variables
 from .test_events import LINES
 from .test_labels import ACTIONS
 from .test_refusals import SENTENCES
@@ -38,29 +38,31 @@ CRAFT_CARDS = [entry.card for entry in craft_card_entries()]
 @pytest.fixture(params=LANGUAGES)
 def speaker(request: pytest.FixtureRequest) -> Localizer:
     """Each language in turn."""
-    return VOICES.for_locale(request.param)
+    return VOICES.for_locale(request.param).of("kings_forge")
 
 
 def test_four_languages_are_spoken() -> None:
     assert LANGUAGES == ("en", "es", "fr", "ja")
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_message_is_there_in_the_same_file_with_the_same_variables(language: str) -> None:
-    assert {name: one.file for name, one in messages(language).items()} == {
-        name: one.file for name, one in english().items()
+def test_every_message_is_there_in_the_same_file_with_the_same_variables(language: str, room: str) -> None:
+    assert {name: one.file for name, one in own(language, room).items()} == {
+        name: one.file for name, one in own("en", room).items()
     }
-    for name in english():
-        assert variables(name, language) == variables(name), name
+    for name in own("en", room):
+        assert variables(name, language, room) == variables(name, "en", room), name
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_choice_by_word_knows_all_words(language: str) -> None:
+def test_a_choice_by_word_knows_all_words(language: str, room: str) -> None:
     """Only plural forms and numbers differ between languages."""
-    for name, one in english().items():
+    for name, one in own("en", room).items():
         for variable, keys in one.choices.items():
             words = {key for key in keys if not key.isdigit()} - PLURALS
-            there = {key for key in messages(language)[name].choices.get(variable, set()) if not key.isdigit()}
+            there = {key for key in own(language, room)[name].choices.get(variable, set()) if not key.isdigit()}
             assert there - PLURALS == words, (name, variable)
 
 
@@ -156,10 +158,13 @@ def test_every_thing_has_its_own_name(speaker: Localizer) -> None:
         assert len(set(texts)) == len(texts)
 
 
-def test_texts_with_a_limit_of_discords_keep_it(speaker: Localizer) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_texts_with_a_limit_of_discords_keep_it(language: str, room: str) -> None:
     limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100}
     limits |= {"button-": 80, "workbench-button-": 80, "workbench-choose-": 100, "answer-": 100, "verb-": 100}
-    for name in english():
+    speaker = VOICES.for_locale(language).of(room)
+    for name in english(room):
         for prefix, most in limits.items():
             if name.startswith(prefix):
                 assert 1 <= len(speaker(name)) <= most, name
@@ -187,7 +192,7 @@ def test_boards_in_words_fit(speaker: Localizer, seats: int) -> None:
 )
 def test_plurals(language: str, none: str, one: str, many: str) -> None:
     """French counts nothing as it counts one."""
-    say = VOICES.for_locale(language)
+    say = VOICES.for_locale(language).of("kings_forge")
     assert [say("dice-number", count=count) for count in (0, 1, 2)] == [none, one, many]
 
 

@@ -9,17 +9,24 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from .catalogue import LANGUAGES, LOCALES, english, variables
+from .catalogue import LANGUAGES, PLATFORM, ROOMS, english, files, own, variables
 
 ROOT = Path(__file__).parents[2]
 
+GAMES = tuple(room for room in ROOMS if room != PLATFORM)
+OWN = ("own",)
+"""What a localizer of a table's game is called."""
 TABLE_COMMANDS = ("new", "join", "leave", "start", "show", "log", "list")
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A call of a localizer: the id, or for an f-string its pattern; the variables, or None if handed on in bulk."""
+    """A call of a localizer: the id, or for an f-string its pattern; the variables, or None if handed on in bulk.
+
+    `rooms` are those where the message must be written: a game's own files, and what the platform asks of every game.
+    """
 
     where: str
+    rooms: tuple[str, ...]
     message: str
     exact: bool
     variables: frozenset[str] | None
@@ -28,6 +35,11 @@ class Asked(msgspec.Struct, frozen=True):
 def sources() -> list[Path]:
     files = [*(ROOT / "kingsforge_bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), *ROOT.glob("*.py")]
     return [file for file in files if "sandbox" not in file.parts]
+
+
+def room_of(file: Path) -> str:
+    """Whose words the file speaks with: of a game its own."""
+    return next((game for game in GAMES if game in file.parts), PLATFORM)
 
 
 def _ids(node: python.expr) -> Iterator[tuple[str, bool]]:
@@ -51,15 +63,21 @@ def asked() -> tuple[Asked, ...]:
         for node in python.walk(python.parse(file.read_text("utf-8"))):
             if not isinstance(node, python.Call) or not node.args:
                 continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if not name.endswith(("l10n", "english")):
+            name = _name(node)
+            of_a_game = name in OWN or (isinstance(node.func, python.Call) and _name(node.func) == "of")
+            if not (of_a_game or name.endswith(("l10n", "english"))):
                 continue
             keywords = None
             if all(keyword.arg for keyword in node.keywords):
                 keywords = frozenset(str(keyword.arg) for keyword in node.keywords)
             where = f"{file.relative_to(ROOT)}:{node.lineno}"
-            found += [Asked(where, message, exact, keywords) for message, exact in _ids(node.args[0])]
+            rooms = GAMES if of_a_game else (room_of(file),)
+            found += [Asked(where, rooms, message, exact, keywords) for message, exact in _ids(node.args[0])]
     return tuple(found)
+
+
+def _name(call: python.Call) -> str:
+    return str(getattr(call.func, "id", getattr(call.func, "attr", "")))
 
 
 @lru_cache
@@ -78,39 +96,42 @@ def test_the_scan_sees_the_calls() -> None:
 
 
 def test_every_message_asked_for_is_written() -> None:
-    missing = [f"{one.where} {one.message}" for one in asked() if one.exact and one.message not in english()]
-    missing += [
-        f"{one.where} {one.message}"
+    missing = [
+        f"{one.where} {one.message} {room}"
         for one in asked()
-        if not one.exact and not any(re.fullmatch(one.message, written) for written in english())
+        for room in one.rooms
+        if not (one.message in english(room) if one.exact else any(re.fullmatch(one.message, i) for i in english(room)))
     ]
     assert not missing, "\n".join(missing)
 
 
 def test_every_call_hands_in_the_variables_of_its_message() -> None:
     wrong = [
-        f"{one.where} {one.message}: hands in {sorted(one.variables)}, wants {sorted(variables(one.message))}"
+        f"{one.where} {one.message}: hands in {sorted(one.variables)}, in {room or 'the platform'} wants others"
         for one in asked()
-        if one.exact and one.variables is not None and one.message in english()
-        if one.variables != variables(one.message)
+        for room in one.rooms
+        if one.exact and one.variables is not None and one.message in english(room)
+        if one.variables != variables(one.message, room=room)
     ]
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_message_is_asked_for() -> None:
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_message_is_asked_for(room: str) -> None:
     patterns = [re.compile(one.message) for one in asked() if not one.exact]
-    referred = {other for written in english().values() for other in written.messages}
+    referred = {other for there in ROOMS for written in english(there).values() for other in written.messages}
     unused = [
         f"{written.file}: {name}"
-        for name, written in english().items()
+        for name, written in own("en", room).items()
         if name not in referred and name not in literals() and not any(pattern.fullmatch(name) for pattern in patterns)
     ]
     assert not unused, "\n".join(unused)
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_empty_or_shouts(language: str) -> None:
-    for file in (LOCALES / language).glob("*.ftl"):
+def test_no_message_is_empty_or_shouts(language: str, room: str) -> None:
+    for file in files(language, room):
         for line in file.read_text("utf-8").splitlines():
             if line.startswith("#"):
                 continue
@@ -119,12 +140,13 @@ def test_no_message_is_empty_or_shouts(language: str) -> None:
             assert not set("!！¡") & set(told), f"{file.name}: {line}"
 
 
-def test_descriptions_of_commands_fit_discord() -> None:
+@pytest.mark.parametrize("room", ROOMS)
+def test_descriptions_of_commands_fit_discord(room: str) -> None:
     """A command's or option's description has 1 to 100 characters, a choice's name too."""
     from kingsforge_bot.i18n.localizer import Localizers
 
-    l10n = Localizers(strict=True).english
-    for name in english():
+    l10n = Localizers(strict=True).english.of(room)
+    for name in english(room):
         if name.startswith(("command-", "option-", "choice-", "question-")):
             assert 1 <= len(l10n(name)) <= 100, name
         if name.startswith(("button-", "workbench-button-")):

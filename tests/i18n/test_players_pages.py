@@ -9,6 +9,8 @@ from kingsforge_bot.i18n.localizer import Localizers
 
 from .catalogue import LANGUAGES, english
 
+GAME = "kings_forge"
+"""Whose words the pages use."""
 PAGES = Path(__file__).parents[2] / "docs" / "players"
 COMMAND = re.compile(r"`/(\S+?)(?: (\S+?))?`")
 
@@ -24,8 +26,8 @@ def test_every_language_has_its_page_and_leads_to_the_others(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bold_words_are_buttons_of_the_bot(language: str) -> None:
-    l10n = Localizers(strict=True).for_locale(language)
-    buttons = {l10n(name) for name in english() if "button-" in name}
+    l10n = Localizers(strict=True).for_locale(language).of(GAME)
+    buttons = {l10n(name) for name in english(GAME) if "button-" in name}
     # The roll's button says in brackets that it is final.
     buttons |= {re.split(r" ?[(（]", button)[0] for button in buttons}
     bold = re.findall(r"\*\*(.+?)\*\*", page(language))

@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
 
-from .catalogue import OTHERS, english, messages
+from .catalogue import OTHERS, ROOMS, own
 
 NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha"})
 """Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; and dice letters."""
@@ -43,51 +43,55 @@ WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
 
 
-def words_of(language: str, name: str) -> set[str]:
+def words_of(language: str, room: str, name: str) -> set[str]:
     """The Latin words of a message; addresses, commands and settings are none."""
-    text = " ".join(messages(language)[name].texts)
+    text = " ".join(own(language, room)[name].texts)
     text = re.sub(r"https?://\S+|`[^`]*`|DISCORD_\S+|\S+\.(?:py|env)\b|\.env", " ", text)
     text = re.sub("|".join(PRINTED), " ", text)
     return {word.casefold() for word in WORD.findall(text)}
 
 
 def is_a_name(name: str) -> bool:
-    return name.startswith(("card-", "choice-game-", "choice-language-"))
+    return name.startswith(("card-", "choice-game-", "choice-language-", "game-title"))
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_english_word_is_left(language: str) -> None:
+def test_no_english_word_is_left(language: str, room: str) -> None:
     """Every word that some English message has is on one of the lists above."""
-    vocabulary = {word for name in english() if not is_a_name(name) for word in words_of("en", name)}
+    everywhere = [(there, name) for there in ROOMS for name in own("en", there) if not is_a_name(name)]
+    vocabulary = {word for there, name in everywhere for word in words_of("en", there, name)}
     left = {
         name: found
-        for name in english()
+        for name in own("en", room)
         if not is_a_name(name)
-        if (found := (words_of(language, name) & vocabulary) - NAMES - SAME[language])
+        if (found := (words_of(language, room, name) & vocabulary) - NAMES - SAME[language])
     }
     assert not left
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_text_is_a_copy_of_the_english(language: str) -> None:
+def test_no_text_is_a_copy_of_the_english(language: str, room: str) -> None:
     copies = [
         name
-        for name, one in english().items()
-        if one.texts == messages(language)[name].texts and words_of("en", name) - NAMES
+        for name, one in own("en", room).items()
+        if one.texts == own(language, room)[name].texts and words_of("en", room, name) - NAMES
         if not is_a_name(name)
     ]
-    assert not [name for name in copies if not words_of(language, name) <= SAME[language] | NAMES]
+    assert not [name for name in copies if not words_of(language, room, name) <= SAME[language] | NAMES]
 
 
 def test_cards_keep_their_printed_names() -> None:
     for language in OTHERS:
-        for name in english():
-            if name.startswith("card-"):
-                assert messages(language)[name].texts == english()[name].texts
+        for room in ROOMS:
+            for name, one in own("en", room).items():
+                if name.startswith("card-"):
+                    assert own(language, room)[name].texts == one.texts
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    return [(name, text) for name, one in messages(language).items() for text in one.texts]
+    return [(name, text) for room in ROOMS for name, one in own(language, room).items() for text in one.texts]
 
 
 def test_french_signs_have_their_no_break_spaces() -> None:
@@ -114,17 +118,18 @@ def test_japanese_has_no_forced_spaces_and_its_own_signs() -> None:
 
 def test_japanese_sentences_are_polite_and_end_with_their_sign() -> None:
     """Plain endings would be curt; what is no sentence (labels, headings) has no full stop."""
-    for name, one in messages("ja").items():
+    for name, one in ((name, one) for room in ROOMS for name, one in own("ja", room).items()):
         if name.startswith(("refused-", "error-", "headline-can-", "table-you-")):
             whole = "".join(one.texts).rstrip()
             assert whole.endswith(("。", "？")), name
             assert re.search(r"(です|ます|ません|ました|でした|ください)(。|\Z|（)", whole), name
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_dice_letters_and_rule_numbers_stay(language: str) -> None:
+def test_dice_letters_and_rule_numbers_stay(language: str, room: str) -> None:
     """Letters of dice, edition numbers and rules are the same for all who sit at a table."""
-    for name, one in english().items():
-        there = " ".join(messages(language)[name].texts)
+    for name, one in own("en", room).items():
+        there = " ".join(own(language, room)[name].texts)
         for number in re.findall(r"\brule (\d(?:\.\d)?)", " ".join(one.texts)):
             assert number in there, name

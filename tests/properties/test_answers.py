@@ -16,6 +16,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import Target, attempt, refusal, targets_of
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rulebook.parts import Enough
 from kingsforge_bot.games.kings_forge.rulebook.why import explain
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Steal
@@ -28,7 +29,7 @@ from kingsforge_bot.games.kings_forge.screens.verdict import Verdict, verdict
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
 from kingsforge_bot.ui.rules import title_of
 from tests.properties.kings_forge import GAME, near_the_edges
@@ -170,7 +171,7 @@ def _ask(state: State, entry: Entry, source: Random) -> None:
     if (found := understood(question)) is None:
         return
     assert found == entry.id, question
-    l10n = localizers().for_locale(language)
+    l10n = localizers().for_locale(language).of("kings_forge")
     seat = state.turn if source.randrange(3) else Seat(source.randrange(len(state.players)))
     user = STRANGER if not source.randrange(8) else user_of(seat)
     look = seen_by(look_at(state), user)

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
 HERE = Path(__file__).parent

@@ -72,7 +72,7 @@ async def _told_once(verdict: Verdict, service: Service, server: Server, channel
     entries = await service.history.entries(table.id, last=1000)
     if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
         verdict.failures.append(f"table {table.id}: the log has gaps")
-    l10n = Localizers().english
+    l10n = Localizers().english.of("kings_forge")
     for (before, now), board in zip(pairwise([0, *numbers]), said, strict=True):
         told = [one for one in entries if before < one.seq <= now]
         events = [(event, one.forced) for one in told for event in one.events if not isinstance(event, GameEnded)]

@@ -25,7 +25,7 @@ from tests.service.listening import said
 from tests.service.room import ADA, BEN, FORGE, FakeSpeaker, Room, open_room
 
 FIXTURES: Final = Path(__file__).parent / "fixtures"
-VOICE: Final = Localizers(strict=True).english
+VOICE: Final = Localizers(strict=True).english.of("kings_forge")
 
 
 def ids(message: Message) -> Iterator[str]:

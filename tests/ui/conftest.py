@@ -10,8 +10,8 @@ from .counter import Counter, open_counter
 
 @pytest.fixture(scope="session")
 def l10n() -> Localizer:
-    """English, raising where a text is missing."""
-    return Localizers(strict=True).english
+    """English as King's Forge speaks it, raising where a text is missing."""
+    return Localizers(strict=True).english.of("kings_forge")
 
 
 @pytest.fixture

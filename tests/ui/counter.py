@@ -16,9 +16,9 @@ from cogs.rules import Rules
 from cogs.table import Table as TableCog
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
-from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers
+from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
 
 LANGUAGE = "qps"
 _WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in map(chr, range(ord("A"), ord("z") + 1)) if letter.isalpha()}
@@ -26,15 +26,16 @@ class _Widened(Transformer):
 
 
 def pseudo_voice(folder: Path) -> Localizer:
-    """The language, written into the folder beside English."""
-    for file in (LOCALES / "en").glob("*.ftl"):
-        text = file.read_text("utf-8")
-        (folder / "en").mkdir(exist_ok=True)
-        (folder / "en" / file.name).write_text(text, "utf-8")
-        widened = _Widened().visit(FluentParser().parse(text))
-        (folder / LANGUAGE).mkdir(exist_ok=True)
-        (folder / LANGUAGE / file.name).write_text(FluentSerializer().serialize(widened), "utf-8")
-    return Localizers(folder, strict=True).for_locale(LANGUAGE)
+    """The language as King's Forge speaks it, written beside English into a folder like `data`."""
+    for words in (LOCALES, *games_beside().values()):
+        for file in (words / "en").glob("*.ftl"):
+            text = file.read_text("utf-8")
+            widened = FluentSerializer().serialize(_Widened().visit(FluentParser().parse(text)))
+            for language, said in (("en", text), (LANGUAGE, widened)):
+                there = folder / words.relative_to(LOCALES.parent) / language
+                there.mkdir(parents=True, exist_ok=True)
+                (there / file.name).write_text(said, "utf-8")
+    return Localizers(folder / "locale", strict=True).for_locale(LANGUAGE).of("kings_forge")
 
 
 def widen_rules(folder: Path) -> None:

@@ -189,7 +189,7 @@ def test_dice_on_squares_that_are_alike_are_counted(l10n: Localizer) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_what_was_chosen_begins_the_question_after_it_as_a_sentence(language: str) -> None:
-    l10n, look = Localizers(strict=True).for_locale(language), look_at(HOARD)
+    l10n, look = Localizers(strict=True).for_locale(language).of("kings_forge"), look_at(HOARD)
     path = read_path(["ask", "dock"], ["0"])
     found = follow(look, path)
     assert isinstance(found, tuple)

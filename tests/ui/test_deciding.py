@@ -83,7 +83,7 @@ def test_the_text_above_names_the_die(l10n: Localizer) -> None:
 @pytest.mark.parametrize("language", Localizers().languages)
 def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
     """All decisions of random games fit a button, differ, and leaving the die does what its button says."""
-    speaker = Localizers(strict=True).for_locale(language)
+    speaker = Localizers(strict=True).for_locale(language).of("kings_forge")
     waiting = [state for state in sampled() if state.owed is not None]
     assert len(waiting) > 20
     for state in waiting:

@@ -50,7 +50,7 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Localizer:
 
 @pytest.fixture(scope="module", params=OTHERS)
 def speaker(request: pytest.FixtureRequest) -> Localizer:
-    return Localizers(strict=True).for_locale(request.param)
+    return Localizers(strict=True).for_locale(request.param).of("kings_forge")
 
 
 def around(l10n: Localizer) -> Iterator[Message]:

@@ -268,7 +268,8 @@ def test_every_word_is_read_again() -> None:
 @pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
 def test_what_was_typed_in_one_language_is_carried_on_into_any_other(language: str) -> None:
     """Whoever chooses the table of the menu may have switched theirs by then."""
-    l10n, english = Localizers(strict=True).for_locale(language), Localizers(strict=True).english
+    localizers = Localizers(strict=True)
+    l10n, english = (localizers.for_locale(one).of("kings_forge") for one in (language, "en-US"))
     for typed in (
         {"card": side_label(l10n, Side.MILL_TOP), "paying": "mm"},
         {"card": side_label(l10n, Side.WORKSHOP_TOP), "copying": side_label(l10n, Side.SHRINE_TOP), "paying": "4M 2W"},

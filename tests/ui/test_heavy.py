@@ -196,7 +196,7 @@ async def test_hard_odds_are_counted_one_at_a_time_for_a_player(counter: Counter
 async def test_odds_that_nobody_waits_for_are_not_counted_to_the_end(counter: Counter, slow_odds: Gate) -> None:
     look = await counter.place(HARD[0])
     patient(counter)
-    shown = bench(counter.app.localizers.english, look)
+    shown = bench(counter.app.localizers.english.of("kings_forge"), look)
     task = asyncio.create_task(counter.app.late_lines.added(shown, user_of(0)))
     assert await passed(slow_odds.begun)
     task.cancel()

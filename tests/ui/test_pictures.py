@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rules import card

@@ -45,7 +45,7 @@ def labels(answered: Answered) -> list[str]:
 
 @pytest.fixture(params=Localizers().languages)
 def speaker(request: pytest.FixtureRequest) -> Localizer:
-    return Localizers(strict=True).for_locale(request.param)
+    return Localizers(strict=True).for_locale(request.param).of("kings_forge")
 
 
 # Asked for

@@ -44,92 +44,27 @@ rules-why-title = **{ $table }** · Why not?
 rules-why-possible = { $what }: you can do this now.
 # $what; $who: whose turn it is, told to somebody without a seat
 rules-why-possible-of = { $what }: { $who } can do this now.
-# $item: a craft card; $dice: such as W3 L4
-rules-why-can-craft = { $item }: you can craft it now with { $dice }.
-# $item, $who, $dice
-rules-why-can-steal = { $item }: you can steal it from { $who } now with { $dice }.
 # $what; $rules: numbers of rules
 rules-why-not-now = { $what }: not now (rule { $rules }).
-rules-why-what = Why not what? Name a card, a dock or an item after "why".
+rules-why-what = Why not what? Name it after "why".
 
 # $who: whose turn it is; told to somebody without a seat
 why-onlooker = You have no seat here. This is about { $who }, who is to play.
-# $dice: such as 5M 2W
-why-supply = Your supply: { $dice }
-# $who, $dice
-why-supply-of = Supply of { $who }: { $dice }
-# $side; $square: from 1; $takes: list of kinds
-why-square-lacks = { $side }, square { $square } takes { $takes }: no such die is left for it.
-# $side; $count: of squares that take any die
-why-dice-short =
-    { $count ->
-        [one] { $side }: no die is left for { $count } square that takes any.
-       *[other] { $side }: no die is left for { $count } squares that take any.
-    }
-# $side; $dice: letters by square
-why-can-pay = { $side } can be paid with { $dice }.
-# $space; $cost: number of dice
-why-sells =
-    { $cost ->
-        [one] { $space } is free and costs { $cost } die.
-       *[other] { $space } is free and costs { $cost } dice.
-    }
-# $space, $who
-why-used-by = { $who } used { $space } this round.
-# $card, $who
-why-claimed-by = { $who } claimed { $card } this round.
-why-turned-down-by = { $who } turned { $card } down for a dock this round.
-why-not-in-play = { $card } is not in this game.
-why-still-in-deck = { $card } lies face down and may still come.
-# $item; $box: from 1; $wanted, $best: dice such as W4; $short: number
-why-box-missed = { $item }, box { $box } needs { $wanted }: your best, { $best }, is { $short } too low.
-# To somebody without a seat
-why-box-missed-of = { $item }, box { $box } needs { $wanted }: the best die, { $best }, is { $short } too low.
-why-box-without-die = { $item }, box { $box } needs { $wanted }: no die is left for it.
-# $uses: benefits, each with its dice, one after the other
-why-enough = Enough: { $uses }.
-# $dice: for the boxes
-why-enough-dice = These dice will do: { $dice }.
-# $benefits: list; with luck, all of them together
-why-may-help = May help: { $benefits }.
-# $item; $dice: theirs
-why-must-exceed = { $item } lies there with { $dice }: one die must be higher.
-# $item; $before: number of cards
-why-queued =
-    { $before ->
-        [0] { $item } is next in the queue.
-        [one] { $item } waits in the queue, { $before } card before it.
-       *[other] { $item } waits in the queue, { $before } cards before it.
-    }
-# $item, $who
-why-won-by = { $item } is { $who }'s for good.
-# $item, $who
-why-lies-before = { $item } lies in front of { $who }.
-# $sides: list
-why-can-copy = Workshop can copy: { $sides }
-why-can-copy-nothing = Nobody has claimed a card this round yet.
-# $benefits: list with what they do
-why-holds = You hold { $benefits }
-why-holds-nothing = You hold no benefit.
-# $dice
-why-rolled = Your rolled dice: { $dice }
-# $who, and the same
-why-holds-of = { $who } holds { $benefits }
-why-holds-nothing-of = { $who } holds no benefit.
-# $who, $dice
-why-rolled-of = Rolled dice of { $who }: { $dice }
-why-passed = { $who } has passed already.
-# Of the reader. $done: passed or crafted
-why-had-turns =
-    { $done ->
-        [passed] You have passed this round.
-       *[crafted] Your craft turn this round has ended.
-    }
-# $dice: that would be gained
-why-stock-lacks = The stock cannot give { $dice }.
-# $kind
-why-nothing-to-roll = The stock has no { $kind } to roll: nothing is gained.
-why-no-library-left = The stock has no Library die left.
 why-awaited = { $who } is to play.
 # Of the reader
 why-yours = It is your turn.
+
+## The tutorial: what a game says in it stands with the game
+
+# Above the picture
+tutorial-heading = Tutorial
+# The bot's name at the table
+tutorial-bot = Bot
+# $number: of the step; $all: how many there are
+tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
+button-start-over = Start over
+# $task: tutorial-task-..., in one line; markdown
+tutorial-task = **{ $task }**
+tutorial-end =
+    That was the tutorial. From here on it is a real game, with people or bots.
+    `{ slash-table-new }` opens a table, **{ button-add-bot }** fills a seat, **{ button-start }** begins. `{ slash-rules }` answers your questions at any time.

@@ -53,8 +53,8 @@ table-thread-too-many = You have opened { $most } threads here within an hour. T
 
 ## Lobby card
 
-# $table
-lobby-title = { $table } · King's Forge
+# $table; $game: its title
+lobby-title = { $table } · { $game }
 # $taken, $seats: numbers
 lobby-seats = Seats: { $taken } of { $seats }
 # $number: seat number from 1; $who
@@ -63,12 +63,6 @@ lobby-seat-bot = { $number }. { $who } (bot)
 lobby-seat-owner = { $number }. { $who }, owner
 # $number
 lobby-seat-free = { $number }. free
-# $edition: third or second
-lobby-edition =
-    { $edition ->
-        [second] Rules: 2nd edition. Values above 6 are 6 after your turn.
-       *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
-    }
 lobby-pace = Pace: no clock. Play when you like.
 # $language: choice-language-...; of a table for which one was chosen
 lobby-language = Language: { $language }
@@ -106,10 +100,6 @@ button-leave = Leave
 button-start = Start
 button-add-bot = Add bot
 button-end-table = End table
-button-gather = Gather
-button-dock = Dock
-button-pass = Pass
-button-craft = Craft
 button-text-board = Text board
 button-back = Back
 button-earlier = Earlier
@@ -122,36 +112,11 @@ button-show-in-channel = Show in channel
 headline-awaited = **{ $table }** · { $who } to play, last move { $since }.
 # The same for the one who is awaited, where only they read it
 headline-yours = **{ $table }** · Your turn, last move { $since }.
-# $phase: gather or craft; $round: number
-headline-phase =
-    { $phase ->
-        [craft] Round { $round }, craft phase
-       *[gather] Round { $round }, gather phase
-    }
-# $phase: headline-phase; $possible: headline-can-...
-headline-now = { $phase }. { $possible }
-# What the awaited can do; shown below the headline
-headline-can-gather = Gather a card, dock, or pass.
-headline-can-gather-or-pass = Gather a card, or pass.
-headline-can-dock-or-pass = Use a dock, or pass.
-headline-can-only-pass = No claim and no dock is possible. Pass is left.
-# $sources: list of cards (Garden, Workshop) whose wood was kept and can be taken now (rule 4.7)
-headline-can-wood-first = Before that you can take the wood: { $sources }.
-headline-can-wood-or-pass = No claim and no dock is possible. Take the wood ({ $sources }), or pass.
-headline-can-roll = Roll your dice, then craft or steal.
-headline-can-craft = Use benefits, craft, steal, or end the turn.
-# $side: side-named, what rolled it; $die: such as W1
-headline-can-decide-die = { $side } rolled { $die }: use a benefit on it, or leave it.
-headline-can-decide-wood = Take the wood now, or keep the benefit.
 # $table
 headline-picture-failed = The picture of { $table } could not be drawn. The board in words:
 headline-picture-forbidden = No picture of { $table }: I lack the permission Attach Files here. The board in words:
 # Reason under a disabled button; $label: what stands on the button; $reason: a sentence
 headline-disabled = { $label }: { $reason }
-disabled-no-claim = no side can be paid
-disabled-no-dock = no free space can be paid
-disabled-no-card = no card is face up
-disabled-no-wood = the stock has no wood
 
 ## Menus
 
@@ -160,13 +125,6 @@ menu-table = Which table?
 menu-more = More choices
 # $chosen: what is settled so far: side-named, menu-paying, ...; $asked: the next question
 menu-chosen = { $chosen }. { $asked }
-# Parts of $chosen. $paid: dice; $card: turned down for a dock
-menu-paying = pay { $paid }
-menu-discarding = { $card } down
-# Passing, before it is carried out (rule 2.6); $who: those who have not passed
-menu-pass = If you pass, you take no further action this phase (rule 2.6). Still in: { $who }.
-# It was the last pass, or no card is face up (rule 2.7)
-menu-pass-ends = If you pass, the gather phase ends (rule 2.7).
 # An option of a select; $table, $phase (gather, craft, lobby, over or closed), $yours (yes or no)
 menu-table-option =
     { $yours ->
@@ -184,20 +142,20 @@ menu-table-option =
 error-table-ambiguous = Which table? Several fit here.
 error-no-table = No table here. `{ slash-table-new }` opens one.
 # $table: the last one where the reader sat; no other is open here
-error-table-over = { $table }: the game is over (rule 5.3). `{ slash-table-new }` opens another table.
+error-table-over = { $table }: the game is over. `{ slash-table-new }` opens another table.
 # $table: ended before its end
 error-table-ended = { $table } was ended. `{ slash-table-show }` shows the last board.
 error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
-error-not-seated = You have no seat at { $table } (rule 1.5).
+error-not-seated = You have no seat at { $table }.
 error-already-seated = You already sit at { $table }.
 error-no-word = No word is left of that. Use letters or digits.
 error-word-given = { $table } has a word of yours already. It stays.
 error-not-in-lobby = You have no seat in the lobby of { $table }.
 # $table, $seats: number
-error-table-full = { $table } is full: all { $seats } seats are taken (rule 1.1).
+error-table-full = { $table } is full: all { $seats } seats are taken.
 # $table
 error-not-started = { $table } has not started yet.
 error-already-started = { $table } has already started.
@@ -207,8 +165,8 @@ error-not-owner = Only { $who } can do this at { $table }.
 # $table, $needed, $seated: numbers
 error-too-few-players =
     { $seated ->
-        [one] { $table } needs { $needed } players to start; { $seated } sits here (rule 1.1).
-       *[other] { $table } needs { $needed } players to start; { $seated } sit here (rule 1.1).
+        [one] { $table } needs { $needed } players to start; { $seated } sits here.
+       *[other] { $table } needs { $needed } players to start; { $seated } sit here.
     }
 # $most: number of tables
 error-too-many-tables = This channel already has { $most } open tables. One has to end first; members who manage messages or channels can end any: `{ slash-table-end }`.
@@ -276,14 +234,6 @@ over-winner =
         [one] { $who } wins.
        *[other] { $who } share the win.
     }
-# $place: number; $who; $items: number of items; $names: their names, or item-none
-over-place =
-    { $items ->
-        [0] { $place }. { $who }: no items
-        [one] { $place }. { $who }: { $items } item ({ $names })
-       *[other] { $place }. { $who }: { $items } items ({ $names })
-    }
-over-tie-break = Ties go to the highest rank (rule 5.4).
 over-dice = -# How to check the dice: { slash-table-log }
 
 ## /forge doctor

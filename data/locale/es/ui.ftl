@@ -30,17 +30,12 @@ table-thread-too-many = Has abierto { $most } hilos aquí en una hora. La mesa s
 
 ## Lobby card
 
-lobby-title = { $table } · King's Forge
+lobby-title = { $table } · { $game }
 lobby-seats = Asientos: { $taken } de { $seats }
 lobby-seat = { $number }. { $who }
 lobby-seat-bot = { $number }. { $who } (bot)
 lobby-seat-owner = { $number }. { $who } (organiza)
 lobby-seat-free = { $number }. libre
-lobby-edition =
-    { $edition ->
-        [second] Reglas: 2.ª edición. Los valores mayores que 6 son 6 después de tu turno.
-       *[third] Reglas: 3.ª edición. Los valores mayores que 6 duran hasta la limpieza.
-    }
 lobby-pace = Ritmo: sin reloj. Juega cuando quieras.
 lobby-language = Idioma: { $language }
 lobby-waiting =
@@ -68,10 +63,6 @@ button-leave = Salir
 button-start = Empezar
 button-add-bot = Añadir bot
 button-end-table = Cerrar mesa
-button-gather = Reclamar
-button-dock = Muelle
-button-pass = Pasar
-button-craft = Fabricar
 button-text-board = Tablero en texto
 button-back = Atrás
 button-earlier = Anteriores
@@ -82,39 +73,15 @@ button-show-in-channel = Mostrar en el canal
 
 headline-awaited = **{ $table }** · Le toca a { $who }, desde { $since }.
 headline-yours = **{ $table }** · Te toca, desde { $since }.
-headline-phase =
-    { $phase ->
-        [craft] Ronda { $round }, fase de fabricación
-       *[gather] Ronda { $round }, fase de recolección
-    }
-headline-now = { $phase }. { $possible }
-headline-can-gather = Reclama una carta, usa un muelle o pasa.
-headline-can-gather-or-pass = Reclama una carta o pasa.
-headline-can-dock-or-pass = Usa un muelle o pasa.
-headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
-headline-can-wood-first = Antes puedes tomar la madera: { $sources }.
-headline-can-wood-or-pass = No se puede reclamar ni usar un muelle. Toma la madera ({ $sources }) o pasa.
-headline-can-roll = Tira tus dados; luego fabrica o roba.
-headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.
-headline-can-decide-die = { $die } con { $side }: usa un beneficio en el dado o déjalo así.
-headline-can-decide-wood = Toma la madera ahora o guarda el beneficio.
 headline-picture-failed = No se ha podido dibujar el tablero de { $table }. Aquí está en texto:
 headline-picture-forbidden = Sin imagen de { $table }: aquí me falta el permiso «Adjuntar archivos». El tablero en texto:
 headline-disabled = { $label }: { $reason }
-disabled-no-claim = no se puede pagar ninguna carta
-disabled-no-dock = ningún puesto libre se puede pagar
-disabled-no-card = no hay carta boca arriba
-disabled-no-wood = en la reserva general no queda madera
 
 ## Menus
 
 menu-table = ¿Qué mesa?
 menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }
-menu-paying = pagas { $paid }
-menu-discarding = { $card } boca abajo
-menu-pass = Si pasas, no haces nada más en esta fase (regla 2.6). Siguen: { $who }.
-menu-pass-ends = Si pasas, termina la fase de recolección (regla 2.7).
 menu-table-option =
     { $yours ->
         [yes] { $table }: te toca
@@ -130,24 +97,24 @@ menu-table-option =
 
 error-table-ambiguous = ¿Qué mesa? Aquí hay más de una.
 error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
-error-table-over = { $table }: la partida ha terminado (regla 5.3). `{ slash-table-new }` abre otra mesa.
+error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
 error-table-ended = { $table } está cerrada. `{ slash-table-show }` muestra el último tablero.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
-error-not-seated = No tienes asiento en { $table } (regla 1.5).
+error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
 error-no-word = De eso no queda ninguna palabra. Usa letras o cifras.
 error-word-given = { $table } ya tiene una palabra tuya. Se queda.
 error-not-in-lobby = No tienes asiento en la sala de { $table }.
-error-table-full = { $table } está llena: los { $seats } asientos están ocupados (regla 1.1).
+error-table-full = { $table } está llena: los { $seats } asientos están ocupados.
 error-not-started = { $table } todavía no ha empezado.
 error-already-started = { $table } ya ha empezado.
 error-table-closed = { $table } está cerrada.
 error-not-owner = En { $table } solo { $who } puede hacer esto.
 error-too-few-players =
     { $seated ->
-        [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
-       *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
+        [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated }.
+       *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated }.
     }
 error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes tiene que acabar una; quien gestiona los mensajes o los canales puede cerrar cualquiera: `{ slash-table-end }`.
 error-too-many-of-yours = Ya tienes { $most } mesas abiertas en este canal. Termina una, deja una sala o cierra una en la que solo juegas con bots: `{ slash-table-end }`.
@@ -194,13 +161,6 @@ over-winner =
         [one] Gana { $who }.
        *[other] { $who } comparten la victoria.
     }
-over-place =
-    { $items ->
-        [0] { $place }. { $who }: ningún objeto
-        [one] { $place }. { $who }: { $items } objeto ({ $names })
-       *[other] { $place }. { $who }: { $items } objetos ({ $names })
-    }
-over-tie-break = El empate lo decide el rango más alto (regla 5.4).
 over-dice = -# Cómo comprobar los dados: { slash-table-log }
 
 ## /forge doctor

@@ -30,17 +30,12 @@ table-thread-too-many = Vous avez ouvert { $most } fils ici en une heure. La tab
 
 ## Lobby card
 
-lobby-title = { $table } · King's Forge
+lobby-title = { $table } · { $game }
 lobby-seats = Places : { $taken } sur { $seats }
 lobby-seat = { $number }. { $who }
 lobby-seat-bot = { $number }. { $who } (bot)
 lobby-seat-owner = { $number }. { $who }, hôte
 lobby-seat-free = { $number }. libre
-lobby-edition =
-    { $edition ->
-        [second] Règles : 2e édition. Les valeurs au-dessus de 6 valent 6 après votre tour.
-       *[third] Règles : 3e édition. Les valeurs au-dessus de 6 restent jusqu’au nettoyage.
-    }
 lobby-pace = Rythme : sans horloge. Jouez quand vous voulez.
 lobby-language = Langue : { $language }
 lobby-waiting =
@@ -68,10 +63,6 @@ button-leave = Quitter
 button-start = Commencer
 button-add-bot = Ajouter un bot
 button-end-table = Fermer la table
-button-gather = Prendre
-button-dock = Quai
-button-pass = Passer
-button-craft = Fabriquer
 button-text-board = Plateau en texte
 button-back = Retour
 button-earlier = Plus ancien
@@ -82,39 +73,15 @@ button-show-in-channel = Montrer dans le salon
 
 headline-awaited = **{ $table }** · À { $who } de jouer, dernier coup { $since }.
 headline-yours = **{ $table }** · À vous de jouer, dernier coup { $since }.
-headline-phase =
-    { $phase ->
-        [craft] Manche { $round }, phase Fabrication
-       *[gather] Manche { $round }, phase Ressource
-    }
-headline-now = { $phase }. { $possible }
-headline-can-gather = Prenez une carte, utilisez un quai ou passez.
-headline-can-gather-or-pass = Prenez une carte ou passez.
-headline-can-dock-or-pass = Utilisez un quai ou passez.
-headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
-headline-can-wood-first = Avant cela, vous pouvez prendre le Bois : { $sources }.
-headline-can-wood-or-pass = Aucune carte ni aucun quai possible. Prenez le Bois ({ $sources }) ou passez.
-headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
-headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
-headline-can-decide-die = { $die } avec { $side } : utilisez un avantage sur ce dé ou laissez-le tel quel.
-headline-can-decide-wood = Prenez le Bois maintenant ou gardez l’avantage.
 headline-picture-failed = L’image de { $table } n’a pas pu être dessinée. Le plateau en texte :
 headline-picture-forbidden = Pas d’image de { $table } : il me manque ici la permission « Joindre des fichiers ». Le plateau en texte :
 headline-disabled = { $label } : { $reason }
-disabled-no-claim = aucune carte ne peut être payée
-disabled-no-dock = aucun poste libre ne peut être payé
-disabled-no-card = aucune carte face visible
-disabled-no-wood = la réserve générale n’a plus de Bois
 
 ## Menus
 
 menu-table = Quelle table ?
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
-menu-paying = payer { $paid }
-menu-discarding = { $card } face cachée
-menu-pass = Si vous passez, vous ne faites plus rien dans cette phase (règle 2.6). Encore en jeu : { $who }.
-menu-pass-ends = Si vous passez, la phase Ressource se termine (règle 2.7).
 menu-table-option =
     { $yours ->
         [yes] { $table } : à vous de jouer
@@ -130,24 +97,24 @@ menu-table-option =
 
 error-table-ambiguous = Quelle table ? Plusieurs sont possibles ici.
 error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
-error-table-over = { $table } : la partie est terminée (règle 5.3). `{ slash-table-new }` ouvre une autre table.
+error-table-over = { $table } : la partie est terminée. `{ slash-table-new }` ouvre une autre table.
 error-table-ended = { $table } est fermée. `{ slash-table-show }` montre le dernier plateau.
 error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
-error-not-seated = Vous n’avez pas de place à { $table } (règle 1.5).
+error-not-seated = Vous n’avez pas de place à { $table }.
 error-already-seated = Vous avez déjà une place à { $table }.
 error-no-word = Il ne reste aucun mot de cela. Utilisez des lettres ou des chiffres.
 error-word-given = { $table } a déjà un mot de vous. Il reste.
 error-not-in-lobby = Vous n’avez pas de place dans la salle d’attente de { $table }.
-error-table-full = { $table } est complète : les { $seats } places sont prises (règle 1.1).
+error-table-full = { $table } est complète : les { $seats } places sont prises.
 error-not-started = { $table } n’a pas encore commencé.
 error-already-started = { $table } a déjà commencé.
 error-table-closed = { $table } est fermée.
 error-not-owner = { $table } : cela revient à l’hôte, { $who }.
 error-too-few-players =
     { $seated ->
-        [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
-       *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
+        [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
+       *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated }.
     }
 error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d’abord en finir une ; qui gère les messages ou les salons peut fermer n’importe laquelle : `{ slash-table-end }`.
 error-too-many-of-yours = Vous avez déjà { $most } tables ouvertes dans ce salon. Finissez-en une, quittez une salle d’attente, ou fermez une table où vous ne jouez qu’avec des bots : `{ slash-table-end }`.
@@ -198,13 +165,6 @@ over-winner =
         [one] { $who } gagne.
        *[other] { $who } se partagent la victoire.
     }
-over-place =
-    { $items ->
-        [0] { $place }. { $who } : aucun objet
-        [one] { $place }. { $who } : { $items } objet ({ $names })
-       *[other] { $place }. { $who } : { $items } objets ({ $names })
-    }
-over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
 over-dice = -# Pour vérifier les dés : { slash-table-log }
 
 ## /forge doctor

@@ -30,17 +30,12 @@ table-thread-too-many = この1時間に、ここでスレッドを{ $most }件�
 
 ## Lobby card
 
-lobby-title = { $table }・King's Forge
+lobby-title = { $table }・{ $game }
 lobby-seats = 席：{ $taken }/{ $seats }
 lobby-seat = { $number }. { $who }
 lobby-seat-bot = { $number }. { $who }（ボット）
 lobby-seat-owner = { $number }. { $who }（主催）
 lobby-seat-free = { $number }. 空席
-lobby-edition =
-    { $edition ->
-        [second] ルール：第2版。6を超える値は手番の後に6になります。
-       *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
-    }
 lobby-pace = 進行：時間制限なし。好きなときにどうぞ。
 lobby-language = 言語：{ $language }
 lobby-waiting = 開始まであと{ $needed }人です。
@@ -64,10 +59,6 @@ button-leave = 抜ける
 button-start = 開始
 button-add-bot = ボットを追加
 button-end-table = 卓を閉じる
-button-gather = カードを取る
-button-dock = 桟橋
-button-pass = パス
-button-craft = 制作
 button-text-board = 文字の盤面
 button-back = 戻る
 button-earlier = 前の記録
@@ -78,39 +69,15 @@ button-show-in-channel = チャンネルに表示
 
 headline-awaited = **{ $table }**・{ $who }の手番です（{ $since }から）。
 headline-yours = **{ $table }**・あなたの手番です（{ $since }から）。
-headline-phase =
-    { $phase ->
-        [craft] ラウンド{ $round }、制作フェイズ
-       *[gather] ラウンド{ $round }、採集フェイズ
-    }
-headline-now = { $phase }。{ $possible }
-headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
-headline-can-gather-or-pass = カードを取るか、パスしてください。
-headline-can-dock-or-pass = 桟橋を使うか、パスしてください。
-headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
-headline-can-wood-first = その前に{ $sources }の木をもらえます。
-headline-can-wood-or-pass = 取れるカードも使える桟橋もありません。木をもらう（{ $sources }）か、パスしてください。
-headline-can-roll = ダイスを振り、制作するか盗んでください。
-headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。
-headline-can-decide-die = { $side }で{ $die }が出ました。能力を使うか、そのままにするか選んでください。
-headline-can-decide-wood = 木を今もらうか、能力を残すか選んでください。
 headline-picture-failed = { $table }の画像を描けませんでした。文字の盤面です：
 headline-picture-forbidden = { $table }の画像を表示できません。ここでは「ファイルを添付」の権限がありません。文字の盤面です：
 headline-disabled = { $label }：{ $reason }
-disabled-no-claim = 支払えるカードがありません
-disabled-no-dock = 支払える空きスペースがありません
-disabled-no-card = 公開カードがありません
-disabled-no-wood = ストックに木がありません
 
 ## Menus
 
 menu-table = どの卓ですか？
 menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }
-menu-paying = { $paid }を支払う
-menu-discarding = { $card }を伏せる
-menu-pass = パスすると、このフェイズではもう何もできません（ルール2.6）。パスしていない人：{ $who }。
-menu-pass-ends = パスすると、採集フェイズが終わります（ルール2.7）。
 menu-table-option =
     { $yours ->
         [yes] { $table }：あなたの手番
@@ -126,21 +93,21 @@ menu-table-option =
 
 error-table-ambiguous = どの卓ですか？当てはまる卓が複数あります。
 error-no-table = ここに卓はありません。`{ slash-table-new }`で立てられます。
-error-table-over = { $table }のゲームは終わりました（ルール5.3）。`{ slash-table-new }`で次の卓を立てられます。
+error-table-over = { $table }のゲームは終わりました。`{ slash-table-new }`で次の卓を立てられます。
 error-table-ended = { $table }は途中で閉じられました。最後の盤面は`{ slash-table-show }`で見られます。
 error-no-lobby = ここに募集中の卓はありません。`{ slash-table-new }`で立てられます。
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
-error-not-seated = { $table }にあなたの席はありません（ルール1.5）。
+error-not-seated = { $table }にあなたの席はありません。
 error-already-seated = { $table }にはもう参加しています。
 error-no-word = 使える文字がありません。文字か数字を入れてください。
 error-word-given = { $table }にはもうあなたの言葉があります。変更はできません。
 error-not-in-lobby = 募集中の{ $table }にあなたの席はありません。
-error-table-full = { $table }は満席です（{ $seats }席、ルール1.1）。
+error-table-full = { $table }は満席です（{ $seats }席）。
 error-not-started = { $table }はまだ始まっていません。
 error-already-started = { $table }はもう始まっています。
 error-table-closed = { $table }は閉じられています。
 error-not-owner = { $table }：これができるのは{ $who }だけです。
-error-too-few-players = { $table }の開始には{ $needed }人必要です（ルール1.1）。今は{ $seated }人です。
+error-too-few-players = { $table }の開始には{ $needed }人必要です。今は{ $seated }人です。
 error-too-many-tables = このチャンネルにはもう{ $most }卓あります。先にどれかを終えてください。メッセージかチャンネルの管理権限がある人は、`{ slash-table-end }`でどの卓でも閉じられます。
 error-too-many-of-yours = このチャンネルには、あなたの卓がもう{ $most }卓あります。どれかを終えるか、募集中の卓から抜けるか、ボットとだけ遊んでいる卓を`{ slash-table-end }`で閉じてください。
 error-not-yours-to-end = メッセージかチャンネルの管理権限がある人は、どの卓でも閉じられます。主催者は、ほかにボットしかいない間だけ閉じられます。
@@ -182,12 +149,6 @@ over-winner =
         [1] { $who }の勝ちです。
        *[other] { $who }の同時勝利です。
     }
-over-place =
-    { $items ->
-        [0] { $place }位：{ $who }、工芸品なし
-       *[other] { $place }位：{ $who }、工芸品{ $items }個（{ $names }）
-    }
-over-tie-break = 同数の場合は、ランクが最も高い工芸品を持つ人が上位です（ルール5.4）。
 over-dice = -# ダイスの確かめ方：{ slash-table-log }
 
 ## /forge doctor

@@ -98,9 +98,8 @@ class ToyScreens:
     ) -> Iterable[Suggestion]:
         return ()
 
-    def out_of_turn(self, look: TableView) -> Refused | None:
-        """Whoever has chosen may look at what they hold, and choose again."""
-        return None if look.may_act else Refused(Reason.NOT_YOUR_TURN, "4")
+    def out_of_turn(self, look: TableView) -> Refused:
+        return Refused(Reason.NOT_YOUR_TURN, "4")
 
     def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
         return f"{bold_title(look.table)}: {refused.reason} (rule {refused.rule})"

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
@@ -62,6 +63,15 @@ async def test_it_is_listed_and_the_answer_stays(bot: Bot) -> None:
         assert (await channel_of(bot, place).send("hello")).content == "hello"
         messages = [one.message for one in place.server.violations]
         assert "not as described: no such operation is described" in messages
+
+
+async def test_an_unknown_route_is_listed_once() -> None:
+    """The server says so itself; that the description does not have it either is no second violation."""
+    async with furnished(Server(patience=5.0, description=described())) as place, aiohttp.ClientSession() as http:
+        headers = {"Authorization": f"Bot {place.server.token}"}
+        async with http.get(f"{place.server.url}/api/v10/nowhere", headers=headers) as answer:
+            assert answer.status == 404
+        assert [one.message for one in place.server.violations] == ["404: Not Found"]
 
 
 def test_where_there_is_no_file_it_says_so(tmp_path: Path) -> None:

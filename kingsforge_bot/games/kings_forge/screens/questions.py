@@ -31,6 +31,7 @@ from kingsforge_bot.games.kings_forge.words.labels import (
 )
 from kingsforge_bot.games.kings_forge.words.words import card_name, heading, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
@@ -49,6 +50,8 @@ ASK: Final = "ask"
 _VERBS: Final = frozenset({"gather", "dock", "pass"})
 _SURE: Final = "sure"
 """The question asked of the one way that is left where its side or space was not named: no claim comes by surprise."""
+_KNOWN: Final[ByteCache[tuple[Action, ...]]] = ByteCache(1 << 20, lambda actions: 400 + 200 * len(actions))
+"""Each position is asked for several times: by a command, by its menus, and by every letter that is typed before."""
 _PAGE: Final = OPTIONS - 1
 _MOST_BUTTONS: Final = BUTTONS
 """So many short answers are buttons, more are a select (ux 3.4). A pass has two at most, beside Gather and Dock."""
@@ -115,9 +118,11 @@ def _nothing(verb: str) -> Refused | NoChoiceLeft:
             return NoChoiceLeft()
 
 
-def legal_now(state: State) -> Iterable[Action]:
+def legal_now(state: State) -> tuple[Action, ...]:
     """The legal actions outside a rolled craft turn; in one there are too many to look at, the workbench serves it."""
-    return () if state.players[state.turn].hand is not None else legal_actions(state)
+    if state.players[state.turn].hand is not None:
+        return ()
+    return _KNOWN.get(state, lambda: tuple(legal_actions(state)))
 
 
 def question_menu(

@@ -6,6 +6,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.board import board_message
@@ -31,7 +32,7 @@ from kingsforge_bot.ui.suggesting import Suggestion
 
 
 class KingsForgeScreens:
-    """Each names the file that does it."""
+    """Each names the file that does it, and speaks with the game's words."""
 
     verbs = VERBS
 
@@ -39,34 +40,34 @@ class KingsForgeScreens:
         return prepare(look.view)
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
-        return status(l10n, look, mention=mention, yours=yours)
+        return status(l10n.of(KEY), look, mention=mention, yours=yours)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
-        return now(l10n, look, before)
+        return now(l10n.of(KEY), look, before)
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
-        return board_message(l10n, post, picture, lacking)
+        return board_message(l10n.of(KEY), post, picture, lacking)
 
     def words(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
-        return text_board(l10n, view, names)
+        return text_board(l10n.of(KEY), view, names)
 
     def line(self, l10n: Localizer, event: Event, names: Sequence[str], *, forced: bool = False) -> str:
-        return event_line(l10n, event, names, forced=forced)
+        return event_line(l10n.of(KEY), event, names, forced=forced)
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-        return happened(l10n, look, events, followed)
+        return happened(l10n.of(KEY), look, events, followed)
 
     def opens(self, words: Sequence[str]) -> bool:
         return opens(words)
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
-        return press(l10n, look, words, values)
+        return press(l10n.of(KEY), look, words, values)
 
     def command(self, l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str]) -> Message | Plays:
-        return command(l10n, look, verb, given)
+        return command(l10n.of(KEY), look, verb, given)
 
     def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
-        return condense(l10n, given)
+        return condense(l10n.of(KEY), given)
 
     def expand(self, words: Sequence[str]) -> Mapping[str, str]:
         return expanded(words)
@@ -74,33 +75,33 @@ class KingsForgeScreens:
     def suggest(
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
     ) -> Iterable[Suggestion]:
-        return suggest(l10n, look, verb, option, given)
+        return suggest(l10n.of(KEY), look, verb, option, given)
 
     def out_of_turn(self, look: TableView) -> Refused:
         return not_your_turn(look)
 
     def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
-        return refusal_at(l10n, look, refused)
+        return refusal_at(l10n.of(KEY), look, refused)
 
     def why_words(self, refused: Refused) -> Sequence[str]:
         return why_words(refused)
 
     def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
-        return explanation(l10n, look, words)
+        return explanation(l10n.of(KEY), look, words)
 
     def picture(
         self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
     ) -> Drawing:
-        return pictures.board(l10n, look, events, size)
+        return pictures.board(l10n.of(KEY), look, events, size)
 
     def lobby(self, l10n: Localizer, table: Table) -> Drawing:
-        return pictures.lobby(l10n, table)
+        return pictures.lobby(l10n.of(KEY), table)
 
     def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
         return picked(led)
 
     def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
-        return pictures.replay(l10n, look, moments)
+        return pictures.replay(l10n.of(KEY), look, moments)
 
     def card(self, entry: Entry) -> Drawing | None:
         return pictures.card(entry)
@@ -108,4 +109,4 @@ class KingsForgeScreens:
     def position(
         self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
     ) -> Drawing:
-        return pictures.position(l10n, view, heading, names, events)
+        return pictures.position(l10n.of(KEY), view, heading, names, events)

@@ -7,8 +7,8 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
-from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.screens.questions import legal_now
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableView
@@ -52,7 +52,7 @@ def possible(l10n: Localizer, state: State) -> str:
     if state.phase is Phase.CRAFT:
         rolled = state.players[state.turn].hand is not None
         return l10n("headline-can-craft" if rolled else "headline-can-roll")
-    actions = tuple(legal_actions(state))
+    actions = legal_now(state)
     verbs = {action.verb for action in actions}
     wood = _wood(l10n, actions)
     match "gather" in verbs, "dock" in verbs:
@@ -78,7 +78,7 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
     """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn (ux 3.4)."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
-    verbs = {action.verb for action in legal_actions(state)}
+    verbs = {action.verb for action in legal_now(state)}
     lines: list[str] = []
     for verb, nothing in (("gather", "disabled-no-claim"), ("dock", "disabled-no-dock")):
         if verb not in verbs:

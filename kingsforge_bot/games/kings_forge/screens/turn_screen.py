@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.bench import bench
-from kingsforge_bot.games.kings_forge.screens.questions import start_button
+from kingsforge_bot.games.kings_forge.screens.questions import legal_now, start_button
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.games.kings_forge.words.labels import action_label
@@ -41,7 +41,7 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
     """Gather, Dock, Pass, Craft as the moment allows, and the board in words; below them wood kept from before."""
     table, state = look.table, look.view
-    verbs = {action.verb for action in legal_actions(state)} if state.players[state.turn].hand is None else set()
+    verbs = {action.verb for action in legal_now(state)}
 
     def button(verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN) -> Button:
         return start_button(l10n, table, verb, drawn, disabled=verb not in verbs)

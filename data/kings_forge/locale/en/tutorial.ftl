@@ -3,15 +3,6 @@
 
 # In autocomplete; no markdown
 tutorial-label = Tutorial: one short round against a bot
-# Above the picture
-tutorial-heading = Tutorial
-# The bot's name at the table
-tutorial-bot = Bot
-# $number: of the step; $all: how many there are
-tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
-button-start-over = Start over
-# $task: tutorial-task-..., in one line; markdown
-tutorial-task = **{ $task }**
 
 ## The gather phase
 
@@ -106,6 +97,3 @@ tutorial-choice =
 tutorial-task-choice = The choice is yours.
 tutorial-choice-grow = You grow: 12 dice next round. If you rolled now, Axe (`M5 W3 W3`) would succeed 6 times in 10. The bot took { card-east-forest }, and its dice are better this round.
 tutorial-choice-forge = You forge: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 10 dice, and { card-south-mine }'s metal goes to the bot.
-tutorial-end =
-    That was the tutorial. From here on it is a real game, with people or bots.
-    `{ slash-table-new }` opens a table, **{ button-add-bot }** fills a seat, **{ button-start }** begins. `{ slash-rules }` answers your questions at any time.

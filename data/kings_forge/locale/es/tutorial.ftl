@@ -1,11 +1,6 @@
 ### El tutorial: /rules query:tutorial. What the ids and variables mean stands in the English file.
 
 tutorial-label = Tutorial: una ronda corta contra un bot
-tutorial-heading = Tutorial
-tutorial-bot = Bot
-tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
-button-start-over = Empezar de nuevo
-tutorial-task = **{ $task }**
 
 ## The gather phase
 
@@ -100,6 +95,3 @@ tutorial-choice =
 tutorial-task-choice = Tú eliges.
 tutorial-choice-grow = Así creces: 12 dados en la ronda siguiente. Si tiraras ahora, Axe (`M5 W3 W3`) saldría 6 veces de cada 10. El bot ha tomado { card-east-forest }, y en esta ronda sus dados son mejores.
 tutorial-choice-forge = Así fabricas: si tiraras ahora, Axe (`M5 W3 W3`) saldría 9 veces de cada 10. Pero te quedas en 10 dados, y el metal de { card-south-mine } es para el bot.
-tutorial-end =
-    Hasta aquí el tutorial. Ahora se juega de verdad, con personas o con bots.
-    `{ slash-table-new }` abre una mesa, **{ button-add-bot }** ocupa un asiento y **{ button-start }** inicia la partida. `{ slash-rules }` responde a tus preguntas en cualquier momento.

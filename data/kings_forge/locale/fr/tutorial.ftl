@@ -1,11 +1,6 @@
 ### Le tutoriel : /rules query:tutoriel. What the ids and variables mean stands in the English file.
 
 tutorial-label = Tutoriel : une courte manche contre un bot
-tutorial-heading = Tutoriel
-tutorial-bot = Bot
-tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
-button-start-over = Recommencer
-tutorial-task = **{ $task }**
 
 ## The gather phase
 
@@ -100,6 +95,3 @@ tutorial-choice =
 tutorial-task-choice = À vous de choisir.
 tutorial-choice-grow = Vous investissez : 12 dés à la manche suivante. Si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 6 fois sur 10. Le bot a pris { card-east-forest }, et ses dés sont meilleurs dans cette manche.
 tutorial-choice-forge = Vous fabriquez : si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 9 fois sur 10. Mais vous restez à 10 dés, et le Métal de { card-south-mine } va au bot.
-tutorial-end =
-    Le tutoriel est fini. La suite se joue pour de vrai, avec d’autres personnes ou des bots.
-    `{ slash-table-new }` ouvre une table, **{ button-add-bot }** remplit une place, **{ button-start }** lance la partie. `{ slash-rules }` répond à vos questions à tout moment.

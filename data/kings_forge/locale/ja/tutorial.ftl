@@ -1,11 +1,6 @@
 ### チュートリアル: /rules query:チュートリアル. What the ids and variables mean stands in the English file.
 
 tutorial-label = チュートリアル：ボットと短い1ラウンド
-tutorial-heading = チュートリアル
-tutorial-bot = ボット
-tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなただけに見えます
-button-start-over = 最初から
-tutorial-task = **{ $task }**
 
 ## The gather phase
 
@@ -100,6 +95,3 @@ tutorial-choice =
 tutorial-task-choice = どちらにしますか？
 tutorial-choice-grow = ダイスを増やす手です。次のラウンドには12個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に6回ほどです。{ card-east-forest }はボットが取り、このラウンドのボットのダイスは強くなります。
 tutorial-choice-forge = 今作る手です。今振ると、Axe（`M5 W3 W3`）を10回に9回ほど作れます。ただしダイスは10個のままで、{ card-south-mine }の金属はボットのものになります。
-tutorial-end =
-    チュートリアルはここまでです。次は本番です。人ともボットとも遊べます。
-    `{ slash-table-new }`で卓を立て、**{ button-add-bot }**で席を埋め、**{ button-start }**で始めます。わからないことは、いつでも`{ slash-rules }`で調べられます。

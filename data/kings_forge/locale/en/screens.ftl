@@ -1,0 +1,85 @@
+### King's Forge on screens: what can be done now, buttons, menus, the end; and what the platform says otherwise or not at
+### all. Variables as in the platform's ui.ftl.
+
+# The game's title
+game-title = King's Forge
+
+## Lobby card
+
+# $value: third or second
+lobby-option-edition =
+    { $value ->
+        [second] Rules: 2nd edition. Values above 6 are 6 after your turn.
+       *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
+    }
+
+## Buttons (at most 80 characters)
+
+button-gather = Gather
+button-dock = Dock
+button-pass = Pass
+button-craft = Craft
+
+## Board message
+
+# $phase: gather or craft; $round: number
+headline-phase =
+    { $phase ->
+        [craft] Round { $round }, craft phase
+       *[gather] Round { $round }, gather phase
+    }
+# $phase: headline-phase; $possible: headline-can-...
+headline-now = { $phase }. { $possible }
+# What the awaited can do; shown below the headline
+headline-can-gather = Gather a card, dock, or pass.
+headline-can-gather-or-pass = Gather a card, or pass.
+headline-can-dock-or-pass = Use a dock, or pass.
+headline-can-only-pass = No claim and no dock is possible. Pass is left.
+# $sources: list of cards (Garden, Workshop) whose wood was kept and can be taken now (rule 4.7)
+headline-can-wood-first = Before that you can take the wood: { $sources }.
+headline-can-wood-or-pass = No claim and no dock is possible. Take the wood ({ $sources }), or pass.
+headline-can-roll = Roll your dice, then craft or steal.
+headline-can-craft = Use benefits, craft, steal, or end the turn.
+# $side: side-named, what rolled it; $die: such as W1
+headline-can-decide-die = { $side } rolled { $die }: use a benefit on it, or leave it.
+headline-can-decide-wood = Take the wood now, or keep the benefit.
+disabled-no-claim = no side can be paid
+disabled-no-dock = no free space can be paid
+disabled-no-card = no card is face up
+disabled-no-wood = the stock has no wood
+
+## Menus
+
+# Parts of $chosen. $paid: dice; $card: turned down for a dock
+menu-paying = pay { $paid }
+menu-discarding = { $card } down
+# Passing, before it is carried out (rule 2.6); $who: those who have not passed
+menu-pass = If you pass, you take no further action this phase (rule 2.6). Still in: { $who }.
+# It was the last pass, or no card is face up (rule 2.7)
+menu-pass-ends = If you pass, the gather phase ends (rule 2.7).
+
+## The end
+
+# $place: number; $who; $items: number of items; $names: their names, or item-none
+over-place =
+    { $items ->
+        [0] { $place }. { $who }: no items
+        [one] { $place }. { $who }: { $items } item ({ $names })
+       *[other] { $place }. { $who }: { $items } items ({ $names })
+    }
+over-tie-break = Ties go to the highest rank (rule 5.4).
+
+## Errors, with the rule they rest on
+
+# $table: the last one where the reader sat; no other is open here
+error-table-over = { $table }: the game is over (rule 5.3). `{ slash-table-new }` opens another table.
+# $table
+error-not-seated = You have no seat at { $table } (rule 1.5).
+# $table, $seats: number
+error-table-full = { $table } is full: all { $seats } seats are taken (rule 1.1).
+# $table, $needed, $seated: numbers
+error-too-few-players =
+    { $seated ->
+        [one] { $table } needs { $needed } players to start; { $seated } sits here (rule 1.1).
+       *[other] { $table } needs { $needed } players to start; { $seated } sit here (rule 1.1).
+    }

@@ -1,0 +1,69 @@
+### King's Forge on screens. What the ids and variables mean stands in the English file.
+
+game-title = King's Forge
+
+## Lobby card
+
+lobby-option-edition =
+    { $value ->
+        [second] Reglas: 2.ª edición. Los valores mayores que 6 son 6 después de tu turno.
+       *[third] Reglas: 3.ª edición. Los valores mayores que 6 duran hasta la limpieza.
+    }
+
+## Buttons
+
+button-gather = Reclamar
+button-dock = Muelle
+button-pass = Pasar
+button-craft = Fabricar
+
+## Board message
+
+headline-phase =
+    { $phase ->
+        [craft] Ronda { $round }, fase de fabricación
+       *[gather] Ronda { $round }, fase de recolección
+    }
+headline-now = { $phase }. { $possible }
+headline-can-gather = Reclama una carta, usa un muelle o pasa.
+headline-can-gather-or-pass = Reclama una carta o pasa.
+headline-can-dock-or-pass = Usa un muelle o pasa.
+headline-can-only-pass = No se puede reclamar ni usar un muelle. Solo queda pasar.
+headline-can-wood-first = Antes puedes tomar la madera: { $sources }.
+headline-can-wood-or-pass = No se puede reclamar ni usar un muelle. Toma la madera ({ $sources }) o pasa.
+headline-can-roll = Tira tus dados; luego fabrica o roba.
+headline-can-craft = Usa beneficios, fabrica, roba o termina el turno.
+headline-can-decide-die = { $die } con { $side }: usa un beneficio en el dado o déjalo así.
+headline-can-decide-wood = Toma la madera ahora o guarda el beneficio.
+disabled-no-claim = no se puede pagar ninguna carta
+disabled-no-dock = ningún puesto libre se puede pagar
+disabled-no-card = no hay carta boca arriba
+disabled-no-wood = en la reserva general no queda madera
+
+## Menus
+
+menu-paying = pagas { $paid }
+menu-discarding = { $card } boca abajo
+menu-pass = Si pasas, no haces nada más en esta fase (regla 2.6). Siguen: { $who }.
+menu-pass-ends = Si pasas, termina la fase de recolección (regla 2.7).
+
+## The end
+
+over-place =
+    { $items ->
+        [0] { $place }. { $who }: ningún objeto
+        [one] { $place }. { $who }: { $items } objeto ({ $names })
+       *[other] { $place }. { $who }: { $items } objetos ({ $names })
+    }
+over-tie-break = El empate lo decide el rango más alto (regla 5.4).
+
+## Errors
+
+error-table-over = { $table }: la partida ha terminado (regla 5.3). `{ slash-table-new }` abre otra mesa.
+error-not-seated = No tienes asiento en { $table } (regla 1.5).
+error-table-full = { $table } está llena: los { $seats } asientos están ocupados (regla 1.1).
+error-too-few-players =
+    { $seated ->
+        [one] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
+       *[other] { $table } necesita { $needed } jugadores para empezar; hay { $seated } (regla 1.1).
+    }

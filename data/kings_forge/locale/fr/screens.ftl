@@ -1,0 +1,69 @@
+### King's Forge on screens. What the ids and variables mean stands in the English file.
+
+game-title = King's Forge
+
+## Lobby card
+
+lobby-option-edition =
+    { $value ->
+        [second] Règles : 2e édition. Les valeurs au-dessus de 6 valent 6 après votre tour.
+       *[third] Règles : 3e édition. Les valeurs au-dessus de 6 restent jusqu’au nettoyage.
+    }
+
+## Buttons
+
+button-gather = Prendre
+button-dock = Quai
+button-pass = Passer
+button-craft = Fabriquer
+
+## Board message
+
+headline-phase =
+    { $phase ->
+        [craft] Manche { $round }, phase Fabrication
+       *[gather] Manche { $round }, phase Ressource
+    }
+headline-now = { $phase }. { $possible }
+headline-can-gather = Prenez une carte, utilisez un quai ou passez.
+headline-can-gather-or-pass = Prenez une carte ou passez.
+headline-can-dock-or-pass = Utilisez un quai ou passez.
+headline-can-only-pass = Aucune carte ni aucun quai possible. Il reste à passer.
+headline-can-wood-first = Avant cela, vous pouvez prendre le Bois : { $sources }.
+headline-can-wood-or-pass = Aucune carte ni aucun quai possible. Prenez le Bois ({ $sources }) ou passez.
+headline-can-roll = Lancez vos dés, puis fabriquez ou volez.
+headline-can-craft = Utilisez des avantages, fabriquez, volez ou finissez le tour.
+headline-can-decide-die = { $die } avec { $side } : utilisez un avantage sur ce dé ou laissez-le tel quel.
+headline-can-decide-wood = Prenez le Bois maintenant ou gardez l’avantage.
+disabled-no-claim = aucune carte ne peut être payée
+disabled-no-dock = aucun poste libre ne peut être payé
+disabled-no-card = aucune carte face visible
+disabled-no-wood = la réserve générale n’a plus de Bois
+
+## Menus
+
+menu-paying = payer { $paid }
+menu-discarding = { $card } face cachée
+menu-pass = Si vous passez, vous ne faites plus rien dans cette phase (règle 2.6). Encore en jeu : { $who }.
+menu-pass-ends = Si vous passez, la phase Ressource se termine (règle 2.7).
+
+## The end
+
+over-place =
+    { $items ->
+        [0] { $place }. { $who } : aucun objet
+        [one] { $place }. { $who } : { $items } objet ({ $names })
+       *[other] { $place }. { $who } : { $items } objets ({ $names })
+    }
+over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
+
+## Errors
+
+error-table-over = { $table } : la partie est terminée (règle 5.3). `{ slash-table-new }` ouvre une autre table.
+error-not-seated = Vous n’avez pas de place à { $table } (règle 1.5).
+error-table-full = { $table } est complète : les { $seats } places sont prises (règle 1.1).
+error-too-few-players =
+    { $seated ->
+        [one] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
+       *[other] { $table } demande { $needed } joueurs pour commencer ; il y en a { $seated } (règle 1.1).
+    }
