@@ -5,7 +5,6 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.answering import explain
@@ -26,12 +25,11 @@ _HOUR: Final = 60.0 * 60
 
 
 class App(msgspec.Struct, frozen=True):
-    """The service, the languages, the pictures, the rulebook and the games, put together once in bot.py."""
+    """The service, the languages, the pictures and the games, put together once in bot.py."""
 
     service: Service
     localizers: Localizers
     pictures: Pictures
-    book: Rulebook
     titles: Titles
     preparing: Preparing = msgspec.field(default_factory=Preparing)
     late_lines: LateLines = msgspec.field(default_factory=LateLines)

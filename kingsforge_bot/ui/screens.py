@@ -50,6 +50,9 @@ class Screens(Protocol):
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
+    def progress(self, l10n: Localizer, view: Any) -> str:
+        """Where the play stands, in a few words: round 2."""
+
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
 

@@ -165,7 +165,12 @@ async def list_tables(ctx: CommandContext) -> Message:
         places = play.game(look.table.game).places(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(ctx.l10n, looks, winners, faults)
+    standing = ((look, _progress(ctx, look)) for look in looks)
+    return list_message(ctx.l10n, standing, winners, faults)
+
+
+def _progress(ctx: CommandContext, look: TableView) -> str:
+    return "" if look.view is None else ctx.app.screens(look).progress(ctx.l10n, look.view)
 
 
 def _game(ctx: CommandContext, key: str) -> AnyGame:

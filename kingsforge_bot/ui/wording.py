@@ -23,6 +23,12 @@ def bold_title(table: Table) -> str:
     return f"#{table.id} {plain(table.name)}"
 
 
+def game_name(l10n: Localizer, table: Table) -> str:
+    """The game that is played there; one that has no name in this language, by its key."""
+    message = f"choice-game-{table.game}"
+    return l10n(message) if l10n.knows(message) else plain(table.game)
+
+
 def names_of(table: Table) -> tuple[str, ...]:
     """The players' names by seat, as people wrote them: the i18n room makes them harmless."""
     return tuple(sitter.name for sitter in table.sitters)

@@ -11,12 +11,12 @@ import discord
 import msgspec
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table as TableCog
+from cogs.turn import Turn
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.records import Commit, Row, Snapshot
@@ -37,8 +37,10 @@ _IDS = count(1)
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 VOICES = Localizers(strict=True)
-BOOK = load_rulebook()
 TITLES = titles()
+BOOKS = TITLES.rulebooks
+BOOK = BOOKS.games[0]
+"""King's Forge's."""
 
 
 class Answered(msgspec.Struct):
@@ -116,7 +118,7 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> App:
-        return App(self.service, VOICES, Pictures(), BOOK, self._titles)
+        return App(self.service, VOICES, Pictures(), self._titles)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
@@ -184,7 +186,7 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (TableCog(self.app), Play(self.app), Rules(self.app), Forge(self.app)):
+        for cog in (TableCog(self.app), Turn(self.app), KingsForge(self.app), Rules(self.app), Forge(self.app)):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command

@@ -9,9 +9,10 @@ import pytest
 from discord.ext import commands
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table
+from cogs.turn import Turn
 
 from .counter import Counter
 
@@ -38,6 +39,7 @@ WANTED = {
     "table replay": {"table": TEXT},
     "table log": {"table": TEXT},
     "table list": {},
+    "turn": {"do": TEXT, "table": TEXT},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},
     "dock": {"space": TEXT, "discarding": TEXT, "paying": TEXT, "table": TEXT},
     "pass": {"taking": TEXT, "table": TEXT},
@@ -51,7 +53,7 @@ WANTED = {
 async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.app), Play(counter.app), Rules(counter.app), Forge(counter.app)):
+    for cog in (Table(counter.app), Turn(counter.app), KingsForge(counter.app), Rules(counter.app), Forge(counter.app)):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()

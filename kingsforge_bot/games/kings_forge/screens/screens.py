@@ -42,6 +42,9 @@ class KingsForgeScreens:
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n.of(KEY), look, mention=mention, yours=yours)
 
+    def progress(self, l10n: Localizer, view: State) -> str:
+        return l10n.of(KEY)("game-progress", round=view.round)
+
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         return now(l10n.of(KEY), look, before)
 
