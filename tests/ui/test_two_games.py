@@ -135,13 +135,39 @@ async def test_everybody_reads_the_board_in_words(counter: Counter) -> None:
             assert not beads_in(shown.text)
 
 
-async def test_a_whole_game_by_presses(counter: Counter) -> None:
+async def known(counter: Counter, user: UserId) -> set[str]:
+    """The beads that user may hear of."""
+    look = await counter.service.play.look(ONE, user)
+    own = look.view.players[look.seat].hand if look.seat is not None else ()
+    return set(BEADS) if look.view.over else {*look.view.gone, *own}
+
+
+async def shown_to(counter: Counter, user: UserId) -> AsyncIterator[Answered]:
+    """What everybody may ask at any time, with buttons of old boards and new ones."""
+    seq = (await counter.look(ONE)).table.seq
+    for payload in ("text", DO, "log to 1", f"log to {seq}", "choose onyx-9", "draw for 2", "end", "no-such-word"):
+        for decided_on in {0, max(0, seq - 2), seq}:
+            yield await counter.press(user, Press(ONE, decided_on, payload))
+    for name in ("table show", "table log", "table replay", "turn", "table list"):
+        yield await counter.command(user, name)
+    yield await counter.command(user, "turn", do="choose onyx-9")
+
+
+async def test_a_whole_game_by_presses_shows_nobody_what_is_not_theirs(counter: Counter) -> None:
     while (look := await counter.look(ONE)).table.status is Status.RUNNING:
         seat = min(look.awaited)
         answered = await hand(counter, user_of(seat), look.table.seq)
-        await counter.press(user_of(seat), answered.ids[-1], own=True)
-    assert look.table.seq < 30
-    assert beads_in((await counter.press(BEN, Press(ONE, 1, "text"))).text)
+        done = await counter.press(user_of(seat), answered.ids[-1], own=True)
+        assert beads_in(done.text) <= await known(counter, user_of(seat))
+        for user in (ANA, BEN, CLEO, UserId(999)):
+            async for shown in shown_to(counter, user):
+                # What was guessed is no news.
+                said = beads_in(shown.text + " ".join(shown.ids)) - {"onyx-9"}
+                assert said <= await known(counter, user), shown.text
+            listed = {one.value for one in await counter.completes(user, "turn", "do")}
+            assert beads_in(" ".join(listed)) <= await known(counter, user)
+    assert look.table.seq < 60
+    assert "over" in (await counter.command(BEN, "table show", table="1")).text
 
 
 async def test_a_replay_is_everybodys(counter: Counter) -> None:
