@@ -146,7 +146,7 @@ class SealShown(msgspec.Struct, frozen=True):
 class LogEntry(msgspec.Struct, frozen=True):
     """One action of the log as it may be told: who decided what, the luck it met, and what happened.
 
-    Entry 1 is the set-up. `action` and `luck` are empty for those to whom they would tell more than the events.
+    Entry 1 is the set-up. Of a game with secrets `luck` is empty, and `action` for who is told less than that.
     """
 
     seq: int

@@ -1,8 +1,9 @@
 """A second game, with hands and choices made at once, at the same counter as King's Forge."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,11 +15,12 @@ from kingsforge_bot.service.types import Status, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.drawing import Moments
 from kingsforge_bot.ui.logs import log_command
+from kingsforge_bot.ui.plain_screens import DO, PlainScreens
 from kingsforge_bot.ui.title import Title, Titles
 from tests.games.toy import title as toy
 from tests.games.toy.rules import Toy
-from tests.games.toy.screens import ToyScreens
 from tests.games.toy.state import BEADS
+from tests.games.toy.words import ToyWords, out_of_turn
 from tests.ui.counter import VOICES, Answered, Counter, open_counter
 from tests.ui.looks import user_of
 
@@ -26,10 +28,15 @@ ONE = TableId(1)
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
 
 
-class Replaying(ToyScreens):
+class Replaying(PlainScreens):
     """Notes whose views a replay is made of."""
 
-    shown: list[Seat | None]
+    def __init__(self) -> None:
+        super().__init__(Toy(), ToyWords(), out_of_turn)
+        self.shown: list[Seat | None] = []
+
+    def picked(self, led: Sequence[Sequence[Any]]) -> Sequence[int]:
+        return range(len(led))
 
     def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> None:
         self.shown += [look.seat, *(moment.seat for moment, _ in moments)]
@@ -48,7 +55,7 @@ async def counter(tmp_path: Path) -> AsyncIterator[Counter]:
 
 async def hand(counter: Counter, user: UserId, seq: int = 1) -> Answered:
     """What the button of the board answers, as it was posted after that entry."""
-    return await counter.press(user, Press(ONE, seq, "hand"))
+    return await counter.press(user, Press(ONE, seq, DO))
 
 
 def beads_in(text: str) -> set[str]:
@@ -128,23 +135,49 @@ async def test_everybody_reads_the_board_in_words(counter: Counter) -> None:
             assert not beads_in(shown.text)
 
 
-async def test_a_whole_game_by_presses(counter: Counter) -> None:
+async def known(counter: Counter, user: UserId) -> set[str]:
+    """The beads that user may hear of."""
+    look = await counter.service.play.look(ONE, user)
+    own = look.view.players[look.seat].hand if look.seat is not None else ()
+    return set(BEADS) if look.view.over else {*look.view.gone, *own}
+
+
+async def shown_to(counter: Counter, user: UserId) -> AsyncIterator[Answered]:
+    """What everybody may ask at any time, with buttons of old boards and new ones."""
+    seq = (await counter.look(ONE)).table.seq
+    for payload in ("text", DO, "log to 1", f"log to {seq}", "choose onyx-9", "draw for 2", "end", "no-such-word"):
+        for decided_on in {0, max(0, seq - 2), seq}:
+            yield await counter.press(user, Press(ONE, decided_on, payload))
+    for name in ("table show", "table log", "table replay", "turn", "table list"):
+        yield await counter.command(user, name)
+    yield await counter.command(user, "turn", do="choose onyx-9")
+
+
+async def test_a_whole_game_by_presses_shows_nobody_what_is_not_theirs(counter: Counter) -> None:
     while (look := await counter.look(ONE)).table.status is Status.RUNNING:
         seat = min(look.awaited)
         answered = await hand(counter, user_of(seat), look.table.seq)
-        await counter.press(user_of(seat), answered.ids[-1], own=True)
-    assert look.table.seq < 30
-    assert beads_in((await counter.press(BEN, Press(ONE, 1, "text"))).text)
+        done = await counter.press(user_of(seat), answered.ids[-1], own=True)
+        assert beads_in(done.text) <= await known(counter, user_of(seat))
+        for user in (ANA, BEN, CLEO, UserId(999)):
+            async for shown in shown_to(counter, user):
+                # What was guessed is no news.
+                said = beads_in(shown.text + " ".join(shown.ids)) - {"onyx-9"}
+                assert said <= await known(counter, user), shown.text
+            listed = {one.value for one in await counter.completes(user, "turn", "do")}
+            assert beads_in(" ".join(listed)) <= await known(counter, user)
+    assert look.table.seq < 60
+    assert "over" in (await counter.command(BEN, "table show", table="1")).text
 
 
 async def test_a_replay_is_everybodys(counter: Counter) -> None:
     """It is drawn once for all who ask."""
-    screens, shown = Replaying(), list[Seat | None]()
-    screens.shown = shown
+    screens = Replaying()
     counter.app = msgspec.structs.replace(counter.app, titles=Titles((Title(Toy(), screens, {}),)))
     await counter.press(ANA, choices(await hand(counter, ANA))[0], own=True)
     replayed = await counter.command(ANA, "table replay", table="1")
-    assert set(shown) == {None}
+    assert len(screens.shown) > 2
+    assert set(screens.shown) == {None}
     assert beads_in(replayed.text) <= beads_in((await hand(counter, ANA)).text)
 
 
