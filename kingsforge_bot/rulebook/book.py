@@ -31,7 +31,7 @@ class _Sure(msgspec.Struct, frozen=True):
 
 
 _NAMED: Final = _Sure(0.55, 0.5)
-"""Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
+"""Where the verb says what kind of thing is meant: to take a thing is not to read what its name stands for."""
 _COMMON: Final = _Sure(0.6, 0.9)
 """Where that may be of a kind of which all rules speak."""
 _UNNAMED: Final = _Sure(0.84, 1.0)
@@ -115,7 +115,7 @@ class Rulebook:
         return hits[0].entry if is_clear([hit.score for hit in hits]) else None
 
     def asked_why(self, query: str) -> str | None:
-        """What a question to the referee is about: `why mill bottom` as `mill bottom`; None for any other query."""
+        """What a question to the referee is about: `why the bridge` as `the bridge`; None for any other query."""
         about = _after(query, self._why)
         return self._before(query, self._why_last) if about is None else about
 

@@ -35,7 +35,7 @@ _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
 _PLAYERS_SAID: Final = 0.6
-"""What a number of players says beside a name: `caravan with 3` is not about three of them."""
+"""What a number of players says beside a name: `bridge with 3` is not about three of them."""
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
@@ -48,7 +48,7 @@ _WHOLE: Final = 0.999
 _SOUGHT: Final = 1.25
 """Of what is asked for by what it does, `which card ...`: how much more likely it is meant than a rule about it."""
 _ONE_OF_MANY: Final = 0.01
-"""Taken off one of many alike: who types `anvil` more likely means the word of the rules than that craft card."""
+"""Taken off one of many alike: who types a name that is also a word of the rules more likely means the word."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -236,7 +236,7 @@ class Index:
         joined: list[str] = []
         for word in (part for typed in words for part in self._parts(typed)):
             if any(word in self._synonyms.same.get(other, ()) for other in joined):
-                # `red gem` says once what it says.
+                # `red ruby` says once what it says.
                 continue
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word

@@ -21,7 +21,7 @@ LOG: Final = "log"
 _PAGE: Final = TEXT - 500
 """Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
 _ENTRY: Final = 1400
-"""Characters of one entry; a craft turn that ends the game tells more than a message holds."""
+"""Characters of one entry; a turn that ends the game tells more than a message holds."""
 _MOST: Final = 40
 """Entries of a page; seldom do half as many fit."""
 _UNTOLD: Final = "…"

@@ -33,7 +33,7 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 _LONGEST_TURN = 30
-"""Actions of one turn that are looked back on; a craft turn of many benefits and items has about twenty."""
+"""Actions of one turn that are looked back on; one of many steps has about twenty."""
 _BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
