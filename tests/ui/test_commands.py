@@ -25,6 +25,7 @@ WANTED = {
         "players": NUMBER,
         "game": TEXT,
         "edition": TEXT,
+        "variant": TEXT,
         "bots": NUMBER,
         "name": TEXT,
         "pace": TEXT,
@@ -133,7 +134,7 @@ def test_the_first_choice_of_a_table_is_bounded(registered: list[Json]) -> None:
     (table,) = (command for command in registered if command["name"] == "table")
     (new,) = (option for option in table["options"] if option["name"] == "new")
     bounds = {one["name"]: (one.get("min_value"), one.get("max_value")) for one in new["options"]}
-    assert bounds["players"] == (2, 4)
-    assert bounds["bots"] == (0, 3)
+    assert bounds["players"] == (2, 6)
+    assert bounds["bots"] == (0, 5)
     (name,) = (one for one in new["options"] if one["name"] == "name")
     assert (name["min_length"], name["max_length"]) == (1, 32)

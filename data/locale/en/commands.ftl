@@ -7,11 +7,12 @@
 option-table = Which table, if several run here
 
 command-table = Open, join and look at tables
-command-table-new = Open a table of King's Forge in this channel
-option-table-new-players = How many seats, 2 to 4
+command-table-new = Open a table in this channel
+option-table-new-players = How many seats, as the game allows
 option-table-new-game = Which game
 option-table-new-edition = Which printed rules to follow (rule 4.3)
-option-table-new-bots = How many seats the bot plays, 0 to 3
+option-table-new-bots = How many seats the bot plays
+option-table-new-variant = Other ways to play, where the game has any
 option-table-new-name = A short name for the table
 option-table-new-pace = How fast the table plays
 option-table-new-thread = Give the table a thread of its own
@@ -56,7 +57,6 @@ option-craft-table = { option-table }
 command-forge = For people who manage this server
 command-forge-doctor = Check what the bot may do in this channel
 
-choice-game-kings_forge = King's Forge
 choice-edition-third = 3rd edition: values above 6 stand until clean-up
 choice-edition-second = 2nd edition: values above 6 are 6 after your turn
 choice-pace-none = No clock
@@ -101,6 +101,7 @@ name-option-bots = bots
 name-option-name = name
 name-option-pace = pace
 name-option-thread = thread
+name-option-variant = variant
 name-option-language = language
 name-option-size = size
 name-option-card = card

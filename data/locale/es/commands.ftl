@@ -3,11 +3,12 @@
 option-table = Qué mesa, si aquí hay varias
 
 command-table = Abrir mesas, unirse a ellas y verlas
-command-table-new = Abre una mesa de King's Forge en este canal
-option-table-new-players = Cuántos asientos, de 2 a 4
+command-table-new = Abre una mesa en este canal
+option-table-new-players = Cuántos asientos, según lo que permita el juego
 option-table-new-game = Qué juego
 option-table-new-edition = Qué reglamento impreso se sigue (regla 4.3)
-option-table-new-bots = Cuántos asientos juega el bot, de 0 a 3
+option-table-new-bots = Cuántos asientos juega el bot
+option-table-new-variant = Otras formas de jugar, si el juego las tiene
 option-table-new-name = Un nombre corto para la mesa
 option-table-new-pace = A qué ritmo se juega
 option-table-new-thread = Si la mesa tiene su propio hilo
@@ -52,7 +53,6 @@ option-craft-table = { option-table }
 command-forge = Para quien administra el servidor
 command-forge-doctor = Comprueba qué puede hacer el bot en este canal
 
-choice-game-kings_forge = King's Forge
 choice-edition-third = 3.ª edición: los valores mayores que 6 duran hasta la limpieza
 choice-edition-second = 2.ª edición: los valores mayores que 6 son 6 después de tu turno
 choice-pace-none = Sin reloj
@@ -93,6 +93,7 @@ name-option-bots = bots
 name-option-name = nombre
 name-option-pace = ritmo
 name-option-thread = hilo
+name-option-variant = variante
 name-option-language = idioma
 name-option-size = tamaño
 name-option-card = carta

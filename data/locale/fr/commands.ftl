@@ -3,11 +3,12 @@
 option-table = Quelle table, s’il y en a plusieurs ici
 
 command-table = Ouvrir des tables, les rejoindre, les regarder
-command-table-new = Ouvrir une table de King's Forge dans ce salon
-option-table-new-players = Nombre de places, de 2 à 4
+command-table-new = Ouvrir une table dans ce salon
+option-table-new-players = Nombre de places, selon le jeu
 option-table-new-game = Quel jeu
 option-table-new-edition = Quelles règles imprimées suivre (règle 4.3)
-option-table-new-bots = Nombre de places jouées par le bot, de 0 à 3
+option-table-new-bots = Nombre de places jouées par le bot
+option-table-new-variant = Autres façons de jouer, si le jeu en a
 option-table-new-name = Un nom court pour la table
 option-table-new-pace = À quel rythme on joue
 option-table-new-thread = Donner à la table son propre fil
@@ -52,7 +53,6 @@ option-craft-table = { option-table }
 command-forge = Pour qui gère ce serveur
 command-forge-doctor = Vérifier ce que le bot peut faire dans ce salon
 
-choice-game-kings_forge = King's Forge
 choice-edition-third = 3e édition : les valeurs au-dessus de 6 restent jusqu’au nettoyage
 choice-edition-second = 2e édition : les valeurs au-dessus de 6 valent 6 après votre tour
 choice-pace-none = Sans horloge
@@ -93,6 +93,7 @@ name-option-bots = bots
 name-option-name = nom
 name-option-pace = rythme
 name-option-thread = fil
+name-option-variant = variante
 name-option-language = langue
 name-option-size = taille
 name-option-card = carte

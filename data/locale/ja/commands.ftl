@@ -3,11 +3,12 @@
 option-table = どの卓か（このチャンネルに複数あるとき）
 
 command-table = 卓を立てる、参加する、見る
-command-table-new = このチャンネルにKing's Forgeの卓を立てます
-option-table-new-players = 席の数（2〜4）
+command-table-new = このチャンネルに卓を立てます
+option-table-new-players = 席の数（ゲームごとに決まっています）
 option-table-new-game = ゲーム
 option-table-new-edition = どの版のルールで遊ぶか（ルール4.3）
-option-table-new-bots = ボットが座る席の数（0〜3）
+option-table-new-bots = ボットが座る席の数
+option-table-new-variant = ほかの遊び方（ゲームにある場合）
 option-table-new-name = 卓の短い名前
 option-table-new-pace = 進行の速さ
 option-table-new-thread = 卓専用のスレッドを作る
@@ -52,7 +53,6 @@ option-craft-table = { option-table }
 command-forge = サーバー管理者向け
 command-forge-doctor = このチャンネルでのボットの権限を確認します
 
-choice-game-kings_forge = King's Forge
 choice-edition-third = 第3版：6を超える値はクリーンアップまで有効
 choice-edition-second = 第2版：6を超える値は手番の後に6になる
 choice-pace-none = 時間制限なし
@@ -93,6 +93,7 @@ name-option-bots = ボット
 name-option-name = 名前
 name-option-pace = 進行
 name-option-thread = スレッド
+name-option-variant = 遊び方
 name-option-language = 言語
 name-option-size = サイズ
 name-option-card = カード
