@@ -15,12 +15,15 @@ from kingsforge_bot.service.types import Status, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.drawing import Moments
 from kingsforge_bot.ui.logs import log_command
+from kingsforge_bot.ui.message import TEXT
 from kingsforge_bot.ui.plain_screens import DO, PlainScreens
 from kingsforge_bot.ui.title import Title, Titles
 from tests.games.toy import title as toy
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS
 from tests.games.toy.words import ToyWords, out_of_turn
+from tests.service.listening import said
+from tests.service.room import FakeSpeaker, open_room
 from tests.ui.counter import VOICES, Answered, Counter, open_counter
 from tests.ui.looks import user_of
 
@@ -168,6 +171,22 @@ async def test_a_whole_game_by_presses_shows_nobody_what_is_not_theirs(counter: 
             assert beads_in(" ".join(listed)) <= await known(counter, user)
     assert look.table.seq < 60
     assert "over" in (await counter.command(BEN, "table show", table="1")).text
+
+
+async def test_the_boards_in_the_channel_tell_what_everybody_knows(tmp_path: Path) -> None:
+    screens, publisher = toy.title().screens, FakeSpeaker()
+    async with open_room(tmp_path / "kingsforge.sqlite3", game=Toy()) as room:
+        done = await room.started(*(UserId(102 + seat) for seat in range(5)), players=6)
+        while done.look.awaited:
+            done = await room.act(done.look.table.id)
+            await said(room, publisher)
+        for post in publisher.boards:
+            message = screens.board(VOICES.english, post, None)
+            assert len(message.text) <= TEXT
+            over = post.look.table.status is Status.OVER
+            assert beads_in(message.text) <= set(BEADS if over else post.look.view.gone)
+            assert len(message.alerts) == (6 if over else len(post.look.awaited))
+    assert [post.look.view.over for post in publisher.boards][-2:] == [False, True]
 
 
 async def test_a_replay_is_everybodys(counter: Counter) -> None:
