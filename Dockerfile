@@ -22,6 +22,8 @@ COPY kingsforge_bot/ ./kingsforge_bot/
 COPY cogs/ ./cogs/
 COPY data/ ./data/
 COPY assets/ ./assets/
+# Nothing is written here later, so the bot would compile itself at each start.
+RUN python -m compileall -q kingsforge_bot cogs
 RUN chmod --recursive u=rX,go=rX /app \
     && install --directory --owner=forge --group=forge --mode=0700 /app/var
 VOLUME ["/app/var"]

@@ -20,10 +20,12 @@ class Rules(commands.Cog):
     @app_commands.describe(query=text("option-rules-query"), table=text("option-rules-table"))
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, query: str | None = None, table: str | None = None) -> None:
+        await self.app.can_look_up()
         await look_up(self.app, interaction, query, table)
 
     @rules.autocomplete("query")
     async def _entries(self, interaction: Interaction, typed: str) -> Choices:
+        await self.app.can_look_up()
         found = await suggest_entries(self.app, interaction, typed[:OPTION])
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 

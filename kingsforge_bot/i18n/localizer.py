@@ -5,11 +5,11 @@ The platform's words stand in `data/locale`, those of a game in `data/<game>/loc
 
 import logging
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from kingsforge_bot.i18n.messages import Messages, UnreadableError, messages_of
 
 ENGLISH: Final = "en"
 LOCALES: Final = Path(__file__).resolve().parent.parent.parent / "data" / "locale"
@@ -38,14 +38,14 @@ class Localizer:
     def __init__(
         self,
         language: str,
-        bundle: FluentBundle,
+        messages: Messages,
         english: "Localizer | None" = None,
         *,
         strict: bool,
         games: "Mapping[str, Localizer] | None" = None,
     ) -> None:
         self.language = language
-        self._bundle = bundle
+        self._messages = messages
         self._english = english
         self._strict = strict
         self._games: Mapping[str, Localizer] = {} if games is None else games
@@ -70,7 +70,7 @@ class Localizer:
 
     def knows(self, message_id: str) -> bool:
         """Whether this language itself has the message."""
-        return self._bundle.has_message(message_id)
+        return message_id in self._messages
 
     def listing(self, texts: Iterable[str]) -> str:
         """`a, b, c` as this language separates them."""
@@ -89,18 +89,17 @@ class Localizer:
         return self("list-sentences").join(texts)
 
     def _format(self, message_id: str, variables: Mapping[str, str | int]) -> str:
-        if not self._bundle.has_message(message_id):
+        if message_id not in self._messages:
             raise SpeechError(self.language, message_id, "no such message")
-        pattern = self._bundle.get_message(message_id).value
-        if pattern is None:
-            raise SpeechError(self.language, message_id, "message without text")
         fitting = {
             name: value[:_LONGEST_VARIABLE] if isinstance(value, str) else value for name, value in variables.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, fitting)
+        text, errors = self._messages.formatted(message_id, fitting)
         if errors:
             raise SpeechError(self.language, message_id, "; ".join(str(error) for error in errors))
-        return str(text)
+        if text is None:
+            raise SpeechError(self.language, message_id, "message without text")
+        return text
 
 
 class Localizers:
@@ -145,36 +144,31 @@ def _speaking(folder: Path, games: Mapping[str, Path], english: Localizer | None
     shared, language = _read(folder), folder.name
     spoken: dict[str, Localizer] = {}
     for game, own in games.items():
-        bundle = _bundle(language, (*_read(own / language), *shared))
-        spoken[game] = Localizer(language, bundle, english and english.of(game), strict=strict, games=spoken)
-    return Localizer(language, _bundle(language, shared), english, strict=strict, games=spoken)
+        messages = Messages(language, _read(own / language), shared)
+        spoken[game] = Localizer(language, messages, english and english.of(game), strict=strict, games=spoken)
+    return Localizer(language, Messages(language, shared), english, strict=strict, games=spoken)
 
 
-def _bundle(language: str, resources: Iterable[ast.Resource]) -> FluentBundle:
-    """Of a message that stands in several the first one counts."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in resources:
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _read(folder: Path) -> tuple[ast.Resource, ...]:
-    resources: list[ast.Resource] = []
-    seen: set[str] = set()
+def _read(folder: Path) -> dict[str, str]:
+    """The folder's messages as they are written, by their names."""
+    written: dict[str, str] = {}
     for file in sorted(folder.glob("*.ftl")):
-        resource = FluentParser().parse(file.read_text("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise SpeechError(folder.name, _named(file), f"cannot be read: {(entry.content or '')[:60]!r}")
-            if isinstance(entry, (ast.Message, ast.Term)):
-                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in seen:
+        try:
+            for name, text in messages_of(file.read_text("utf-8")):
+                if name in written:
                     raise SpeechError(folder.name, name, f"stands twice, again in {_named(file)}")
-                seen.add(name)
-        resources.append(resource)
-    return tuple(resources)
+                written[name] = text
+        except UnreadableError as error:
+            raise SpeechError(folder.name, _named(file), f"cannot be read: {error.junk[:60]!r}") from None
+    return written
 
 
 def _named(file: Path) -> str:
-    """`kings_forge/locale/en/board.ftl`."""
+    """For whoever has to mend it: `<game>/locale/en/board.ftl`."""
     return "/".join(file.parts[-4:])
+
+
+@cache
+def localizers() -> Localizers:
+    """The languages of the bot, loaded once. Raises SpeechError."""
+    return Localizers()

@@ -1,6 +1,7 @@
 """The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -30,7 +31,7 @@ class _Sure(msgspec.Struct, frozen=True):
 
 
 _NAMED: Final = _Sure(0.55, 0.5)
-"""Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
+"""Where the verb says what kind of thing is meant: to take a thing is not to read what its name stands for."""
 _COMMON: Final = _Sure(0.6, 0.9)
 """Where that may be of a kind of which all rules speak."""
 _UNNAMED: Final = _Sure(0.84, 1.0)
@@ -38,7 +39,7 @@ _UNNAMED: Final = _Sure(0.84, 1.0)
 
 
 class Rulebook:
-    """All entries of a game with their search. Immutable after it was built.
+    """All entries of a game with their search, which is put together at the first question, if not before.
 
     `doable` tells of an entry's id whether it is something to do, of which can be asked whether it is possible now.
     `passing` is the id of the entry about passing, `common` the kind of entries of which all rules speak.
@@ -55,13 +56,38 @@ class Rulebook:
     ) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
         self._is_doable, self._passing, self._common = doable, passing, common
-        self._index = Index(tuple(self.entries.values()), asking.values())
-        ways = tuple(asking.values())
+        self._ways = ways = tuple(asking.values())
+        self._building = Lock()
+        self._search: _Search | None = None
         self._why = _longest_first(word for way in ways for word in way.why)
-        self._questions = Questions(ways)
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
         self._particles = "".join(way.particles for way in ways)
         self._tutorial = tuple(fold(word) for way in ways for word in way.tutorial)
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether questions are answered at once."""
+        return self._search is not None
+
+    def prepare(self) -> None:
+        """Put the search together, once, from any thread. Half a second of work: do it off the event loop."""
+        with self._building:
+            if self._search is None:
+                self._search = _Search(Index(tuple(self.entries.values()), self._ways), Questions(self._ways))
+
+    @property
+    def _index(self) -> Index:
+        return self._prepared().index
+
+    @property
+    def _questions(self) -> Questions:
+        return self._prepared().questions
+
+    def _prepared(self) -> "_Search":
+        if self._search is None:
+            self.prepare()
+        assert self._search is not None
+        return self._search
 
     def rule(self, number: str) -> Entry:
         """The entry of that rule. Raises KeyError."""
@@ -89,7 +115,7 @@ class Rulebook:
         return hits[0].entry if is_clear([hit.score for hit in hits]) else None
 
     def asked_why(self, query: str) -> str | None:
-        """What a question to the referee is about: `why mill bottom` as `mill bottom`; None for any other query."""
+        """What a question to the referee is about: `why the bridge` as `the bridge`; None for any other query."""
         about = _after(query, self._why)
         return self._before(query, self._why_last) if about is None else about
 
@@ -147,6 +173,13 @@ def is_clear(scores: Sequence[float]) -> bool:
     if not scores or scores[0] < _CLEAR:
         return False
     return len(scores) == 1 or scores[0] - scores[1] >= _AHEAD
+
+
+class _Search(msgspec.Struct, frozen=True):
+    """What takes a while to put together."""
+
+    index: Index
+    questions: Questions
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

@@ -29,7 +29,7 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: `rule-2-4`, `card-mill-bottom`, `dock-gem`, `die-library`, `term-supply`, `item-crown`.
+    """One thing to look up: `rule-2-4`, `term-player`, `card-bridge-top`: its kind, then what it is.
 
     What stands before the first hyphen is its kind. `number` is the rule it tells or belongs to, `see` are the ids of
     related entries, the nearest first. `ruling` marks what this project had to decide, because the printed rules leave
@@ -48,7 +48,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """`card` of `card-mill-bottom`."""
+        """`card` of `card-bridge-top`."""
         return self.id.partition("-")[0]
 
     def said(self, language: str) -> Wording:

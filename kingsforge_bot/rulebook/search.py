@@ -35,7 +35,7 @@ _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
 _PLAYERS_SAID: Final = 0.6
-"""What a number of players says beside a name: `caravan with 3` is not about three of them."""
+"""What a number of players says beside a name: `bridge with 3` is not about three of them."""
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
@@ -48,7 +48,7 @@ _WHOLE: Final = 0.999
 _SOUGHT: Final = 1.25
 """Of what is asked for by what it does, `which card ...`: how much more likely it is meant than a rule about it."""
 _ONE_OF_MANY: Final = 0.01
-"""Taken off one of many alike: who types `anvil` more likely means the word of the rules than that craft card."""
+"""Taken off one of many alike: who types a name that is also a word of the rules more likely means the word."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -92,17 +92,22 @@ class Index:
         # all it is called by; of the others the title, for their phrases say what they do.
         self._names: set[int] = set()
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
-        self._in_entries: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        in_entries: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+        # Many words say as much about the same entry: what stands for that is kept once.
+        pairs: dict[tuple[int, float], tuple[int, float]] = {}
         for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
             for token, often in counts.items():
-                self._in_entries[token][number] = _about(often)
+                pair = (number, _about(often))
+                in_entries[token].append(pairs.setdefault(pair, pair))
             for worth, words in phrases:
+                index = len(self._phrases)
                 for token in words:
-                    self._in_phrases[token].append(len(self._phrases))
+                    self._in_phrases[token].append(index)
                 mass = sum(self._rare[token] for token in words)
                 if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
-                    self._names.add(len(self._phrases))
+                    self._names.add(index)
                 self._phrases.append(_Phrase(number, worth, mass))
+        self._in_entries = {token: tuple(about) for token, about in in_entries.items()}
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -166,7 +171,7 @@ class Index:
                     best_phrase[phrase] = gain
                 if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
                     in_names[phrase][token] = gain
-            for number, field in self._in_entries.get(token, {}).items():
+            for number, field in self._in_entries.get(token, ()):
                 if gain * field > best_entry.get(number, 0.0):
                     best_entry[number] = gain * field
         return best_phrase, best_entry
@@ -231,7 +236,7 @@ class Index:
         joined: list[str] = []
         for word in (part for typed in words for part in self._parts(typed)):
             if any(word in self._synonyms.same.get(other, ()) for other in joined):
-                # `red gem` says once what it says.
+                # `red ruby` says once what it says.
                 continue
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word

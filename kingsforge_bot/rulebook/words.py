@@ -4,6 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 from itertools import pairwise
+from sys import intern
 from typing import Final
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
@@ -19,22 +20,20 @@ _BELONGING: Final = re.compile(
 _HALF: Final = re.compile(rf"(?<![以右左])([上下])(?=[はをがもにでっ\u30a1-\u30fa]|[^{_UNSPACED}]|$)")
 """A half of a card, said short: `墓地の上`."""
 _KANA_ONLY: Final = re.compile(r"[\u3040-\u309f\u30fc]+")
-_LETTERS_ALIKE: Final = str.maketrans({"×": "x", "✕": "x", "œ": "oe", "æ": "ae", "ß": "ss", "’": " ", "'": " "})
+_ACCENTED: Final = {chr(code): unicodedata.normalize("NFD", chr(code))[0] for code in range(0xC0, 0x250)}
+_LETTERS_ALIKE: Final = str.maketrans(
+    {**_ACCENTED, "×": "x", "✕": "x", "œ": "oe", "æ": "ae", "ß": "ss", "’": " ", "'": " "}
+)
 
 _KATAKANA: Final = {sign: sign + 0x60 for sign in range(0x3041, 0x3097)}
 
 
 def fold(text: str) -> str:
     """Lower case, half and full width alike, accents of Latin letters gone, those of kana kept."""
-    folded: list[str] = []
-    for sign in unicodedata.normalize("NFKC", text[:400]).casefold().translate(_LETTERS_ALIKE):
-        if "\u00c0" <= sign <= "\u024f":
-            sign = unicodedata.normalize("NFD", sign)[0]
-        folded.append(sign)
-    return "".join(folded)
+    return unicodedata.normalize("NFKC", text[:400]).casefold().translate(_LETTERS_ALIKE)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def tokens(text: str) -> tuple[str, ...]:
     """The words of a text in their order, each once; of kana and kanji every pair of neighbours, and single kanji."""
     found: dict[str, None] = {}
@@ -46,7 +45,8 @@ def tokens(text: str) -> tuple[str, ...]:
                 found[piece] = None
         else:
             found[piece] = None
-    return tuple(found)
+    # The same words come in thousands of texts: each is kept once.
+    return tuple(map(intern, found))
 
 
 def in_katakana(token: str) -> str:

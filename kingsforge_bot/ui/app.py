@@ -1,5 +1,6 @@
 """What every command and press works with."""
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -63,6 +64,12 @@ class App(msgspec.Struct, frozen=True):
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
         if look.is_awaited:
             await self.preparing.do(self.screens(look).prepare(look))
+
+    async def can_look_up(self) -> None:
+        """Wait until the rulebooks answer at once; the first time that takes a while."""
+        for rules in self.titles.rulebooks.games:
+            if not rules.rulebook.is_prepared:
+                await asyncio.to_thread(rules.rulebook.prepare)
 
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""

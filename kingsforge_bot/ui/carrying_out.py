@@ -47,7 +47,7 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
             return replace(told, text="\n\n".join([app.explain(l10n, error, done.look), told.text]))
         events.extend(done.events)
         # What followed was others' to decide: the next action is decided on what this one left.
-        decided_on = done.followed[0].seq - 1 if done.followed else done.look.table.seq
+        decided_on = done.seq
     assert done is not None
     return await _told(app, l10n, done, events)
 

@@ -134,6 +134,9 @@ class ForgeBot(commands.Bot):
             _log.info(
                 "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
             )
+        # Not needed to be there, but soon after.
+        await self._app.can_look_up()
+        gc.freeze()
 
     def takes(self, interaction: Interaction) -> bool:
         """Whether to answer it: not while leaving, nor if it was delivered before, as after a lost connection."""

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from discord import app_commands
 
-from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.localizer import Localizer, localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.answering import EXPECTED
@@ -23,7 +23,7 @@ from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.why import with_why
 from kingsforge_bot.ui.wording import title
 
-_VOICES: Final = Localizers()
+_VOICES: Final = localizers()
 LANGUAGES: Final = _VOICES.languages
 """Those that can be chosen."""
 Choices = list[app_commands.Choice[str]]

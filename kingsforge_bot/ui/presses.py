@@ -33,7 +33,7 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 _LONGEST_TURN = 30
-"""Actions of one turn that are looked back on; a craft turn of many benefits and items has about twenty."""
+"""Actions of one turn that are looked back on; one of many steps has about twenty."""
 _BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
@@ -202,7 +202,7 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
         case [first, *facts] if first == WHY:
             return why_message(app, l10n, look, facts)
         case [first, *page] if first == LOG:
-            return await log_page(app, l10n, look.table, page)
+            return await log_page(app, l10n, look.table, pressing.user, page)
         case _:
             return await _played(pressing, press, look, words)
 
@@ -212,7 +212,7 @@ async def _played(pressing: _Pressing, press: Press, look: TableView, words: Seq
     check_turn(screens, look)
     if look.is_stale(press.seq):
         opens = not pressing.values and screens.opens(words)
-        if not (opens and await _acted_alone(app, look, press)):
+        if not (opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, press))):
             raise Stale(press.table, press.seq, look.table.seq)
     try:
         found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))

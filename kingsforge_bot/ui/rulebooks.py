@@ -113,8 +113,6 @@ class Rulebooks:
         if meant is not None and (entry := meant.rulebook.clear(query)) is not None:
             return Found(meant, entry)
         hits = self.find(query, 2)
-        if not hits or hits[0].rules is meant:
-            return None
         return hits[0] if is_clear([hit.score for hit in hits]) else None
 
     def asked_why(self, query: str) -> str | None:

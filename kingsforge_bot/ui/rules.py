@@ -97,7 +97,7 @@ def _line(l10n: Localizer, found: Found, named: str) -> Option:
 
 
 def label(l10n: Localizer, found: Found) -> str:
-    """`2.4 Use a dock`, `Mill (bottom)`, `Anvil, craft card`: no two of a game are alike."""
+    """`2.4 Cross a bridge`, `Old bridge (top)`: no two of a game are alike."""
     entry = found.entry
     title = title_of(l10n, entry)
     if entry.kind == "rule":
@@ -109,7 +109,7 @@ def label(l10n: Localizer, found: Found) -> str:
 
 
 def why_label(l10n: Localizer, found: Found) -> str:
-    """`Why not: Mill (bottom)`."""
+    """`Why not: Old bridge (top)`."""
     return cut(l10n("rules-label-why", what=label(l10n, found)), OPTION)
 
 

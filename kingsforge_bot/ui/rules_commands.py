@@ -95,9 +95,10 @@ async def _meant_here(app: App, interaction: Interaction, table: str | None) -> 
     except AmbiguousTable as error:
         games.update(one.game for one in error.candidates)
     except NoTable:
-        games.clear()  # any may be meant
+        return books
     except StoreFailed:
         _log.exception("the game that is played here is not known")
+        return books
     return books.meaning(games.pop() if len(games) == 1 else None)
 
 
@@ -233,6 +234,7 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
     rules = books.of(look.table.game)
     if rules is None or not _is_played(look):
         return _to_begin_with(l10n, books.meaning(look.table.game))
+    l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
     head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
@@ -252,6 +254,7 @@ async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], 
         return _own(l10n, books, entries[0])
     if not _is_played(look) or look.table.game != rules.game:
         return _own(l10n, books, entries[0])
+    l10n = ctx.l10n
     lines: list[str] = []
     ids: list[str] = []
     refused = False

@@ -58,7 +58,9 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
         return lobby_card(ctx.l10n, look.table)
     screens = ctx.app.screens(look)
     moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
-    picture = await ctx.app.pictures.replay(ctx.l10n, screens, look, ctx.user, moments)
+    # It is drawn once for all who ask.
+    everybodys = await ctx.app.service.play.look(look.table.id)
+    picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments)
     message = Message(screens.status(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
@@ -74,7 +76,7 @@ def _with_board(ctx: CommandContext, look: TableView, message: Message, picture:
 async def log(ctx: CommandContext, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await ctx.table(said, to_play=False)
-    return await log_command(ctx.app, ctx.l10n, look.table)
+    return await log_command(ctx.app, ctx.l10n, look.table, ctx.user)
 
 
 LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {

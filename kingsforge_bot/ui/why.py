@@ -27,7 +27,7 @@ def with_why(app: App, l10n: Localizer, message: Message, error: Exception, look
 
 
 def why_press(screens: Screens, look: TableView, refused: Refused) -> Press:
-    """`why square-kind side=mill.bottom`; facts that do not fit or were made up by somebody are left out."""
+    """`why too-far card=bridge.top`; facts that do not fit or were made up by somebody are left out."""
     reason, *facts = screens.why_words(refused)
     press = Press(look.table.id, look.table.seq, " ".join([WHY, reason, *facts]))
     plain = all(fact.isascii() and fact.isprintable() and " " not in fact for fact in facts)

@@ -6,4 +6,6 @@ from kingsforge_bot.rulebook.book import Rulebook
 
 @pytest.fixture(scope="session")
 def book() -> Rulebook:
-    return load_rulebook()
+    rules = load_rulebook()
+    rules.prepare()
+    return rules

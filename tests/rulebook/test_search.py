@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
@@ -179,13 +178,10 @@ def test_what_is_clear_and_what_is_not(book: Rulebook) -> None:
         assert book.clear(nothing) is None
 
 
-_BOOK = load_rulebook()
-
-
 @given(st.text(max_size=300))
-def test_no_text_breaks_the_search(text: str) -> None:
-    hits = _BOOK.find(text)
+def test_no_text_breaks_the_search(book: Rulebook, text: str) -> None:
+    hits = book.find(text)
     assert len(hits) <= 25
     assert sorted((hit.score for hit in hits), reverse=True) == [hit.score for hit in hits]
-    _BOOK.clear(text)
-    _BOOK.asked_why(text)
+    book.clear(text)
+    book.asked_why(text)

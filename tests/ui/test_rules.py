@@ -21,7 +21,7 @@ class Foreign(Localizer):
     """English sentences around entries in another language, as long as that language's texts are not all there."""
 
     def __init__(self, language: str, l10n: Localizer) -> None:
-        super().__init__(language, l10n._bundle, None, strict=True)
+        super().__init__(language, l10n._messages, None, strict=True)
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -1,0 +1,103 @@
+"""Messages as they stand in Fluent files; each is read once somebody hears it, which of most nobody does.
+
+To read four languages takes as long as all the rest of a start, and what was read takes more memory than the files. So
+a file is cut into its messages, and those of a plain form are kept as they are written.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+_NAME: Final = r"[a-zA-Z][\w-]*"
+_TEXT: Final = rf"(?:[^{{}}\n]|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})+"
+"""On one line, with variables, other messages and signs in it."""
+_LINES: Final = rf"(?:{_TEXT})?(?:\n| +(?![ .\[*}}]){_TEXT})*"
+_CASE: Final = rf"\[(?:{_NAME}|\d+)\]{_TEXT}\n *"
+_CHOICE: Final = rf"\n +\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}\n*"
+_PLAIN: Final = re.compile(rf"(-?{_NAME}) *= *(?:{_CHOICE}|{_LINES})", re.ASCII)
+"""What Fluent surely reads without fault. It reads more, which is then read at once."""
+_WORDS: Final = re.compile(rf"{_NAME} *= *([^{{}}\n]*[^{{}}\n ])[ \n]*", re.ASCII)
+"""What says the same whatever the facts."""
+_REMARK: Final = re.compile(r"#{1,3}(?: .*)?\n*")
+_BEGINNING: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_NAMED: Final = re.compile(rf"-?{_NAME}", re.ASCII)
+
+
+class UnreadableError(ValueError):
+    """A text is not Fluent; `junk` is where that shows."""
+
+    def __init__(self, junk: str) -> None:
+        super().__init__(junk)
+        self.junk = junk
+
+
+def messages_of(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file by their names, as they are written, and its terms (`-name`). Raises UnreadableError."""
+    beginning, *parts = _BEGINNING.split(text)
+    if beginning.strip(" \n"):
+        return _read(text)
+    found: list[tuple[str, str]] = []
+    for part in parts:
+        plain = _PLAIN.fullmatch(part)
+        if plain is not None and part.partition("=")[2].strip():
+            found.append((plain[1], part))
+        elif not _REMARK.fullmatch(part):
+            try:
+                found += _read(part)
+            except UnreadableError:
+                # Cut where no message begins, perhaps: the whole file tells.
+                return _read(text)
+    return iter(found)
+
+
+def _read(text: str) -> Iterator[tuple[str, str]]:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise UnreadableError(entry.content or "")
+        if isinstance(entry, ast.Message | ast.Term):
+            assert entry.span is not None
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            yield name, text[entry.span.start : entry.span.end]
+
+
+class Messages:
+    """Those of one language, from several files or folders; of a name that stands in several the first one counts."""
+
+    def __init__(self, language: str, *written: Mapping[str, str]) -> None:
+        self._language = language
+        self._written = {name: text for one in reversed(written) for name, text in one.items()}
+        self._read = set[str]()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._written
+
+    def formatted(self, name: str, variables: Mapping[str, str | int]) -> tuple[str | None, list[Exception]]:
+        """The message's text, with what was amiss; None if it has attributes only. Raises KeyError."""
+        if (words := _WORDS.fullmatch(self._written[name])) is not None:
+            return words[1], []
+        if name not in self._read:
+            self._read_all({name})
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return None, []
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        return str(text), errors
+
+    def _read_all(self, names: set[str]) -> None:
+        """With all that they name in turn. Two threads at once do the same twice."""
+        found = set[str]()
+        while names:
+            found |= names
+            texts = [self._written[name] for name in names]
+            self._bundle.add_resource(FluentParser().parse("\n".join(texts)))
+            names = {name for text in texts for name in _NAMED.findall(text) if name in self._written} - found
+        self._read |= found
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Not before it is needed: what it knows of a language's numbers and plurals takes 2 MiB.
+        return FluentBundle([self._language], use_isolating=False)
