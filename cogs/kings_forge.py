@@ -1,4 +1,4 @@
-"""/gather, /dock."""
+"""/gather, /dock, /pass, /craft."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +11,7 @@ from kingsforge_bot.ui.reply import Interaction
 
 
 class KingsForge(commands.Cog):
-    """What a player does at a running table of King's Forge, and of no other game."""
+    """King's Forge's commands; at a table of another game that knows the verb they mean it there."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -58,6 +58,30 @@ class KingsForge(commands.Cog):
 
         await answer(self.app, interaction, work)
 
+    @app_commands.command(name="pass", description=text("command-pass"))
+    @app_commands.describe(taking=text("option-pass-taking"), table=text("option-pass-table"))
+    @app_commands.choices(
+        taking=[
+            app_commands.Choice(name=text("choice-taking-metal"), value="metal"),
+            app_commands.Choice(name=text("choice-taking-token"), value="token"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await turns.play(ctx, "pass", table, taking=taking)
+
+        await answer(self.app, interaction, work)
+
+    @app_commands.command(name="craft", description=text("command-craft"))
+    @app_commands.describe(item=text("option-craft-item"), table=text("option-craft-table"))
+    @app_commands.guild_only()
+    async def craft(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await turns.play(ctx, "craft", table, item=item)
+
+        await answer(self.app, interaction, work)
+
     @gather.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(self.app, interaction, typed, "gather", "card")
@@ -82,7 +106,13 @@ class KingsForge(commands.Cog):
     async def _dock_payments(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(self.app, interaction, typed, "dock", "paying")
 
+    @craft.autocomplete("item")
+    async def _items(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.app, interaction, typed, "craft", "item")
+
     @gather.autocomplete("table")
     @dock.autocomplete("table")
+    @pass_.autocomplete("table")
+    @craft.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)

@@ -41,11 +41,9 @@ class Wanted(msgspec.Struct, frozen=True):
 async def new(ctx: CommandContext, wanted: Wanted) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread."""
     game = game_meant(ctx.l10n, ctx.app.titles, wanted.game)
-    seats = (
-        wanted.players
-        if wanted.players is not None
-        else max(game.seats.start, min(_DEFAULT_SEATS, game.seats.stop - 1))
-    )
+    seats = wanted.players
+    if seats is None:
+        seats = _DEFAULT_SEATS if _DEFAULT_SEATS in game.seats else game.seats.start
     _check(ctx, game, seats, wanted)
     thread = Thread(ctx)
     table = await ctx.app.service.lobbies.open(

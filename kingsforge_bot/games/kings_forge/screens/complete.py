@@ -6,10 +6,12 @@ from typing import Final
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, End, Gather
+from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
-from kingsforge_bot.games.kings_forge.screens.readers import read_side, read_space
+from kingsforge_bot.games.kings_forge.screens.readers import read_one
 from kingsforge_bot.games.kings_forge.words.labels import action_label, payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -63,9 +65,9 @@ def copied_sides(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
 def claim_payments(l10n: Localizer, look: TableView, card: str, copying: str) -> Iterable[Suggestion]:
     """The ways to pay for the side named so far."""
     try:
-        known: dict[str, object] = {"side": read_side(l10n, "card", card)}
+        known: dict[str, object] = {"side": read_one(l10n, "card", card, Side)}
         if copying:
-            known["copying"] = read_side(l10n, "copying", copying)
+            known["copying"] = read_one(l10n, "copying", copying, Side)
     except UnknownValue:
         return
     for action in narrow(_claims(look), **known):
@@ -89,7 +91,7 @@ def discards(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
 def dock_payments(l10n: Localizer, look: TableView, space: str) -> Iterable[Suggestion]:
     """The ways to pay for the space named so far."""
     try:
-        known = read_space(l10n, space)
+        known = read_one(l10n, "space", space, Space)
     except UnknownValue:
         return
     for paying in dict.fromkeys(action.paying for action in narrow(_docks(look), space=known)):
