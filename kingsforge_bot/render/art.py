@@ -51,7 +51,7 @@ class Sprites:
 
     def known(self, folder: str) -> frozenset[str]:
         """The names of a folder's drawings."""
-        return frozenset(_kept(self.stencil_file(folder) if folder in self.stencils else self._smallest(folder))[0])
+        return _names(self.stencil_file(folder) if folder in self.stencils else self._smallest(folder))
 
     def _smallest(self, folder: str) -> Path:
         return self.file(min((sheet for sheet in self.sheets if sheet.folder == folder), key=lambda sheet: sheet.side))
@@ -74,8 +74,18 @@ def _stencil(file: Path, name: str, side: int) -> tuple[Image.Image, Image.Image
 
 
 @lru_cache(maxsize=24)
+def _names(file: Path) -> frozenset[str]:
+    return frozenset(_kept(file)[0])
+
+
+@lru_cache(maxsize=24)
 def _kept(file: Path) -> tuple[dict[str, int], Image.Image]:
     return _read(file)
+
+
+def forget_sheets() -> None:
+    """Keeps no sheet, only what was cut out of them: soon nothing else is asked for."""
+    _kept.cache_clear()
 
 
 def _read(file: Path) -> tuple[dict[str, int], Image.Image]:

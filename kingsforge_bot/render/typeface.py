@@ -34,7 +34,8 @@ class _Face(NamedTuple):
 _FACES: Final = (_Face(FILE, 1), _Face(_FONTS / "NotoSansCJKjp-Bold-subset.otf", 0.92))
 
 
-@lru_cache(maxsize=128)
+# A font takes 300 to 700 KiB and is there in less than a millisecond; what was written with it is kept elsewhere.
+@lru_cache(maxsize=12)
 def _font(size: int, face: _Face = _FACES[0]) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(face.file), max(1, round(size * face.share)))
 

@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import count
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.event_loop import let_others_in
+from kingsforge_bot.render.tidying import tidy
 from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.drawing import Drawing, Moments
@@ -34,6 +36,8 @@ _MOST_REPLAYS: Final = 6
 """Games and languages that wait or are drawn; more would only wait until they are given up."""
 _REPLAYS_KEPT: Final = 8 << 20
 """Bytes: about five long games."""
+_TIDIED_AFTER: Final = 50
+"""Pictures; after each replay too."""
 _MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
 """Markdown of an entry; text for those who do not see the picture has none."""
 _log = logging.getLogger(__name__)
@@ -49,6 +53,7 @@ class Pictures:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._boards = Worker("boards", _MOST_BOARDS)
+        self._drawn = count(1)
         self._drawing_replays = Worker("replays", _MOST_REPLAYS)
         self._animations = ByteCache[bytes](_REPLAYS_KEPT, len)
         # Beside the animation, which is the same in all languages, only the text for those who do not see it.
@@ -60,9 +65,15 @@ class Pictures:
         if drawing is None:
             return None
 
+        def draw(still_wanted: StillWanted) -> Picture:
+            picture = _picture(drawing, drawing.draw(still_wanted), words)
+            if next(self._drawn) % _TIDIED_AFTER == 0:
+                tidy()
+            return picture
+
         async def within_patience() -> Picture:
             async with asyncio.timeout(self._patience):
-                return await self._boards.do(lambda still_wanted: _picture(drawing, drawing.draw(still_wanted), words))
+                return await self._boards.do(draw)
 
         try:
             return await _or_none(drawing.what, within_patience())
@@ -100,7 +111,10 @@ class Pictures:
                 return None
 
             def draw(still_wanted: StillWanted) -> Picture:
-                drawn = known or self._animations.get(key, partial(drawing.draw, still_wanted))
+                try:
+                    drawn = known or self._animations.get(key, partial(drawing.draw, still_wanted))
+                finally:
+                    tidy()
                 return _picture(drawing, drawn, "")
 
             return await self._drawing_replays.do(draw)
