@@ -12,10 +12,11 @@ from kingsforge_bot.sandbox import Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
-from tests.e2e.reading import Board, boards, labels
+from tests.e2e.reading import Board, boards, labels, menus
 from tests.games.toy.state import BEADS
 
 MY_TURN = "My turn"
+ASKED = "What do you do?"
 WAYS = ("Choose ", "Draw ", "End")
 """How the buttons of what can be done begin."""
 
@@ -54,13 +55,19 @@ class Beads:
         return await read(answer)
 
     async def decide(self, person: Person, shown: Message) -> Message:
+        """Any of what can be done, from buttons while one row holds them, else from a menu."""
         ways = sorted(label for label in labels(shown) if label.startswith(WAYS))
-        return await read(await person.press(shown, self.luck.choice(ways)))
+        if ways:
+            return await read(await person.press(shown, self.luck.choice(ways)))
+        [(asked, lines)] = menus(shown).items()
+        _, value, _ = self.luck.choice(lines)
+        return await read(await person.choose(shown, asked, [value]))
 
     async def turn(self, *, kill: bool = False) -> bool:
         """One board's decisions; False when it is the last board.
 
-        All who choose look at their hands first, so that each decides on what was shown before the others had chosen.
+        All who choose look at their hands first, so that each decides on what was shown before the others had chosen;
+        the winner of a round goes on to the end of their turn.
         """
         board = await self.board()
         if board.over:
@@ -68,11 +75,14 @@ class Beads:
         self.seen = board.seq
         awaited = [self.people[user] for user in board.awaited]
         shown = {person: await self.choices(person, board) for person in awaited}
+        if not all(labels(one) or menus(one) for one in shown.values()):
+            # The table had gone on by itself, and its next board is on the way.
+            return True
         for person in awaited:
             told = await self.decide(person, shown[person])
             if kill and person is awaited[0]:
                 await self.house.restart()
-            while len(awaited) == 1 and any(label.startswith(WAYS) for label in labels(told)):
+            while "End" in labels(told) or any(value == "end" for _, value, _ in menus(told).get(ASKED, ())):
                 told = await self.decide(person, told)
         return True
 
