@@ -72,6 +72,10 @@ class Localizer:
         """Whether this language itself has the message."""
         return message_id in self._messages
 
+    def prepare(self) -> None:
+        """Load what speaking this language takes, which is done at its first message otherwise: off the event loop."""
+        self._messages.prepare()
+
     def listing(self, texts: Iterable[str]) -> str:
         """`a, b, c` as this language separates them."""
         return self("list-comma").join(texts)

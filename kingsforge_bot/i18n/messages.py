@@ -6,7 +6,7 @@ a file is cut into its messages, and those of a plain form are kept as they are 
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -71,6 +71,8 @@ class Messages:
         self._language = language
         self._written = {name: text for one in reversed(written) for name, text in one.items()}
         self._read = set[str]()
+        self._reading = Lock()
+        self._bundle: FluentBundle | None = None
 
     def __contains__(self, name: str) -> bool:
         return name in self._written
@@ -79,25 +81,29 @@ class Messages:
         """The message's text, with what was amiss; None if it has attributes only. Raises KeyError."""
         if (words := _WORDS.fullmatch(self._written[name])) is not None:
             return words[1], []
+        bundle = self.prepare()
         if name not in self._read:
-            self._read_all({name})
-        pattern = self._bundle.get_message(name).value
+            with self._reading:
+                self._read_into(bundle, {name})
+        pattern = bundle.get_message(name).value
         if pattern is None:
             return None, []
-        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        text, errors = bundle.format_pattern(pattern, dict(variables))
         return str(text), errors
 
-    def _read_all(self, names: set[str]) -> None:
-        """With all that they name in turn. Two threads at once do the same twice."""
+    def prepare(self) -> FluentBundle:
+        """Load what is known of the language's numbers and plurals, once: 2 MiB and tens of ms."""
+        with self._reading:
+            if self._bundle is None:
+                self._bundle = FluentBundle([self._language], use_isolating=False)
+            return self._bundle
+
+    def _read_into(self, bundle: FluentBundle, names: set[str]) -> None:
+        """With all that they name in turn."""
         found = set[str]()
         while names:
             found |= names
             texts = [self._written[name] for name in names]
-            self._bundle.add_resource(FluentParser().parse("\n".join(texts)))
+            bundle.add_resource(FluentParser().parse("\n".join(texts)))
             names = {name for text in texts for name in _NAMED.findall(text) if name in self._written} - found
         self._read |= found
-
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        # Not before it is needed: what it knows of a language's numbers and plurals takes 2 MiB.
-        return FluentBundle([self._language], use_isolating=False)

@@ -53,7 +53,7 @@ def width(text: str, size: int) -> int:
     return round(sum(_font(size, face).getlength(run) for face, run in _runs(text)))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def stencil(text: str, size: int) -> tuple[Image.Image, int, int]:
     """The text as coverage (mode L), and where its corner lies from the left end of its baseline."""
     placed: list[tuple[float, str, ImageFont.FreeTypeFont, tuple[float, float, float, float]]] = []

@@ -1,6 +1,7 @@
 """What every command and press works with."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -64,6 +65,11 @@ class App(msgspec.Struct, frozen=True):
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
         if look.is_awaited:
             await self.preparing.do(self.screens(look).prepare(look))
+
+    async def can_speak(self, locales: Iterable[str]) -> None:
+        """Wait until these languages are spoken without delay; the first time each takes a while."""
+        for l10n in {self.localizers.for_locale(locale) for locale in locales}:
+            await asyncio.to_thread(l10n.prepare)
 
     async def can_look_up(self) -> None:
         """Wait until the rulebooks answer at once; the first time that takes a while."""

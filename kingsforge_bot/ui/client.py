@@ -135,6 +135,7 @@ class ForgeBot(commands.Bot):
                 "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
             )
         # Not needed to be there, but soon after.
+        await self._app.can_speak(str(guild.preferred_locale) for guild in self.guilds)
         await self._app.can_look_up()
         gc.freeze()
 

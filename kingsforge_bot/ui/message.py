@@ -131,11 +131,23 @@ class Message(msgspec.Struct, frozen=True):
         """Picture and file as fresh uploads."""
         files = []
         if self.picture is not None:
-            picture = BytesIO(self.picture.png)
-            files.append(discord.File(picture, self.picture.file, description=self.picture.alt[:ALT]))
+            files.append(discord.File(_Upload(self.picture.png), self.picture.file, description=self.picture.alt[:ALT]))
         if self.attached is not None:
-            files.append(discord.File(BytesIO(self.attached.content), self.attached.name))
+            files.append(discord.File(_Upload(self.attached.content), self.attached.name))
         return files
+
+
+class _Upload(BytesIO):
+    """Bytes that go once they are sent: discord.py leaves a file holding on to itself, until the garbage is collected.
+
+    It replaces `close` for the time of sending, and afterwards sets what stood there: this file's own method.
+    """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "close" and getattr(value, "__self__", None) is self:
+            del self.close
+        else:
+            super().__setattr__(name, value)
 
 
 def rows_of(buttons: Sequence[Button]) -> tuple[Row, ...]:

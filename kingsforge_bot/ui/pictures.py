@@ -34,8 +34,8 @@ _MOST_BOARDS: Final = 64
 """Wait or are drawn; that many are drawn within the patience."""
 _MOST_REPLAYS: Final = 6
 """Games and languages that wait or are drawn; more would only wait until they are given up."""
-_REPLAYS_KEPT: Final = 8 << 20
-"""Bytes: about five long games."""
+_REPLAYS_KEPT: Final = 4 << 20
+"""Bytes: about two long games, for those who ask next."""
 _TIDIED_AFTER: Final = 50
 """Pictures; after each replay too."""
 _MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)

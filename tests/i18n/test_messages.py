@@ -1,6 +1,9 @@
 """Messages are found in files without reading them, read once when heard, and what is not Fluent is refused at once."""
 
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from kingsforge_bot.i18n.localizer import LOCALES, Localizers, SpeechError, loca
 from kingsforge_bot.i18n.messages import UnreadableError, messages_of
 
 FILES = sorted(LOCALES.parent.glob("**/locale/*/*.ftl"))
+THREADS = 4
 FEW = 1 / 20
 """Of all messages: those of an unusual form are read at the start, to see that they are whole."""
 
@@ -162,3 +166,22 @@ def test_messages_that_name_each_other_come_to_an_end(tmp_path: Path) -> None:
     (tmp_path / "en" / "texts.ftl").write_text("a = { b } { $x }\nb = { a } { $x }", "utf-8")
     with pytest.raises(SpeechError, match=r"(?i)cyclic"):
         Localizers(tmp_path, strict=True).english("a", x=1)
+
+
+def test_threads_that_speak_at_once_say_the_same(tmp_path: Path) -> None:
+    """Boards are put into words in a thread while the event loop answers."""
+    (tmp_path / "en").mkdir()
+    names = [f"m{number}" for number in range(60)]
+    text = "\n".join(f"{name} = {{ $x }} {{ {other} }}" for name, other in pairwise(names))
+    (tmp_path / "en" / "texts.ftl").write_text(f"{text}\n{names[-1]} = end", "utf-8")
+    l10n = Localizers(tmp_path, strict=True).english
+    together = Barrier(THREADS, timeout=60)
+
+    def speak(_: int) -> list[str]:
+        together.wait()
+        return [l10n(name, x="x") for name in reversed(names)]
+
+    with ThreadPoolExecutor(THREADS) as threads:
+        said = list(threads.map(speak, range(THREADS)))
+    assert all(one == said[0] for one in said)
+    assert said[0][:2] == ["end", "x end"]

@@ -1,6 +1,8 @@
 """Every message fits Discord, wherever a game may lead and whatever people call themselves."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -23,7 +25,7 @@ from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import log_message
-from kingsforge_bot.ui.message import Button, Menu, Message, rows_of
+from kingsforge_bot.ui.message import Button, Menu, Message, Picture, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.wording import names_of
@@ -226,3 +228,19 @@ def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:
 
 
 ALL = held("north-mine.bottom", "tavern.bottom", "token-plus", "token-six", "west-forest.bottom", "garden.bottom")
+
+
+def test_what_was_uploaded_is_not_kept() -> None:
+    """Without a garbage collection: of these there are many, and each is large."""
+    gc.disable()
+    try:
+        (upload,) = Message("board", picture=Picture(b"png", "alt")).files()
+        fp = upload.fp
+        fp.close()
+        assert fp.read() == b"png", "closed by whoever sends it, to be sent again after a failure"
+        upload.close()
+        gone = weakref.ref(fp)
+        del upload, fp
+        assert gone() is None
+    finally:
+        gc.enable()

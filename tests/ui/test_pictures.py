@@ -1,5 +1,6 @@
 """Which pictures go with which answers, and what happens when there is none."""
 
+import threading
 from io import BytesIO
 
 import pytest
@@ -11,6 +12,7 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rulebooks import Found
@@ -156,3 +158,22 @@ async def test_a_game_without_pictures_shows_its_board_in_words(
         answered = await counter.command(ANA, name, table=str(look.table.id))
         assert answered.attachments == 0
         assert "Stock:" in answered.text
+
+
+@pytest.fixture
+def tidied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads that gave memory back."""
+    threads: list[str] = []
+    monkeypatch.setattr("kingsforge_bot.ui.pictures.tidy", lambda: threads.append(threading.current_thread().name))
+    return threads
+
+
+async def test_memory_is_given_back_after_a_replay_and_now_and_then(counter: Counter, tidied: list[str]) -> None:
+    look = await counter.place(GATHER)
+    await counter.command(ANA, "table replay", table=str(look.table.id))
+    assert [name.startswith("replays") for name in tidied] == [True]
+    tidied.clear()
+    drawn = Pictures()
+    for _ in range(99):
+        await drawn.drawn(Drawing(lambda _: b"png", "a.png", "a", str))
+    assert [name.startswith("boards") for name in tidied] == [True]

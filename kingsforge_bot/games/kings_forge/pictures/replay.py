@@ -70,9 +70,12 @@ def draw_replay(steps: Sequence[Step], caption: BoardCaption, still_wanted: Stil
     # Later frames are drawn as they are written.
     frames = _frames(shown, caption, still_wanted)
     durations = [*(_GREAT if _is_great(step.events) else _EACH for step in shown[:-1]), _LAST]
-    next(frames).save(
-        file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
-    )
+    try:
+        next(frames).save(
+            file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
+        )
+    finally:
+        _ROWS.clear()
     return file.getvalue()
 
 

@@ -1,0 +1,37 @@
+"""What is forgotten to save memory is there again when it is asked for; systems that take nothing back are fine."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.pictures import board
+from kingsforge_bot.render import art, tidying, typeface
+from kingsforge_bot.render.canvas import TILES
+from kingsforge_bot.render.tidying import tidy
+
+from .boards import CROWDED_GATHER
+from .boards import board as position
+from .test_board import CAPTION
+
+MOST_FONTS = 12
+
+
+def fresh() -> bytes:
+    """A board drawn with nothing kept of those before."""
+    TILES.clear()
+    board.forget_bands()
+    art._tile.cache_clear()
+    art._stencil.cache_clear()
+    return board.draw_board(position(**CROWDED_GATHER), CAPTION)
+
+
+@pytest.mark.parametrize("trim", [None, lambda _: 1])
+def test_pictures_are_the_same_afterwards(monkeypatch: pytest.MonkeyPatch, trim: object) -> None:
+    before = fresh()
+    monkeypatch.setattr(tidying, "_TRIM", trim)
+    tidy()
+    assert art._kept.cache_info().currsize == 0
+    assert fresh() == before
+
+
+def test_few_fonts_are_kept() -> None:
+    fresh()
+    assert 0 < typeface._font.cache_info().currsize <= MOST_FONTS
