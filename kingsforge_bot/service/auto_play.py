@@ -1,4 +1,4 @@
-"""Plays on where no person is asked: AI seats, and moves that are the only ones left (ux 3.7)."""
+"""Plays on where no person is asked: AI seats, and moves that are the only ones left."""
 
 import asyncio
 import logging

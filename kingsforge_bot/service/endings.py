@@ -1,4 +1,4 @@
-"""Ends tables before their end: by who may, and where nobody plays any more (ux 8)."""
+"""Ends tables before their end: by who may, and where nobody plays any more."""
 
 from typing import Final
 

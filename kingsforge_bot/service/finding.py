@@ -1,4 +1,4 @@
-"""Which table is meant (ux 1). Never guesses between two."""
+"""Which table is meant. Never guesses between two."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Tables before the start: open, join, leave, AI seats, start (ux 4). Each is one transaction."""
+"""Tables before the start: open, join, leave, AI seats, start. Each is one transaction."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack

@@ -44,7 +44,7 @@ class Secret:
 
     @property
     def opened(self) -> str:
-        """The bytes in hexadecimal, for everybody at the end (ux 7). Never before: they tell every roll to come."""
+        """The bytes in hexadecimal, for everybody at the end. Never before: they tell every roll to come."""
         return self.bytes_.hex()
 
     def luck(self, counter: int) -> "SecretLuck":

@@ -1,4 +1,4 @@
-"""Seals the luck of tables (ux 7): when they are opened, and anew after a restored backup."""
+"""Seals the luck of tables: when they are opened, and anew after a restored backup."""
 
 from typing import Final
 

@@ -156,7 +156,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     at: int
     forced: bool = False
-    """The only thing that could be done, so the table did it (ux 3.7)."""
+    """The only thing that could be done, so the table did it."""
 
 
 class Done(msgspec.Struct, frozen=True):

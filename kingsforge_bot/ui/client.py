@@ -180,7 +180,7 @@ class ForgeBot(commands.Bot):
         await super().close()
 
     async def _sync(self) -> None:
-        """Register the commands with Discord, only when they changed (ux 9)."""
+        """Register the commands with Discord, only when they changed."""
         texts = CommandTexts(self._app.localizers)
         await self.tree.set_translator(texts)
         ours = [await command.get_translated_payload(self.tree, texts) for command in self.tree.get_commands()]

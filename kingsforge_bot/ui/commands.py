@@ -50,7 +50,7 @@ class CommandContext:
         self.look: TableView | None = None
 
     async def table(self, said: str | None, *, to_play: bool = True) -> TableView:
-        """The table that is meant (ux 1), as it stands. Raises NoTable, AmbiguousTable."""
+        """The table that is meant, as it stands. Raises NoTable, AmbiguousTable."""
         finder = self.app.service.finder
         table = await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play)
         return await self.at(table)

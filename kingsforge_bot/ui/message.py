@@ -111,7 +111,7 @@ class Message(msgspec.Struct, frozen=True):
         return replace(self, drawing=None, late=None)
 
     def mentions(self) -> discord.AllowedMentions:
-        """Exactly the awaited users (ux 9)."""
+        """Exactly the awaited users."""
         users = [discord.Object(user) for user in self.alerts]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 

@@ -27,7 +27,7 @@ from kingsforge_bot.ui.worker import Worker
 
 X = TypeVar("X")
 PATIENCE: Final = 3.0
-"""Seconds until words are posted instead (ux 3.2)."""
+"""Seconds until words are posted instead."""
 _REPLAY_PATIENCE: Final = 60.0
 """Seconds; many frames, some games may come first, and nobody waits for them to play on."""
 _MOST_BOARDS: Final = 64

@@ -1,4 +1,4 @@
-"""Which table do you mean: the menu when several fit (ux 1)."""
+"""Which table do you mean: the menu when several fit."""
 
 from collections.abc import Sequence
 from typing import Final

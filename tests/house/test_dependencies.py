@@ -6,8 +6,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-PURE_ROOMS = ("core", "players", "tutorial", *(f"games/kings_forge/{room}" for room in ("rules", "advice")))
-PURE_FILES = ("games/kings_forge/bots.py", "games/kings_forge/lesson.py")
+GAMES = tuple(sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/title.py")))
+PURE_ROOMS = (
+    *("core", "players", "tutorial"),
+    *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice")),
+)
+    "core",
+    "players",
+    "tutorial",
+    *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice")),
+)
+PURE_FILES = tuple(f"games/{game}/{file}" for game in GAMES for file in ("bots.py", "lesson.py"))
 FILE_MODULES = {"fileinput", "glob", "io", "os", "pathlib", "shutil", "tempfile", "tomllib"}
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 
@@ -42,8 +51,9 @@ SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
     "core", "players", "service", "store", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
-    "games", "games/other_game", "games/other_game/rules", "games/kings_forge",
-    *(f"games/kings_forge/{room}" for room in WING),
+    "games", "games/other_game", "games/other_game/rules",
+    *(f"games/{game}" for game in GAMES),
+    *(f"games/{game}/{room}" for game in GAMES for room in WING),
     *(f"sandbox/{folder}" for folder in SANDBOX),
 )  # fmt: skip
 
@@ -56,17 +66,14 @@ def lint(folder: Path) -> tuple[int, str]:
 
 
 def model_house(root: Path, folder: Path) -> None:
-    drawn = (root / "pyproject.toml").read_text("utf-8")
-    # Without the cuts that are still to be made: none of those files is here.
-    (folder / "pyproject.toml").write_text(
-        re.sub(r'^ +"[\w.]+ -> kingsforge_bot\.games\.\*\*",\n', "", drawn, flags=re.MULTILINE)
-    )
+    (folder / "pyproject.toml").write_text((root / "pyproject.toml").read_text("utf-8"))
     (folder / "bot.py").touch()
     for package in ("cogs", "kingsforge_bot", *(f"kingsforge_bot/{name}" for name in PACKAGES)):
         (folder / package).mkdir(parents=True)
         (folder / package / "__init__.py").touch()
-    for single in ("__main__", "box", "bots", "lesson"):
-        (folder / f"kingsforge_bot/games/kings_forge/{single}.py").touch()
+    for game in GAMES:
+        for single in ("__main__", "box", "bots", "lesson"):
+            (folder / f"kingsforge_bot/games/{game}/{single}.py").touch()
 
 
 def test_dependencies_point_inwards(root: Path) -> None:
@@ -103,8 +110,8 @@ def test_pure_rooms_read_no_file(root: Path) -> None:
     found = []
     house = root / "kingsforge_bot"
     rooms = [file for room in PURE_ROOMS for file in (house / room).rglob("*.py")]
-    assert len(rooms) > len(PURE_ROOMS)
-    for file in [*rooms, *(house / name for name in PURE_FILES)]:
+    assert len(rooms) > 50
+    for file in [*rooms, *(house / name for name in PURE_FILES if (house / name).exists())]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="open")):

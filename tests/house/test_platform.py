@@ -20,8 +20,9 @@ EVERYDAY = {
     *("cancelled", "copy", "end", "flip", "gain", "gained", "half", "held", "keep", "library"),
     *("made", "over", "pass", "passed", "player", "roll", "second", "state", "third", "token"),
     *("use", "used", "won"),
+    *("board", "card", "choose", "chose", "chosen", "draw", "drew", "hand", "move", "play", "shown", "take", "turn"),
 }
-"""Words of some game's rules that are everybody's as well."""
+"""Words of games' rules that are everybody's as well; whoever adds a game may have some to add."""
 
 
 def rule_words(key: str) -> frozenset[str]:

@@ -71,9 +71,16 @@ def asked() -> tuple[Asked, ...]:
             if all(keyword.arg for keyword in node.keywords):
                 keywords = frozenset(str(keyword.arg) for keyword in node.keywords)
             where = f"{file.relative_to(ROOT)}:{node.lineno}"
-            rooms = GAMES if of_a_game else (room_of(file),)
-            found += [Asked(where, rooms, message, exact, keywords) for message, exact in _ids(node.args[0])]
+            for message, exact in _ids(node.args[0]):
+                rooms = _games(message) if of_a_game and room_of(file) == PLATFORM else (room_of(file),)
+                found.append(Asked(where, rooms, message, exact, keywords))
     return tuple(found)
+
+
+def _games(message: str) -> tuple[str, ...]:
+    """Those of which the platform asks it; a tutorial's words of those that have one."""
+    learnt = titles()
+    return tuple(game for game in GAMES if not message.startswith("tutorial") or learnt.of(game).lesson is not None)
 
 
 def _name(call: python.Call) -> str:

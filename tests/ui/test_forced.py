@@ -1,4 +1,4 @@
-"""ux 3.7: what the table did by itself, since nothing else could be done, is told as such."""
+"""What the table did by itself, since nothing else could be done, is told as such."""
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.events import Passed

@@ -1,4 +1,4 @@
-"""Options that were typed stay, whatever is asked beside them and whichever table has to be chosen first (ux 1, 2)."""
+"""Options that were typed stay, whatever is asked beside them and whichever table has to be chosen first."""
 
 from typing import Any
 

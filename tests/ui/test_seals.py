@@ -1,4 +1,4 @@
-"""What players see of the seal of the dice (ux 7): on the lobby card, when they join, in the log and its file."""
+"""What players see of the seal of the dice: on the lobby card, when they join, in the log and its file."""
 
 from msgspec.structs import replace
 

@@ -15,7 +15,7 @@ event-claimed = { $who } claimed { $side }, paid { $paid }.
 event-claimed-free = { $who } claimed { $side }, free.
 # $space; $card
 event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
-# $taking: metal, token, nothing, or forced: the only thing that could be done (ux 3.7); the line after it tells what was taken
+# $taking: metal, token, nothing, or forced: the only thing that could be done; the line after it tells what was taken
 event-passed =
     { $taking ->
         [nothing] { $who } passed.

@@ -1,4 +1,4 @@
-"""The craft workbench (ux 3.6): one message, seen by its player alone, from the roll to the end of the turn."""
+"""The craft workbench: one message, seen by its player alone, from the roll to the end of the turn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the workbench says about luck: the odds before the roll, the thieves after it (ux 3.6)."""
+"""What the workbench says about luck: the odds before the roll, the thieves after it."""
 
 from collections.abc import Sequence
 

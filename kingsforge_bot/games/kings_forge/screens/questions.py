@@ -54,7 +54,7 @@ _KNOWN: Final[ByteCache[tuple[Action, ...]]] = ByteCache(1 << 20, lambda actions
 """Each position is asked for several times: by a command, by its menus, and by every letter that is typed before."""
 _PAGE: Final = OPTIONS - 1
 _MOST_BUTTONS: Final = BUTTONS
-"""So many short answers are buttons, more are a select (ux 3.4). A pass has two at most, beside Gather and Dock."""
+"""So many short answers are buttons, more are a select. A pass has two at most, beside Gather and Dock."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -254,7 +254,7 @@ def _last_question(state: State, only: Action, path: Path) -> Question | None:
 def _option(
     l10n: Localizer, field: str, answer: object, actions: tuple[Action, ...], names: Sequence[str], value: str
 ) -> Option:
-    """A line with what it costs, and below it what it does or what becomes of the dice (ux 3.4)."""
+    """A line with what it costs, and below it what it does or what becomes of the dice."""
     match field, answer:
         case _, Side():
             return Option(side_price(l10n, answer), value, side_effect(l10n, answer))

@@ -75,7 +75,7 @@ def _wood(l10n: Localizer, actions: Iterable[Action]) -> str:
 
 
 def _why_disabled(l10n: Localizer, state: State) -> list[str]:
-    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn (ux 3.4)."""
+    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
     verbs = {action.verb for action in legal_now(state)}
@@ -91,7 +91,7 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
 
 
 def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
-    """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once (ux 8)."""
+    """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once."""
     table, state = look.table, look.view
     people = People(l10n, names_of(table))
     ranking = places(state)

@@ -28,7 +28,7 @@ _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
 _Part = tuple[str, ev.Event]
 Told = tuple[ev.Event, bool]
-"""What happened, and whether the table did it by itself, since nothing else could be done (ux 3.7)."""
+"""What happened, and whether the table did it by itself, since nothing else could be done."""
 
 
 def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> str:
