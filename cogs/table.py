@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, end, show, replay, log, list."""
+"""/table new, join, leave, start, end, show, replay, log, verify, list."""
 
 from typing import Literal
 
@@ -125,6 +125,14 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.app, interaction, work, "log")
 
+    @app_commands.command(name="verify", description=text("command-table-verify"))
+    @app_commands.describe(table=text("option-table-verify-table"))
+    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await table_commands.verify(ctx, table)
+
+        await answer(self.app, interaction, work, "verify")
+
     @app_commands.command(name="list", description=text("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, table_commands.list_tables)
@@ -146,5 +154,6 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @show.autocomplete("table")
     @replay.autocomplete("table")
     @log.autocomplete("table")
+    @verify.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)

@@ -1,20 +1,26 @@
 """What happened at a table."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Final
 
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
-from kingsforge_bot.service.sealing import Sealing
+from kingsforge_bot.service.sealing import Sealing, is_told
 from kingsforge_bot.service.table_states import TableStates, seat_of
 from kingsforge_bot.service.types import LogEntry, Table, TableId, TableView, UserId
+from kingsforge_bot.service.verifying import Verification, Verified
 
 MOST_ENTRIES: Final = 1000
 _AT_A_TIME: Final = 100
 """Entries read in one go: to put a thousand into words takes as long as everybody else would have to wait."""
 Choose = Callable[[Sequence[Sequence[Any]]], Iterable[int]]
 """Given the events that led to each state that is kept, in order: which states to read, in order."""
+Work = Callable[[Callable[[StillWanted], None]], Awaitable[None]]
+"""Does a piece of work elsewhere than on the event loop."""
 
 
 class History:
@@ -45,6 +51,26 @@ class History:
         Raises NoTable, TableUnreadable.
         """
         return await log_file(self._store, self._states, self._sealing, await self._states.table(table))
+
+    async def verified(self, table: TableId, work: Work) -> Verified | None:
+        """The whole log recomputed, some entries at a time; None while the secrets of its luck may not be told.
+
+        Raises NoTable, TableUnreadable, and what the work raises.
+        """
+        found = await self._states.table(table)
+        if not is_told(found):
+            return None
+        try:
+            game = self._states.game(found.game)
+        except KeyError as error:
+            raise TableUnreadable(found.id, found.seq, str(error)) from error
+        verification = Verification(game, found, await self._sealing.serving(found))
+        for after in range(0, found.seq, _AT_A_TIME):
+            rows = await self._store.log(found.id, after=after, up_to=min(after + _AT_A_TIME, found.seq))
+            await work(partial(verification.go_on, rows))
+            if verification.stopped:
+                break
+        return verification.result()
 
     async def moments(self, table: TableId, choose: Choose) -> tuple[tuple[TableView, tuple[LogEntry, ...]], ...]:
         """The last 1,000 entries, oldest first, with the chosen states, all as everybody saw them; no others are read.

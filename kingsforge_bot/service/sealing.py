@@ -47,15 +47,29 @@ class Sealing:
 
     async def shown(self, table: Table) -> tuple[SealShown, ...]:
         """The seals of a table in order; their secrets only once the play has ended. Raises TableUnreadable."""
-        try:
-            seals = await self._store.seals(table.id)
-        except ValueError as error:
-            raise TableUnreadable(table.id, table.seq, str(error)) from error
-        over = table.begun and table.status is not Status.RUNNING
+        seals, told = await self._seals(table), is_told(table)
         return tuple(
-            SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if over else None)
+            SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if told else None)
             for seal in seals
         )
+
+    async def serving(self, table: Table) -> tuple[Seal, ...]:
+        """The seals of a table that was begun, in order; there is one. Raises TableUnreadable."""
+        seals = await self._seals(table)
+        if not seals:
+            raise TableUnreadable(table.id, table.seq, "no seal")
+        return seals
+
+    async def _seals(self, table: Table) -> tuple[Seal, ...]:
+        try:
+            return await self._store.seals(table.id)
+        except ValueError as error:
+            raise TableUnreadable(table.id, table.seq, str(error)) from error
+
+
+def is_told(table: Table) -> bool:
+    """Whether the secrets of its luck may be told: it was played, to its end or until it was closed."""
+    return table.begun and table.status is not Status.RUNNING
 
 
 def resealing(entropy: Entropy) -> Reseal:

@@ -21,6 +21,7 @@ from kingsforge_bot.ui.reply import Interaction, Latest
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.underway import Underway
+from kingsforge_bot.ui.verifying import Verifying
 
 MOST_THREADS: Final = 3
 """Within an hour."""
@@ -36,6 +37,7 @@ class App(msgspec.Struct, frozen=True):
     titles: Titles
     preparing: Preparing = msgspec.field(default_factory=Preparing)
     late_lines: LateLines = msgspec.field(default_factory=LateLines)
+    verifying: Verifying = msgspec.field(default_factory=Verifying)
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)

@@ -17,6 +17,7 @@ from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
+from kingsforge_bot.ui.verifying import early_message, verified_message
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of
 
@@ -79,11 +80,21 @@ async def log(ctx: CommandContext, said: str | None) -> Message:
     return await log_command(ctx.app, ctx.l10n, look.table, ctx.user)
 
 
+async def verify(ctx: CommandContext, said: str | None) -> Message:
+    """Whether the dice were fair: recomputed once their secret is told; before, what can be compared."""
+    table = (await ctx.table(said, to_play=False)).table
+    found = await ctx.app.verifying.do(ctx.app.service.history, table.id)
+    if found is None:
+        return early_message(ctx.l10n, table, await ctx.app.service.sealing.shown(table))
+    return verified_message(ctx.l10n, table, found)
+
+
 LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
     "show": show,
     "compact": partial(show, size=Size.COMPACT),
     "replay": replay,
     "log": log,
+    "verify": verify,
     "end": end,
 }
 """What a table may be asked for that is chosen from a menu."""

@@ -11,11 +11,6 @@ PURE_ROOMS = (
     *("core", "players", "tutorial"),
     *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice")),
 )
-    "core",
-    "players",
-    "tutorial",
-    *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice")),
-)
 PURE_FILES = tuple(f"games/{game}/{file}" for game in GAMES for file in ("bots.py", "lesson.py"))
 FILE_MODULES = {"fileinput", "glob", "io", "os", "pathlib", "shutil", "tempfile", "tomllib"}
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"

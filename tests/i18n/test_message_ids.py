@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kingsforge_bot.games.catalogue import titles
+
 from .catalogue import LANGUAGES, PLATFORM, ROOMS, english, files, own, variables
 
 ROOT = Path(__file__).parents[2]

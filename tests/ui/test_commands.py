@@ -39,6 +39,7 @@ WANTED = {
     "table show": {"size": TEXT, "table": TEXT},
     "table replay": {"table": TEXT},
     "table log": {"table": TEXT},
+    "table verify": {"table": TEXT},
     "table list": {},
     "turn": {"do": TEXT, "table": TEXT},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},

@@ -113,7 +113,7 @@ async def test_an_ended_table_is_still_shown(counter: Counter) -> None:
     title, who = f"**#1 {look.table.name}**", f"Ended by <@{STRANGER}>, <t:1700000000:R>."
     for command in ("table show", "table replay"):
         shown = await counter.command(BEN, command)
-        assert shown.text.startswith(f"{title} · {who}\n-# How to check the dice: /table log")
+        assert shown.text.startswith(f"{title} · {who}\n-# How to check the dice: /table verify")
         # On a slow machine in words.
         assert shown.attachments == 1 or "Supply" in shown.text
         assert shown.ids == []

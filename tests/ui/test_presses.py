@@ -146,6 +146,7 @@ async def test_the_table_chosen_from_a_menu_is_shown_as_it_was_asked_for(counter
         ("table show", f"**#{second.table.id} ", 1),
         ("table log", f"**#{second.table.id} {second.table.name}: log, ", 1),
         ("table replay", f"**#{second.table.id} ", 1),
+        ("table verify", f"#{second.table.id} {second.table.name}: the dice can be checked when", 0),
         ("gather", f"You have no seat at #{second.table.id} ", 0),
     ):
         asked = await counter.command(STRANGER, name)

@@ -229,6 +229,25 @@ list-more =
        *[other] { $count } more tables
     }
 
+## /table verify
+
+# $table; of a lobby or a running game; below it stand its seals
+verify-early = { $table }: the dice can be checked when the game has ended; their secret bytes are told then. Until then, compare each seal with the one that was posted: the first stands on the lobby card.
+# $entries: how many agree with what is recomputed; $count: how many there are; $draws
+verify-counted = **{ $table }** · Entries recomputed: { $entries } of { $count }. Rolls, shuffles and draws in them: { $draws }.
+verify-same = All of them follow from the sealed bytes.
+verify-same-events = All that happened follows from the rules.
+verify-rules-changed = Some entries are of older rules. From the first of them on, only the dice were recomputed.
+# $number: of the entry; $what: in what it differs
+verify-differs =
+    { $what ->
+        [commitment] **Entry { $number } is the first that differs**: the secret bytes are not the ones that were sealed.
+        [luck] **Entry { $number } is the first that differs**: the sealed bytes give other dice.
+        [missing] **Entry { $number } is the first that differs**: the log does not have it.
+       *[events] **Entry { $number } is the first that differs**: by the rules, something else happens.
+    }
+verify-outside = -# Without the bot: `docs/verify.py` checks the file of `{ slash-table-log }`.
+
 ## The end
 
 # $table
@@ -241,7 +260,7 @@ over-winner =
     }
 # $place, $who, $result: what the player has to show
 over-result = { $place }. **{ $who }**: { $result }
-over-dice = -# How to check the dice: { slash-table-log }
+over-dice = -# How to check the dice: { slash-table-verify }
 
 ## /forge doctor
 

@@ -157,6 +157,22 @@ list-more =
        *[other] { $count } mesas más
     }
 
+## /table verify
+
+verify-early = { $table }: los dados se pueden comprobar cuando termina la partida; entonces se muestran sus bytes secretos. Hasta entonces, compara cada sello con el que se publicó: el primero está en la tarjeta de la sala.
+verify-counted = **{ $table }** · Entradas recalculadas: { $entries } de { $count }. Tiradas, mezclas y extracciones en ellas: { $draws }.
+verify-same = Todas salen de los bytes sellados.
+verify-same-events = Todo lo que pasa sale de las reglas.
+verify-rules-changed = Algunas entradas son de reglas anteriores. Desde la primera de ellas solo se recalculan los dados.
+verify-differs =
+    { $what ->
+        [commitment] **La entrada { $number } es la primera que difiere**: los bytes secretos no son los que se sellaron.
+        [luck] **La entrada { $number } es la primera que difiere**: de los bytes sellados salen otros dados.
+        [missing] **La entrada { $number } es la primera que difiere**: no está en el registro.
+       *[events] **La entrada { $number } es la primera que difiere**: según las reglas, pasa otra cosa.
+    }
+verify-outside = -# Sin el bot: `docs/verify.py` comprueba el archivo de `{ slash-table-log }`.
+
 ## The end
 
 over-title = **{ $table }** · La partida ha terminado.
@@ -166,7 +182,7 @@ over-winner =
        *[other] { $who } comparten la victoria.
     }
 over-result = { $place }. **{ $who }**: { $result }
-over-dice = -# Cómo comprobar los dados: { slash-table-log }
+over-dice = -# Cómo comprobar los dados: { slash-table-verify }
 
 ## /forge doctor
 

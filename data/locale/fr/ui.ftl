@@ -161,6 +161,22 @@ list-more =
        *[other] { $count } tables de plus
     }
 
+## /table verify
+
+verify-early = { $table } : les dés se vérifient quand la partie est terminée ; leurs octets secrets sont alors donnés. D’ici là, comparez chaque sceau à celui qui a été publié : le premier est sur la carte de la salle d’attente.
+verify-counted = **{ $table }** · Entrées recalculées : { $entries } sur { $count }. Lancers, mélanges et tirages : { $draws }.
+verify-same = Tout découle des octets scellés.
+verify-same-events = Tout ce qui se passe découle des règles.
+verify-rules-changed = Certaines entrées suivent d’anciennes règles. À partir de la première, seuls les dés sont recalculés.
+verify-differs =
+    { $what ->
+        [commitment] **L’entrée { $number } est la première qui diffère** : les octets secrets ne sont pas ceux qui ont été scellés.
+        [luck] **L’entrée { $number } est la première qui diffère** : les octets scellés donnent d’autres dés.
+        [missing] **L’entrée { $number } est la première qui diffère** : elle manque au journal.
+       *[events] **L’entrée { $number } est la première qui diffère** : selon les règles, il se passe autre chose.
+    }
+verify-outside = -# Sans le bot : `docs/verify.py` vérifie le fichier de `{ slash-table-log }`.
+
 ## The end
 
 over-title = **{ $table }** · La partie est terminée.
@@ -170,7 +186,7 @@ over-winner =
        *[other] { $who } se partagent la victoire.
     }
 over-result = { $place }. **{ $who }** : { $result }
-over-dice = -# Pour vérifier les dés : { slash-table-log }
+over-dice = -# Pour vérifier les dés : { slash-table-verify }
 
 ## /forge doctor
 

@@ -145,6 +145,22 @@ list-ended = **{ $table }**・途中で終了：{ $who }
 list-over = **{ $table }**・終了、勝者は{ $who }
 list-more = ほかに{ $count }卓
 
+## /table verify
+
+verify-early = { $table }：ダイスを検証できるのは、ゲームが終わって秘密のバイト列が示されてからです。それまでは、封印が投稿されたものと同じか比べてください。最初の封印は募集カードにあります。
+verify-counted = **{ $table }**・計算し直した記録：{ $count }件中{ $entries }件。その中のロール、シャッフル、抽選：{ $draws }回。
+verify-same = どれも封印されたバイト列のとおりです。
+verify-same-events = 出来事はすべてルールのとおりです。
+verify-rules-changed = 以前のルールの記録があります。その最初のものから先は、ダイスだけを計算し直しました。
+verify-differs =
+    { $what ->
+        [commitment] **最初に食い違うのは記録{ $number }です**：秘密のバイト列が、封印されたものと違います。
+        [luck] **最初に食い違うのは記録{ $number }です**：封印されたバイト列からは、別の目になります。
+        [missing] **最初に食い違うのは記録{ $number }です**：記録にありません。
+       *[events] **最初に食い違うのは記録{ $number }です**：ルールでは、別のことが起こります。
+    }
+verify-outside = -# ボットなしで確かめるには：`docs/verify.py`が`{ slash-table-log }`のファイルを検証します。
+
 ## The end
 
 over-title = **{ $table }**・ゲーム終了。
@@ -154,7 +170,7 @@ over-winner =
        *[other] { $who }の同時勝利です。
     }
 over-result = { $place }位：**{ $who }**、{ $result }
-over-dice = -# ダイスの確かめ方：{ slash-table-log }
+over-dice = -# ダイスの確かめ方：{ slash-table-verify }
 
 ## /forge doctor
 

@@ -1,0 +1,115 @@
+"""`/table verify`: what is told of a game's dice, before and after its end."""
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.history import History
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.service.verifying import Difference, Verified
+from kingsforge_bot.ui.errors import TooBusy
+from kingsforge_bot.ui.verifying import Verifying, verified_message
+
+from .counter import Counter
+from .looks import STRANGER, lobby_of, user_of
+from .positions import ANA
+
+OUTSIDE = "-# Without the bot: `docs/verify.py` checks the file of `/table log`."
+VOICES = Localizers(strict=True)
+
+
+async def test_a_game_that_has_ended_is_recomputed_for_the_asker_alone(counter: Counter) -> None:
+    lobby = await counter.lobby(2)
+    await counter.service.lobbies.start(lobby.id, ANA)
+    await counter.service.endings.end(lobby.id, ANA, moderator=True)
+    answered = await counter.command(STRANGER, "table verify", table=str(lobby.id))
+    assert answered.text.splitlines() == [
+        f"**#{lobby.id} {lobby.name}** · Entries recomputed: 1 of 1. Rolls, shuffles and draws in them: 4.",
+        "All of them follow from the sealed bytes.",
+        "All that happened follows from the rules.",
+        OUTSIDE,
+    ]
+    assert answered.deferred["ephemeral"]
+
+
+async def test_before_the_end_each_seal_can_be_compared(counter: Counter) -> None:
+    lobby = await counter.lobby(2)
+    advice = (
+        "the dice can be checked when the game has ended; their secret bytes are told then."
+        " Until then, compare each seal with the one that was posted: the first stands on the lobby card."
+    )
+    early = [f"#{lobby.id} {lobby.name}: {advice}", f"-# Dice seal from entry 1 on: `{lobby.commitment}`"]
+    assert (await counter.command(STRANGER, "table verify", table=str(lobby.id))).text.splitlines() == early
+    await counter.service.lobbies.start(lobby.id, ANA)
+    assert (await counter.command(user_of(1), "table verify")).text.splitlines()[:2] == early
+
+
+async def test_a_closed_lobby_has_nothing_to_check(counter: Counter) -> None:
+    lobby = await counter.lobby(2)
+    await counter.service.endings.end(lobby.id, ANA, moderator=True)
+    answered = await counter.command(STRANGER, "table verify", table=str(lobby.id))
+    assert answered.text == f"#{lobby.id} {lobby.name}: nothing has happened yet."
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (Difference.COMMITMENT, "the secret bytes are not the ones that were sealed."),
+        (Difference.LUCK, "the sealed bytes give other dice."),
+        (Difference.EVENTS, "by the rules, something else happens."),
+        (Difference.MISSING, "the log does not have it."),
+    ],
+)
+def test_the_first_entry_that_differs_is_named(what: Difference, told: str) -> None:
+    table = lobby_of("Ana")
+    lines = verified_message(VOICES.english, table, Verified(40, 17, 41, what, by_rules=True)).text.splitlines()
+    assert lines[1:] == [f"**Entry 41 is the first that differs**: {told}", OUTSIDE]
+    for language in VOICES.languages:
+        text = verified_message(VOICES.for_locale(language), table, Verified(40, 17, 41, what, by_rules=True)).text
+        assert "41" in text.splitlines()[1]
+
+
+def test_rules_that_have_changed_are_told() -> None:
+    lines = verified_message(VOICES.english, lobby_of("Ana"), Verified(40, 17, None, None, by_rules=False)).text
+    assert lines.splitlines()[1:] == [
+        "All of them follow from the sealed bytes.",
+        "Some entries are of older rules. From the first of them on, only the dice were recomputed.",
+        OUTSIDE,
+    ]
+
+
+class Held:
+    """A history of which every log takes until it is let go; how many are recomputed at once."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.running = 0
+        self.most = 0
+
+    async def verified(self, table: TableId, work: Callable[[Callable[[StillWanted], None]], object]) -> None:
+        self.running += 1
+        self.most = max(self.most, self.running)
+        await self.go.wait()
+        self.running -= 1
+
+
+async def test_one_at_a_time_and_few_that_wait() -> None:
+    held, verifying = Held(), Verifying()
+    history = cast(History, held)
+    asking = [asyncio.create_task(verifying.do(history, TableId(1))) for _ in range(6)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooBusy):
+        await verifying.do(history, TableId(1))
+    held.go.set()
+    await asyncio.gather(*asking)
+    assert held.most == 1
+    assert await verifying.do(history, TableId(1)) is None
+
+
+async def test_who_has_waited_long_is_told_to_ask_again() -> None:
+    with pytest.raises(TooBusy):
+        await Verifying(patience=0).do(cast(History, Held()), TableId(1))
