@@ -13,13 +13,13 @@ if __name__ == "__main__":
     gc.disable()
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table
+from cogs.turn import Turn
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
@@ -37,7 +37,7 @@ class Forging(ForgeBot):
     def __init__(self, app: App, settings: Settings) -> None:
         super().__init__(app, settings.database.with_name("commands.sha256"))
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline))
-        self._cogs = (Table(app), Play(app), Rules(app), Forge(app))
+        self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app))
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""
@@ -49,7 +49,7 @@ async def run(settings: Settings, localizers: Localizers) -> None:
     offered = titles()
     async with open_store(settings.database) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
-        bot = Forging(App(service, localizers, Pictures(), load_rulebook(), offered), settings)
+        bot = Forging(App(service, localizers, Pictures(), offered), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:

@@ -12,8 +12,9 @@ from pathlib import Path
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.ui.rules import completions
 
@@ -35,11 +36,11 @@ def main() -> None:
     started = time.thread_time()
     book = load_rulebook()
     built = time.thread_time() - started
-    l10n = Localizers().english
+    l10n, books = Localizers().english, titles().rulebooks
     times: list[float] = []
     for text in typed():
         before = time.thread_time()
-        completions(l10n, book, text)
+        completions(l10n, books, text)
         times.append((time.thread_time() - before) * 1000)
     times.sort()
     entries, asked = len(book.entries), len(times)

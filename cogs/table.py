@@ -5,9 +5,9 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import ending, table_commands
+from kingsforge_bot.ui import ending, opening, table_commands
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, Choices, CommandContext, answer, suggest_tables, text
+from kingsforge_bot.ui.commands import LANGUAGES, Choices, CommandContext, answer, choices, suggest_tables, text
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -24,6 +24,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         players=text("option-table-new-players"),
         game=text("option-table-new-game"),
         edition=text("option-table-new-edition"),
+        variant=text("option-table-new-variant"),
         bots=text("option-table-new-bots"),
         name=text("option-table-new-name"),
         pace=text("option-table-new-pace"),
@@ -31,7 +32,6 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         language=text("option-table-new-language"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=text("choice-game-kings_forge"), value="kings_forge")],
         edition=[
             app_commands.Choice(name=text("choice-edition-third"), value="third"),
             app_commands.Choice(name=text("choice-edition-second"), value="second"),
@@ -42,18 +42,19 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     async def new(
         self,
         interaction: Interaction,
-        players: app_commands.Range[int, 2, 4] | None = None,
-        game: str = "kings_forge",
-        edition: str = "third",
-        bots: app_commands.Range[int, 0, 3] = 0,
+        players: app_commands.Range[int, 2, 6] | None = None,
+        game: str | None = None,
+        edition: str | None = None,
+        variant: str | None = None,
+        bots: app_commands.Range[int, 0, 5] = 0,
         name: app_commands.Range[str, 1, 32] | None = None,
         pace: str = "none",
         thread: bool = False,
         language: str | None = None,
     ) -> None:
         async def work(ctx: CommandContext) -> Message:
-            wanted = table_commands.Wanted(players, game, edition, bots, name, pace, thread, language)
-            return await table_commands.new(ctx, wanted)
+            wanted = opening.Wanted(players, game, edition, variant, bots, name, pace, thread, language)
+            return await opening.new(ctx, wanted)
 
         await answer(self.app, interaction, work)
 
@@ -127,6 +128,16 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="list", description=text("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, table_commands.list_tables)
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
+        said = dict(interaction.namespace).get("game")
+        game = said if isinstance(said, str) and said else None
+        return choices(opening.variants(self.app.l10n(interaction), self.app.titles, game, typed))
 
     @join.autocomplete("table")
     @leave.autocomplete("table")

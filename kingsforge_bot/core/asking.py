@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 import msgspec
 
 VERB = "verb"
-"""The field that stands for the kind of action itself: gather, dock, pass ..."""
+"""The field that stands for the kind of action itself, its verb."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -86,7 +86,7 @@ class Game(Protocol[S, A, E]):
     def told(self, event: E, seat: Seat | None) -> E | None:
         """The event as that seat may know it, or with None everybody; None where nothing of it may be known.
 
-        Who is told an event unchanged may also know the text and the luck of the action that led to it.
+        Who is told all events of an action unchanged may also read its text; its luck nobody is told.
         """
 
     def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:

@@ -5,5 +5,5 @@ from kingsforge_bot.ui.title import Titles
 
 
 def titles() -> Titles:
-    """All of them, with their cards. Raises PositionError naming a faulty card."""
+    """All of them, with their data. Raises PositionError or RulebookError naming what is wrong there."""
     return Titles((kings_forge.title(),))

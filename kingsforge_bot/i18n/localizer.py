@@ -168,7 +168,7 @@ def _read(folder: Path) -> dict[str, str]:
 
 
 def _named(file: Path) -> str:
-    """`kings_forge/locale/en/board.ftl`."""
+    """For whoever has to mend it: `<game>/locale/en/board.ftl`."""
     return "/".join(file.parts[-4:])
 
 

@@ -1,16 +1,14 @@
 """The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from threading import Lock
 from typing import Final
 
 import msgspec
 from rapidfuzz import fuzz
 
-from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
-from kingsforge_bot.rulebook.loading import load_asking, load_entries
-from kingsforge_bot.rulebook.questions import KINDS, About, Questions
+from kingsforge_bot.rulebook.questions import About, Questions
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
 
@@ -33,18 +31,31 @@ class _Sure(msgspec.Struct, frozen=True):
 
 
 _NAMED: Final = _Sure(0.55, 0.5)
-"""Where the verb says what kind of thing is meant: to steal the anvil is not to hold the mark of the first player."""
-_CARD: Final = _Sure(0.6, 0.9)
-"""Where that may be a gather card, of which all rules speak."""
+"""Where the verb says what kind of thing is meant: to take a thing is not to read what its name stands for."""
+_COMMON: Final = _Sure(0.6, 0.9)
+"""Where that may be of a kind of which all rules speak."""
 _UNNAMED: Final = _Sure(0.84, 1.0)
 """Where no verb says it: questions about the rules begin alike."""
 
 
 class Rulebook:
-    """All entries with their search, which is put together at the first question, if not before."""
+    """All entries of a game with their search, which is put together at the first question, if not before.
 
-    def __init__(self, entries: Iterable[Entry], asking: Mapping[str, Asking]) -> None:
+    `doable` tells of an entry's id whether it is something to do, of which can be asked whether it is possible now.
+    `passing` is the id of the entry about passing, `common` the kind of entries of which all rules speak.
+    """
+
+    def __init__(
+        self,
+        entries: Iterable[Entry],
+        asking: Mapping[str, Asking],
+        *,
+        doable: Callable[[str], object] = lambda _: False,
+        passing: str = "",
+        common: str = "",
+    ) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
+        self._is_doable, self._passing, self._common = doable, passing, common
         self._ways = ways = tuple(asking.values())
         self._building = Lock()
         self._search: _Search | None = None
@@ -82,6 +93,15 @@ class Rulebook:
         """The entry of that rule. Raises KeyError."""
         return self.entries[rule_id(number)]
 
+    @property
+    def rules(self) -> tuple[Entry, ...]:
+        """The rules, without cards and words, in the order of their numbers."""
+        return tuple(entry for entry in self.entries.values() if entry.kind == "rule")
+
+    def doable(self, entry: str) -> bool:
+        """Whether the entry of that id is something to do."""
+        return bool(self._is_doable(entry))
+
     def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
         """The entries for what somebody typed, best first, without those that are far behind."""
         hits = self._index.find(query, most)
@@ -92,12 +112,10 @@ class Rulebook:
         if query in self.entries:
             return self.entries[query]
         hits = self.find(query, 2)
-        if not hits or hits[0].score < _CLEAR:
-            return None
-        return hits[0].entry if len(hits) == 1 or hits[0].score - hits[1].score >= _AHEAD else None
+        return hits[0].entry if is_clear([hit.score for hit in hits]) else None
 
     def asked_why(self, query: str) -> str | None:
-        """What a question to the referee is about: `why mill bottom` as `mill bottom`; None for any other query."""
+        """What a question to the referee is about: `why the bridge` as `the bridge`; None for any other query."""
         about = _after(query, self._why)
         return self._before(query, self._why_last) if about is None else about
 
@@ -107,13 +125,13 @@ class Rulebook:
         None for any other query, which the rules themselves answer.
         """
         asked_why = self.asked_why(query)
-        if asked_why is not None and asked_why in self.entries and targets_of(asked_why):
+        if asked_why is not None and asked_why in self.entries and self.doable(asked_why):
             return (self.entries[asked_why],)
         about = self._questions.about(self._index.in_kana(query[:LONGEST]))
         if about is None:
             return None
-        if about.passing:
-            return (self.rule("2.6"),)
+        if about.passing and self._passing:
+            return (self.entries[self._passing],)
         found = self._doable(about)
         return found if found or asked_why != "" else ()
 
@@ -124,8 +142,8 @@ class Rulebook:
     def _named(self, words: str, kinds: Collection[str]) -> tuple[Entry, ...]:
         """None where something that can only be read fits better."""
         hits = self._index.find(words, known=True)
-        able = [hit for hit in hits if targets_of(hit.entry.id) and hit.entry.id.partition("-")[0] in kinds]
-        sure = _UNNAMED if kinds == KINDS else _CARD if "card" in kinds else _NAMED
+        able = [hit for hit in hits if hit.entry.kind in kinds and self.doable(hit.entry.id)]
+        sure = _UNNAMED if kinds == self._questions.kinds else _COMMON if self._common in kinds else _NAMED
         if not able or able[0].score < max(sure.least, hits[0].score * sure.of_best):
             return ()
         return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
@@ -150,6 +168,13 @@ class Rulebook:
         return begun or self.asked_tutorial(typed)
 
 
+def is_clear(scores: Sequence[float]) -> bool:
+    """Whether the first of these, best first, leaves the others behind."""
+    if not scores or scores[0] < _CLEAR:
+        return False
+    return len(scores) == 1 or scores[0] - scores[1] >= _AHEAD
+
+
 class _Search(msgspec.Struct, frozen=True):
     """What takes a while to put together."""
 
@@ -171,8 +196,3 @@ def _after(query: str, words: Iterable[str]) -> str | None:
         if folded.startswith(word):
             return folded.removeprefix(word).strip()
     return None
-
-
-def load_rulebook() -> Rulebook:
-    """The rulebook of the data folder. Raises RulebookError naming file and entry."""
-    return Rulebook(load_entries(), load_asking())

@@ -29,10 +29,12 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: `rule-2-4`, `card-mill-bottom`, `dock-gem`, `die-library`, `term-supply`, `item-crown`.
+    """One thing to look up: `rule-2-4`, `term-player`, `card-bridge-top`: its kind, then what it is.
 
-    `number` is the rule it tells or belongs to, `see` are the ids of related entries, the nearest first. `ruling`
-    marks what this project had to decide, because the printed rules leave it open.
+    What stands before the first hyphen is its kind. `number` is the rule it tells or belongs to, `see` are the ids of
+    related entries, the nearest first. `ruling` marks what this project had to decide, because the printed rules leave
+    it open. A `printed` one is called by its English title on boards and in menus in every language. `what` is the id
+    of the entry that says what it is one of, for one of many alike, such as a card of a deck.
     """
 
     id: str
@@ -41,25 +43,17 @@ class Entry(msgspec.Struct, frozen=True):
     enforced: Enforced
     ruling: bool
     wordings: Mapping[str, Wording]
+    printed: bool = False
+    what: str = ""
+
+    @property
+    def kind(self) -> str:
+        """`card` of `card-bridge-top`."""
+        return self.id.partition("-")[0]
 
     def said(self, language: str) -> Wording:
         """Its words in that language; English where we do not speak it."""
         return self.wordings.get(language) or self.wordings[ENGLISH]
-
-
-class Doing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Verbs for what can be done, by what it is done with: what the ids of those entries begin with."""
-
-    card: tuple[str, ...]
-    dock: tuple[str, ...]
-    item: tuple[str, ...]
-
-
-class Sought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How who can only describe a thing asks for it, by what it is: what the ids of those entries begin with."""
-
-    card: tuple[str, ...]
-    item: tuple[str, ...]
 
 
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,9 +66,10 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
     signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
-    what, `passing` is what who wants to pass says, and `moment` may stand beside. `general` are words of who asks for
-    the rules, whatever is possible now. `sought` is how a card or an item is asked for by what it does or takes.
-    `tutorial` are words for the tutorial.
+    what: verbs by the kinds of entries that can be done. `passing` is what who wants to pass says, and `moment` may
+    stand beside. `general` are words of who asks for the rules, whatever is possible now. `sought` is how who can only
+    describe a thing asks for it, by kinds, the first that fits counts. `tutorial` are words for the tutorial. `halves`
+    say which half of a card is meant, as titles write it in brackets.
     """
 
     fillers: str
@@ -83,15 +78,16 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[str, ...]
     why: tuple[str, ...]
     can: tuple[str, ...]
-    doing: Doing
+    doing: Mapping[str, tuple[str, ...]]
     general: tuple[str, ...]
     moment: tuple[str, ...]
     passing: tuple[str, ...]
-    sought: Sought
+    sought: Mapping[str, tuple[str, ...]]
     tutorial: tuple[str, ...]
     clitics: str = ""
     why_last: tuple[str, ...] = ()
     particles: str = ""
+    halves: Mapping[str, str] = {}
 
 
 class PageWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Reads the rulebook from data/rules: the structure once, the words by language, craft cards from their numbers."""
+"""Reads a game's rulebook from its folder: the structure once, the words by language."""
 
 import tomllib
 from collections.abc import Collection, Mapping
@@ -7,14 +7,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.box import DATA, craft_card_entries
-from kingsforge_bot.games.kings_forge.rulebook.crafts import CraftWords, craft_entries
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry
 from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, PageWords, RulebookError, Wording
 
-RULES: Final = DATA / "rules"
 STRUCTURE: Final = "entries.toml"
-CRAFTS: Final = "craft_cards.toml"
 ASKING: Final = "asking.toml"
 PAGE: Final = "page.toml"
 TYPED: Final = "typed.toml"
@@ -28,26 +23,34 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: bool = False
 
 
-def load_entries(folder: Path = RULES, cards: tuple[CraftCardEntry, ...] | None = None) -> tuple[Entry, ...]:
-    """All entries, in the order of the structure file, then the craft cards by rank.
+class Made(msgspec.Struct, frozen=True):
+    """Entries of one kind that a game makes of its other data; what `file` of each language says of them is its own.
+
+    Players' words may stand for one that is not made: a card that a group took out of the data is no fault.
+    """
+
+    kind: str
+    file: str
+    entries: tuple[Entry, ...]
+
+
+def load_entries(folder: Path, made: Made | None = None) -> tuple[Entry, ...]:
+    """All entries, in the order of the structure file, then those that are made.
 
     Raises RulebookError naming file and entry: one that is missing in a language, stands twice, has an example in some
     languages only, or sees one that does not exist.
     """
     rows = {name: _convert(STRUCTURE, name, row, _Row) for name, row in _table(folder / STRUCTURE).items()}
-    said = {language: _wordings(folder / language) for language in LANGUAGES}
+    own = (ASKING, PAGE, TYPED) if made is None else (ASKING, PAGE, TYPED, made.file)
+    said = {language: _wordings(folder / language, own) for language in LANGUAGES}
     entries = [_entry(name, row, said) for name, row in rows.items()]
     for language, wordings in said.items():
         for name in wordings:
             if name not in rows:
                 raise RulebookError(language, name, f"does not stand in {STRUCTURE}")
-    words = {
-        language: _convert(f"{language}/{CRAFTS}", "", _table(folder / language / CRAFTS), CraftWords)
-        for language in LANGUAGES
-    }
-    entries.extend(craft_entries(craft_card_entries() if cards is None else cards, words))
+    entries += () if made is None else made.entries
     known = {entry.id for entry in entries}
-    typed = {language: _typed(folder, language, known) for language in LANGUAGES}
+    typed = {language: _typed(folder, language, known, made) for language in LANGUAGES}
     entries = [_with_words(entry, typed) for entry in entries]
     for entry in entries:
         for other in entry.see:
@@ -56,19 +59,24 @@ def load_entries(folder: Path = RULES, cards: tuple[CraftCardEntry, ...] | None 
     return tuple(entries)
 
 
-def load_asking(folder: Path = RULES) -> dict[str, Asking]:
-    """How questions sound, by language. Raises RulebookError."""
-    return {
-        language: _convert(f"{language}/{ASKING}", "", _table(folder / language / ASKING), Asking)
-        for language in LANGUAGES
-    }
+def load_asking(folder: Path) -> dict[str, Asking]:
+    """How questions sound, by language. Raises RulebookError, also where they speak of other kinds than in English."""
+    ways = load_words(folder, ASKING, Asking)
+    for language, way in ways.items():
+        if way.doing.keys() != ways[ENGLISH].doing.keys() or way.sought.keys() != ways[ENGLISH].sought.keys():
+            raise RulebookError(f"{language}/{ASKING}", "", "speaks of other kinds than in English")
+    return ways
 
 
-def load_page_words(folder: Path = RULES) -> dict[str, PageWords]:
+def load_page_words(folder: Path) -> dict[str, PageWords]:
     """What stands around the entries on their page, by language. Raises RulebookError."""
+    return load_words(folder, PAGE, PageWords)
+
+
+def load_words(folder: Path, file: str, kind: type[T]) -> dict[str, T]:
+    """What that file says as a whole, by language. Raises RulebookError."""
     return {
-        language: _convert(f"{language}/{PAGE}", "", _table(folder / language / PAGE), PageWords)
-        for language in LANGUAGES
+        language: _convert(f"{language}/{file}", "", _table(folder / language / file), kind) for language in LANGUAGES
     }
 
 
@@ -82,10 +90,10 @@ def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> E
     return Entry(name, row.number, row.see, row.enforced, row.ruling, wordings)
 
 
-def _wordings(folder: Path) -> dict[str, Wording]:
+def _wordings(folder: Path, others: Collection[str]) -> dict[str, Wording]:
     found: dict[str, Wording] = {}
     for file in sorted(folder.glob("*.toml")):
-        if file.name in (CRAFTS, ASKING, PAGE, TYPED):
+        if file.name in others:
             continue
         for name, row in _table(file).items():
             where = f"{folder.name}/{file.name}"
@@ -97,12 +105,12 @@ def _wordings(folder: Path) -> dict[str, Wording]:
     return found
 
 
-def _typed(folder: Path, language: str, known: Collection[str]) -> dict[str, tuple[str, ...]]:
-    """What else players type for an entry; a craft card that the group took out of its data file is no fault."""
+def _typed(folder: Path, language: str, known: Collection[str], made: Made | None) -> dict[str, tuple[str, ...]]:
+    """What else players type for an entry."""
     where, file = f"{language}/{TYPED}", folder / language / TYPED
     found = {name: _convert(where, name, row, tuple[str, ...]) for name, row in _table(file).items()}
     for name in found:
-        if name not in known and not name.startswith("item-"):
+        if name not in known and (made is None or not name.startswith(f"{made.kind}-")):
             raise RulebookError(where, name, "is no entry")
     return found
 

@@ -1,11 +1,8 @@
 """The pages of docs/rules on which the entries can be read, one per language."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from kingsforge_bot.rulebook.entry import ENGLISH, Enforced, Entry, PageWords
-
-_SECTIONS: Final = ("rule", "card", "dock", "token", "die", "term", "item")
 
 
 def page_file(language: str) -> str:
@@ -14,20 +11,20 @@ def page_file(language: str) -> str:
 
 
 def page(entries: Iterable[Entry], words: Mapping[str, PageWords], language: str) -> str:
-    """The whole page as markdown, by sections in the order of the entries."""
+    """The whole page as markdown, by sections with a kind of entries each."""
     known, said = tuple(entries), words[language]
     others = " · ".join(f"[{words[one].language}]({page_file(one)})" for one in words if one != language)
     parts = [said.head.strip().format(others=others) + "\n"]
-    for section in _SECTIONS:
-        parts.append(f"## {said.sections[section]}\n")
-        parts += [_line(entry, said, language) for entry in known if entry.id.startswith(f"{section}-")]
+    for kind, heading in said.sections.items():
+        parts.append(f"## {heading}\n")
+        parts += [_line(entry, said, language) for entry in known if entry.kind == kind]
         parts.append("")
     return "\n".join(parts).rstrip() + "\n"
 
 
 def _line(entry: Entry, words: PageWords, language: str) -> str:
     said = entry.said(language)
-    number = f"{entry.number} " if entry.id.startswith("rule-") else ""
+    number = f"{entry.number} " if entry.kind == "rule" else ""
     notes = {Enforced.FULLY: "", Enforced.PARTLY: words.partly, Enforced.NO: words.no}[entry.enforced]
     mark = "**[R]** " if entry.ruling else ""
     example = f"*{said.example}*" if said.example else ""

@@ -7,10 +7,9 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.rulebook.entry import Asking, Doing
+from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.words import fold, unspaced
 
-KINDS: Final = frozenset(Doing.__struct_fields__)
 _LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
 """What is no word: marks, particles and endings in kana."""
 
@@ -39,10 +38,12 @@ class Questions:
         self._fillers = said(word for way in ways for word in way.fillers.split())
         self._kinds: defaultdict[str, set[str]] = defaultdict(set)
         for way in ways:
-            for kind, words in msgspec.structs.asdict(way.doing).items():
+            for kind, words in way.doing.items():
                 for word in words:
                     self._kinds[_plain(word)].add(kind)
         self._verbs = said(self._kinds)
+        self.kinds: Final = frozenset(kind for way in ways for kind in way.doing)
+        """Of all that can be done."""
 
     def about(self, query: str) -> About | None:
         """What such a question is about; None for one that does not ask so."""
@@ -58,7 +59,7 @@ class Questions:
         # What asks may itself be of the rules: to be given what?
         if self._general.search(plain) or self._general.search(self._moment.sub(" ", wondered)):
             return None
-        kinds = KINDS
+        kinds = self.kinds
         for verb in self._verbs.findall(asked):
             kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
         return About((self._verbs.sub(" ", plain), plain), kinds, passing=False)

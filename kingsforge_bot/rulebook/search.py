@@ -35,7 +35,7 @@ _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
 _FILLER: Final = 0.25
 _PLAYERS_SAID: Final = 0.6
-"""What a number of players says beside a name: `caravan with 3` is not about three of them."""
+"""What a number of players says beside a name: `bridge with 3` is not about three of them."""
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
@@ -47,8 +47,8 @@ _FULLY: Final = 0.9
 _WHOLE: Final = 0.999
 _SOUGHT: Final = 1.25
 """Of what is asked for by what it does, `which card ...`: how much more likely it is meant than a rule about it."""
-_CRAFT_CARD: Final = 0.01
-"""Taken off a craft card: who types `anvil` more likely means the word of the rules."""
+_ONE_OF_MANY: Final = 0.01
+"""Taken off one of many alike: who types a name that is also a word of the rules more likely means the word."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -74,11 +74,10 @@ class Index:
         self._synonyms = Synonyms(ways, (said.title for entry in entries for said in entry.wordings.values()))
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
-        seeking = [msgspec.structs.asdict(way.sought) for way in ways]
-        self._sought = {kind: said(word for way in seeking for word in way[kind]) for kind in ("item", "card")}
-        self._favour = [
-            _CENTRAL * len(entry.see) - (_CRAFT_CARD if entry.id.startswith("item-") else 0) for entry in entries
-        ]
+        seeking = dict.fromkeys(kind for way in ways for kind in way.sought)
+        self._sought = {kind: said(word for way in ways for word in way.sought.get(kind, ())) for kind in seeking}
+        doable = frozenset(kind for way in ways for kind in way.doing)
+        self._favour = [_CENTRAL * len(entry.see) - (_ONE_OF_MANY if entry.what else 0) for entry in entries]
         self._by_id = {entry.id: number for number, entry in enumerate(entries)}
         written = [_phrases(entry, self._synonyms) for entry in entries]
         counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
@@ -89,7 +88,8 @@ class Index:
         both = zip(entries, written, strict=True)
         terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
         self._phrases: list[_Phrase] = []
-        # Phrases that name something to do: who says all of one means it, whatever else is said.
+        # Phrases that name something to do: who says all of one means it, whatever else is said. Of one of many alike
+        # all it is called by; of the others the title, for their phrases say what they do.
         self._names: set[int] = set()
         self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
         in_entries: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
@@ -104,7 +104,7 @@ class Index:
                 for token in words:
                     self._in_phrases[token].append(index)
                 mass = sum(self._rare[token] for token in words)
-                if words not in terms and _is_name(entries[number], worth):
+                if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
                     self._names.add(index)
                 self._phrases.append(_Phrase(number, worth, mass))
         self._in_entries = {token: tuple(about) for token, about in in_entries.items()}
@@ -208,7 +208,7 @@ class Index:
         return None, asked
 
     def _likely(self, number: int, kind: str | None) -> float:
-        return _SOUGHT if kind is not None and self._entries[number].id.startswith(f"{kind}-") else 1.0
+        return _SOUGHT if kind is not None and self._entries[number].kind == kind else 1.0
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """The two words that were typed as one, if it is not one itself; of `lorbe` the one that says something."""
@@ -236,7 +236,7 @@ class Index:
         joined: list[str] = []
         for word in (part for typed in words for part in self._parts(typed)):
             if any(word in self._synonyms.same.get(other, ()) for other in joined):
-                # `red gem` says once what it says.
+                # `red ruby` says once what it says.
                 continue
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word
@@ -268,11 +268,6 @@ class Index:
         if (section := self._section.fullmatch(folded)) is not None:
             return self._by_id.get(rule_id(section[1]))
         return None
-
-
-def _is_name(entry: Entry, worth: float) -> bool:
-    """Of a craft card all it is called by; of the others the title, for their phrases say what they do."""
-    return entry.id.startswith("item-") or (worth == _TITLE and entry.id.startswith(("card-", "dock-")))
 
 
 def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:

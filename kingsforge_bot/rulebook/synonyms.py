@@ -20,9 +20,6 @@ _ALONE: Final = r"(?<![\u3041-\u3096\u4e00-\u9fff])(?:{})(?=[^\u3041-\u3096]|[�
 """Two kana by themselves: `たて` is not the half of a verb."""
 _LEAST, _ENDING = 4, 6
 """Letters of a word in Latin letters before which an ending is forgiven, and of that ending."""
-_HALVES: Final = {"うえ": "上段", "した": "下段", "ue": "上段", "shita": "下段", "sita": "下段"}
-_SIDE: Final = re.compile(r"(.+)\([上下]段\)")
-"""A gather card in a title; to do is written like below, so only after its name."""
 
 
 class Synonyms:
@@ -54,9 +51,13 @@ class Synonyms:
             for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *way.passing)
         ]
         names = [name for title in titles for name in _NAME.findall(title)]
-        sided = {fold(name) for title in titles for name in _SIDE.findall(fold(title))}
+        self._halves = {word: half for way in ways for word, half in way.halves.items()}
+        # Only after the name of a card with halves, for there are words like `below`.
+        side = re.compile(rf"(.+)\((?:{'|'.join(dict.fromkeys(self._halves.values())) or '(?!)'})\)")
+        sided = {fold(name) for title in titles for name in side.findall(fold(title))}
         halved = "|".join(sorted(self._read_plainly(name) for name in sided))
-        self._halved = re.compile(rf"({halved})(?:の|\s*no\b)?\s*({'|'.join(_HALVES)})(?![a-z])") if halved else None
+        halves = "|".join(self._halves)
+        self._halved = re.compile(rf"({halved})(?:の|\s*no\b)?\s*({halves})(?![a-z])") if halved else None
         kana = {spelled(word): word for word in (*names, *asking, *chatter, *read_as)}
         self._kana: Final[Mapping[str, str]] = {latin: word for latin, word in kana.items() if latin}
         self._short = {latin: word for word in read_as if (latin := spelled(word)) and len(latin) < _LEAST}
@@ -70,7 +71,7 @@ class Synonyms:
 
     def _read(self, text: str) -> str:
         read = self._read_plainly(text)
-        return read if self._halved is None else self._halved.sub(lambda found: found[1] + _HALVES[found[2]], read)
+        return read if self._halved is None else self._halved.sub(lambda found: found[1] + self._halves[found[2]], read)
 
     def _read_plainly(self, text: str) -> str:
         folded = fold(text)

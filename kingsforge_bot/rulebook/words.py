@@ -16,7 +16,7 @@ _PIECE: Final = re.compile(
 _BELONGING: Final = re.compile(
     rf"(?<=[a-z])の(?=[{_UNSPACED}])|の(?=[上下])|(?<=[{_UNSPACED}])(?<![以右左])(?=[上下]段)"
 )
-"""Between a name and what of it is meant: `Millの下段` is `Mill下段`."""
+"""Between a name and what of it is meant: `橋の下段` is `橋下段`."""
 _HALF: Final = re.compile(rf"(?<![以右左])([上下])(?=[はをがもにでっ\u30a1-\u30fa]|[^{_UNSPACED}]|$)")
 """A half of a card, said short: `墓地の上`."""
 _KANA_ONLY: Final = re.compile(r"[\u3040-\u309f\u30fc]+")

@@ -170,7 +170,7 @@ class Lobbies:
         started = await self._states.table(table)
         look = await self._states.look(started, by)
         first, *others = (self._states.told(started, one.entry, look.seat) for one in (played, *followed))
-        return Done(look, first.events, tuple(others))
+        return Done(look, first.events, tuple(others), first.seq)
 
     async def expire(self, now: int) -> tuple[Table, ...]:
         """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""

@@ -64,6 +64,5 @@ def _whole(row: Row) -> Entry:
 
 
 def _told(row: Row, entry: LogEntry) -> Entry:
-    """How far the stream was read would tell what was drawn unseen."""
-    draws = row.draws if entry.luck else ""
-    return Entry(row.seq, row.seat, entry.action, 0, draws, entry.luck, row.at, row.forced)
+    """Nothing of the luck: how far the stream was read would tell what was drawn unseen, too."""
+    return Entry(row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, row.forced)

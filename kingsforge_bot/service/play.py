@@ -55,7 +55,7 @@ class Play:
         last = all_played[-1]
         look = self._states.seen(last.table, last.current.state, sitter.seat)
         own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
-        return Done(look, own.events, tuple(others))
+        return Done(look, own.events, tuple(others), own.seq)
 
     async def resume(self) -> None:
         """Drive every running table on from where a kill interrupted it. A broken table is logged, and left alone."""

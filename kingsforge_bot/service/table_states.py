@@ -120,11 +120,10 @@ class TableStates:
             return entry
         known = (game.told(event, seat) for event in entry.events)
         events = tuple([event for event in known if event is not None])
-        if events == entry.events:
-            return entry
         # What a seat wrote it knows; of the set-up nobody wrote anything.
-        action = entry.action if entry.seat in (None, seat) else ""
-        return replace(entry, action=action, luck=(), events=events)
+        knows = events == entry.events or entry.seat in (None, seat)
+        # Luck may say more than any event does: the order of a bag that was shuffled.
+        return replace(entry, action=entry.action if knows else "", luck=(), events=events)
 
     async def _read(self, table: Table, seq: int) -> TableState:
         state, next_draw = await self._state(table, seq)

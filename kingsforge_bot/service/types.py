@@ -100,6 +100,10 @@ class Table(msgspec.Struct, frozen=True):
         """Since which entry the seat is asked what it is asked now; a spectator is asked anew by each."""
         return self.seq if seat is None else self.asked.get(seat, self.seq)
 
+    def is_outdated(self, seen: int) -> bool:
+        """Whether something else is asked, of anybody, than after that entry."""
+        return not min(self.asked.values(), default=self.seq) <= seen <= self.seq
+
     def is_stale(self, seat: Seat | None, decided_on: int) -> bool:
         """Whether what the seat was shown after that entry is no longer what there is to decide on."""
         return not self.asked_since(seat) <= decided_on <= self.seq
@@ -142,7 +146,7 @@ class SealShown(msgspec.Struct, frozen=True):
 class LogEntry(msgspec.Struct, frozen=True):
     """One action of the log as it may be told: who decided what, the luck it met, and what happened.
 
-    Entry 1 is the set-up. `action` and `luck` are empty for those to whom they would tell more than the events.
+    Entry 1 is the set-up. Of a game with secrets `luck` is empty, and `action` for who is told less than that.
     """
 
     seq: int
@@ -161,3 +165,5 @@ class Done(msgspec.Struct, frozen=True):
     look: TableView
     events: tuple[Any, ...]
     followed: tuple[LogEntry, ...]
+    seq: int
+    """The entry of the own action: on what it left, the next one is decided."""

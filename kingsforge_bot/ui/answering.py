@@ -22,6 +22,7 @@ from kingsforge_bot.ui.errors import (
     NoChoiceLeft,
     NoLobby,
     NotAServer,
+    NotInThisGame,
     OneAtATime,
     OutOfRange,
     TooBusy,
@@ -30,7 +31,7 @@ from kingsforge_bot.ui.errors import (
     UnknownValue,
 )
 from kingsforge_bot.ui.screens import Screens
-from kingsforge_bot.ui.wording import bold_title, option_name, who
+from kingsforge_bot.ui.wording import bold_title, game_name, option_name, who
 
 _log = logging.getLogger(__name__)
 EXPECTED = (
@@ -44,6 +45,7 @@ EXPECTED = (
     NoChoiceLeft,
     NoLobby,
     NotAServer,
+    NotInThisGame,
     OneAtATime,
     OutOfRange,
     TooBusy,
@@ -80,6 +82,11 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return lobby_refusal(l10n, reason, table)
         case AmbiguousTable():
             return l10n("error-table-ambiguous")
+        case NotInThisGame(verb=verb, table=table):
+            command = f"/{l10n(f'name-command-{verb}')}"
+            return l10n(
+                "error-not-in-this-game", command=command, table=bold_title(table), game=game_name(l10n, table.game)
+            )
         case UnknownValue() | OutOfRange() | TooLong() | NoChoiceLeft() | NoLobby() | UnknownPress() | NotAServer():
             return _beside_the_rules(l10n, error)
         case TooBusy():

@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
@@ -28,12 +28,11 @@ _HOUR: Final = 60.0 * 60
 
 
 class App(msgspec.Struct, frozen=True):
-    """The service, the languages, the pictures, the rulebook and the games, put together once in bot.py."""
+    """The service, the languages, the pictures and the games, put together once in bot.py."""
 
     service: Service
     localizers: Localizers
     pictures: Pictures
-    book: Rulebook
     titles: Titles
     preparing: Preparing = msgspec.field(default_factory=Preparing)
     late_lines: LateLines = msgspec.field(default_factory=LateLines)
@@ -56,6 +55,12 @@ class App(msgspec.Struct, frozen=True):
         """Why it did not work, in the words of the game that is played at the table, where there is one."""
         return explain(l10n, error, look, None if look is None else self.screens(look), where=where)
 
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
+        screens = self.screens(look)
+        message = screens.now(l10n, look, before)
+        return message if look.seat is None else with_hand(l10n, screens, look, message)
+
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
         if look.is_awaited:
@@ -67,9 +72,10 @@ class App(msgspec.Struct, frozen=True):
             await asyncio.to_thread(l10n.prepare)
 
     async def can_look_up(self) -> None:
-        """Wait until the rulebook answers at once; the first time that takes a while."""
-        if not self.book.is_prepared:
-            await asyncio.to_thread(self.book.prepare)
+        """Wait until the rulebooks answer at once; the first time that takes a while."""
+        for rules in self.titles.rulebooks.games:
+            if not rules.rulebook.is_prepared:
+                await asyncio.to_thread(rules.rulebook.prepare)
 
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""

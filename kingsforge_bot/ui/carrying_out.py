@@ -47,17 +47,16 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
             return replace(told, text="\n\n".join([app.explain(l10n, error, done.look), told.text]))
         events.extend(done.events)
         # What followed was others' to decide: the next action is decided on what this one left.
-        decided_on = done.followed[0].seq - 1 if done.followed else done.look.table.seq
+        decided_on = done.seq
     assert done is not None
     return await _told(app, l10n, done, events)
 
 
 async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
-    screens = app.screens(done.look)
-    happened = screens.happened(l10n, done.look, events, done.followed)
+    happened = app.screens(done.look).happened(l10n, done.look, events, done.followed)
     try:
         await app.prepare(done.look)
     except TooBusy as error:
         return Message(f"{happened}\n\n{app.explain(l10n, error)}")
-    return screens.now(l10n, done.look, happened)
+    return app.now(l10n, done.look, happened)

@@ -1,7 +1,7 @@
 """What all slash commands share: their texts, one way to answer, and finding the table that is meant."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import chain
 from typing import Final
 
@@ -17,7 +17,7 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
-from kingsforge_bot.ui.suggesting import matching
+from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.why import with_why
@@ -103,7 +103,7 @@ def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | 
     look = ctx.look
     message = Message(app.explain(l10n, error, look))
     if look.is_awaited:
-        message = app.screens(look).now(l10n, look, message.text).at_once()
+        message = app.now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
@@ -136,7 +136,12 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
         return []
     found = chain.from_iterable(app.screens(look).suggest(ctx.l10n, look, verb, option, given) for look in looks)
     lines = {one.value: one for one in found}
-    return [app_commands.Choice(name=one.label, value=one.value) for one in matching(lines.values(), typed)]
+    return choices(matching(lines.values(), typed))
+
+
+def choices(lines: Iterable[Suggestion]) -> Choices:
+    """Lines of autocomplete as Discord takes them."""
+    return [app_commands.Choice(name=one.label, value=one.value) for one in lines]
 
 
 async def _meant(ctx: CommandContext, said: str | None) -> list[TableView]:

@@ -1,5 +1,7 @@
 """What can be wrong with a press or an option before any rule is asked."""
 
+from kingsforge_bot.service.types import Table
+
 
 class UnknownPress(Exception):  # noqa: N818
     """An id or value that this bot never offered: made up, or of another version."""
@@ -7,6 +9,15 @@ class UnknownPress(Exception):  # noqa: N818
 
 class NoChoiceLeft(Exception):  # noqa: N818
     """Nothing that can be done now fits what was asked for."""
+
+
+class NotInThisGame(Exception):  # noqa: N818
+    """A command that the game of that table does not know."""
+
+    def __init__(self, verb: str, table: Table) -> None:
+        super().__init__(verb)
+        self.verb = verb
+        self.table = table
 
 
 class UnknownValue(Exception):  # noqa: N818

@@ -58,4 +58,4 @@ def started(app: App, l10n: Localizer, done: Done) -> Message:
     """The table begins: who plays, and what the starter can do if it is their turn."""
     table = done.look.table
     players = l10n.listing(plain(name) for name in names_of(table))
-    return app.screens(done.look).now(l10n, done.look, l10n("table-started", table=bold_title(table), who=players))
+    return app.now(l10n, done.look, l10n("table-started", table=bold_title(table), who=players))

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import LogEntry, Status, Table
+from kingsforge_bot.service.types import LogEntry, Status, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
@@ -21,33 +21,38 @@ LOG: Final = "log"
 _PAGE: Final = TEXT - 500
 """Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
 _ENTRY: Final = 1400
-"""Characters of one entry; a craft turn that ends the game tells more than a message holds."""
+"""Characters of one entry; a turn that ends the game tells more than a message holds."""
 _MOST: Final = 40
 """Entries of a page; seldom do half as many fit."""
+_UNTOLD: Final = "…"
+"""Of an entry of which the reader may know nothing."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
 
 
-async def log_command(app: App, l10n: Localizer, table: Table) -> Message:
-    """The last page, below it how the luck is sealed; the whole log as a file that can be checked.
+async def log_command(app: App, l10n: Localizer, table: Table, user: UserId) -> Message:
+    """The last page as that user may read it, below it how the luck is sealed; the whole log as a file to be checked.
 
     Raises TableUnreadable.
     """
-    page, file = await log_page(app, l10n, table), await app.service.history.file(table.id)
+    page, file = await log_page(app, l10n, table, user), await app.service.history.file(table.id)
     text = "\n".join([page.text, *seal_lines(l10n, file.seals)])
     whole = Attachment(f"table-{table.id}.json", file.to_json())
     return msgspec.structs.replace(page, text=text, attached=whole, keeps_files=False)
 
 
-async def log_page(app: App, l10n: Localizer, table: Table, words: Sequence[str] = ()) -> Message:
-    """The page that a press asks for by its words, else the last one. Raises UnknownPress, TableUnreadable."""
+async def log_page(app: App, l10n: Localizer, table: Table, user: UserId, words: Sequence[str] = ()) -> Message:
+    """The page that a press asks for by its words, else the last one, as that user may read it.
+
+    Raises UnknownPress, TableUnreadable.
+    """
     history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:
-            return log_message(screens, l10n, table, await history.entries(table.id, last=_MOST))
+            return log_message(screens, l10n, table, await history.entries(table.id, user, last=_MOST))
         case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
             first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
             last = int(number) if way == "to" else int(number) + _MOST - 1
-            entries = await history.entries(table.id, last=last - first + 1, up_to=last)
+            entries = await history.entries(table.id, user, last=last - first + 1, up_to=last)
             return log_message(screens, l10n, table, [one for one in entries if one.seq >= first], onward=way == "from")
         case _:
             raise UnknownPress
@@ -85,7 +90,7 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
     names, lines, used = names_of(table), dict[int, str](), 0
     for entry in entries:
         what = l10n.sentences(screens.line(l10n, event, names, forced=entry.forced) for event in entry.events)
-        line = cut(l10n("log-entry", number=str(entry.seq), what=what), _ENTRY)
+        line = cut(l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD), _ENTRY)
         used += len(line) + 1
         if used > room:
             break

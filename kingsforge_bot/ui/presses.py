@@ -17,6 +17,7 @@ from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
+from kingsforge_bot.ui.hands import HAND, hand_shown
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -32,17 +33,17 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 _LONGEST_TURN = 30
-"""Actions of one turn that are looked back on; a craft turn of many benefits and items has about twenty."""
-_BESIDE = frozenset({TEXT_BOARD, WHY, BESIDE})
+"""Actions of one turn that are looked back on; one of many steps has about twenty."""
+_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
 
 async def on_press(app: App, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
-    A press on a message of one's own changes it; the board in words, the answer to Why and a rule of the tutorial come
-    beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody. A second tap on
-    what was carried out leaves the first one's answer.
+    A press on a message of one's own changes it; the board in words, one's hand, the answer to Why and a rule of the
+    tutorial come beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody. A
+    second tap on what was carried out leaves the first one's answer.
     """
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
@@ -182,7 +183,7 @@ class _Pressing:
             await self.app.prepare(look)
         except (TooBusy, OneAtATime):
             return Message(text)
-        return self.app.screens(look).now(self.l10n, look, text)
+        return self.app.now(self.l10n, look, text)
 
 
 async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> Message:
@@ -194,12 +195,14 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
         case [first] if first == TEXT_BOARD and look.view is not None:
             board = app.screens(look).words(l10n, look.view, names_of(look.table))
             return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
+        case [first] if first == HAND:
+            return hand_shown(l10n, app.screens(look), look)
         case [first] if first in LOBBY_PRESSES:
             return await press_lobby(app, l10n, pressing.interaction, look.table, first)
         case [first, *facts] if first == WHY:
             return why_message(app, l10n, look, facts)
         case [first, *page] if first == LOG:
-            return await log_page(app, l10n, look.table, page)
+            return await log_page(app, l10n, look.table, pressing.user, page)
         case _:
             return await _played(pressing, press, look, words)
 
@@ -209,7 +212,7 @@ async def _played(pressing: _Pressing, press: Press, look: TableView, words: Seq
     check_turn(screens, look)
     if look.is_stale(press.seq):
         opens = not pressing.values and screens.opens(words)
-        if not (opens and await _acted_alone(app, look, press)):
+        if not (opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, press))):
             raise Stale(press.table, press.seq, look.table.seq)
     try:
         found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))
@@ -234,7 +237,7 @@ async def _chosen(pressing: _Pressing, look: TableView, wanted: Sequence[str]) -
     match wanted:
         case []:
             await app.prepare(look)
-            return at_table(app.screens(look), l10n, look)
+            return at_table(app, l10n, look)
         case [word] if word in LOOKS:
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:

@@ -12,6 +12,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import read_press
+from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import lobby_card, table_line
@@ -55,7 +56,7 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         picture = await self._pictures.drawn(screens.picture(l10n, post.look, events))
-        message = screens.board(l10n, post, picture)
+        message = with_hand(l10n, screens, post.look, screens.board(l10n, post, picture))
         with discord_errors():
             try:
                 return await self._send(table.place, message, post.nonce)
@@ -64,7 +65,8 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            return await self._send(table.place, screens.board(l10n, post, None, lacking), post.nonce)
+            message = with_hand(l10n, screens, post.look, screens.board(l10n, post, None, lacking))
+            return await self._send(table.place, message, post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""

@@ -3,14 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
-from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.drawing import Drawing
-from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, Button, Menu, Message, Option, cut
+from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
+from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 
 SHOW: Final = "rule"
 BESIDE: Final = "rule-beside"
@@ -26,19 +24,27 @@ _ENFORCED: Final = {
 }
 
 
-def card(l10n: Localizer, book: Rulebook, entry: Entry, drawing: Drawing | None, *, public: bool) -> Message:
-    """One entry with its related ones as buttons; seen by one person alone, it can be shown to all."""
-    related = related_buttons(l10n, book, entry.see)
+def card(l10n: Localizer, found: Found, *, public: bool, named: bool = False) -> Message:
+    """One entry with its related ones as buttons; seen by one person alone, it can be shown to all.
+
+    With `named` the title says which game's rules these are.
+    """
+    rules, entry = found.rules, found.entry
+    text = entry_text(l10n, entry, rules.title(l10n) if named else "")
+    related = related_buttons(l10n, rules, entry.see)
     if public:
-        return Message(entry_text(l10n, entry), (related,), drawing=drawing)
-    show = Button(l10n("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {entry.id}"))
-    return Message(entry_text(l10n, entry), (related, (show,)), drawing=drawing)
+        return Message(text, (related,), drawing=rules.card(entry))
+    show = Button(l10n("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {found.value}"))
+    return Message(text, (related, (show,)), drawing=rules.card(entry))
 
 
-def entry_text(l10n: Localizer, entry: Entry) -> str:
-    """Number, title, text, example, and what is to be known about it."""
+def entry_text(l10n: Localizer, entry: Entry, game: str = "") -> str:
+    """Number, title, text, example, and what is to be known about it; the title of its game where that is said."""
     said = entry.said(l10n.language)
-    lines = [l10n("rules-title", number=entry.number, title=title_of(l10n, entry)), said.text]
+    title = title_of(l10n, entry)
+    if game:
+        title = l10n("rules-label-game", label=title, game=game)
+    lines = [l10n("rules-title", number=entry.number, title=title), said.text]
     if said.example:
         lines.append(l10n("rules-example", example=said.example))
     notes = [l10n("rules-ruling")] if entry.ruling else []
@@ -51,88 +57,116 @@ def title_of(l10n: Localizer, entry: Entry) -> str:
     """The entry's title; of a card with its printed name, by which boards and menus call it in every language."""
     title = entry.said(l10n.language).title
     printed = entry.said(ENGLISH).title.partition(" (")[0]
-    if not entry.id.startswith(("card-", "item-")) or printed == title.partition("(")[0].rstrip():
+    if not entry.printed or printed == title.partition("(")[0].rstrip():
         return title
     return l10n("rules-card-title", title=title, printed=printed)
 
 
-def related_buttons(l10n: Localizer, book: Rulebook, ids: Iterable[str], *, how: str = SHOW) -> tuple[Button, ...]:
+def related_buttons(l10n: Localizer, rules: GameRules, ids: Iterable[str], *, how: str = SHOW) -> tuple[Button, ...]:
     """Entries as a row of buttons, the first five that exist, to SHOW or to show BESIDE."""
-    known = [book.entries[one] for one in dict.fromkeys(ids) if one in book.entries]
-    return tuple(Button(label(l10n, book, entry), Press(NO_TABLE, 0, f"{how} {entry.id}")) for entry in known[:BUTTONS])
+    known = [Found(rules, rules.entries[one]) for one in dict.fromkeys(ids) if one in rules.entries]
+    return tuple(Button(label(l10n, one), Press(NO_TABLE, 0, f"{how} {one.value}")) for one in known[:BUTTONS])
 
 
-def choice(l10n: Localizer, book: Rulebook, text: str, entries: Iterable[Entry]) -> Message:
+def choice(l10n: Localizer, books: Rulebooks, text: str, found: Iterable[Found]) -> Message:
     """The text, and the entries as a menu; what is chosen is shown to its reader alone."""
-    return _menu(l10n, text, _lines(l10n, book, entries)[:OPTIONS])
+    lines = tuple(_line(l10n, one, _named(l10n, books, one)) for one in found)
+    return Message(text, (Menu(Press(NO_TABLE, 0, MENU), l10n("rules-menu"), lines[:OPTIONS]),))
 
 
-def all_rules(l10n: Localizer, book: Rulebook, text: str, start: int = 0) -> Message:
-    """The rules in their order as a menu, from the one at `start` on. Raises UnknownPress for a page there is not."""
-    return _menu(l10n, text, page(l10n, _lines(l10n, book, rules_of(book)), start))
+def all_rules(l10n: Localizer, books: Rulebooks, text: str) -> Message:
+    """The rules in their order, in a menu for each game that may be meant."""
+    games = books.games if books.meant is None else (books.meant,)
+    # Below them room for the tutorial.
+    return Message(text, tuple(_rules_menu(l10n, books, rules) for rules in games[: ROWS - 1]))
 
 
-def _lines(l10n: Localizer, book: Rulebook, entries: Iterable[Entry]) -> tuple[Option, ...]:
-    return tuple(
-        Option(label(l10n, book, entry), entry.id, cut(entry.said(l10n.language).text, OPTION)) for entry in entries
-    )
+def more_rules(l10n: Localizer, books: Rulebooks, rules: GameRules, start: int) -> Message:
+    """One game's rules from the one at `start` on. Raises UnknownPress for a page there is not."""
+    return Message(l10n("rules-all"), (_rules_menu(l10n, books, rules, start),))
 
 
-def _menu(l10n: Localizer, text: str, options: tuple[Option, ...]) -> Message:
-    return Message(text, (Menu(Press(NO_TABLE, 0, MENU), l10n("rules-menu"), options),))
+def _rules_menu(l10n: Localizer, books: Rulebooks, rules: GameRules, start: int = 0) -> Menu:
+    lines = tuple(_line(l10n, one, label(l10n, one)) for one in _rules_of(rules))
+    press = Press(NO_TABLE, 0, f"{MENU} {rules.in_ids()}".rstrip())
+    return Menu(press, books.label(l10n, rules, l10n("rules-menu")), page(l10n, lines, start))
 
 
-def label(l10n: Localizer, book: Rulebook, entry: Entry) -> str:
-    """`2.4 Use a dock`, `Mill (bottom)`, `Anvil, craft card`: no two are alike."""
+def _line(l10n: Localizer, found: Found, named: str) -> Option:
+    return Option(named, found.value, cut(found.entry.said(l10n.language).text, OPTION))
+
+
+def label(l10n: Localizer, found: Found) -> str:
+    """`2.4 Cross a bridge`, `Old bridge (top)`: no two of a game are alike."""
+    entry = found.entry
     title = title_of(l10n, entry)
-    if entry.id.startswith("rule-"):
+    if entry.kind == "rule":
         return cut(l10n("rules-label-rule", number=entry.number, title=title), OPTION)
-    if entry.id.startswith("item-"):
-        kind = book.entries["term-craft-card"].said(l10n.language).title
+    if entry.what:
+        kind = found.rules.entries[entry.what].said(l10n.language).title
         return cut(l10n("rules-label-item", item=title, kind=kind), OPTION)
     return cut(title, OPTION)
 
 
-def why_label(l10n: Localizer, book: Rulebook, entry: Entry) -> str:
-    """`Why not: Mill (bottom)`."""
-    return cut(l10n("rules-label-why", what=label(l10n, book, entry)), OPTION)
+def why_label(l10n: Localizer, found: Found) -> str:
+    """`Why not: Old bridge (top)`."""
+    return cut(l10n("rules-label-why", what=label(l10n, found)), OPTION)
 
 
-def completions(l10n: Localizer, book: Rulebook, typed: str, *, newcomer: bool = False) -> list[tuple[str, str]]:
+def _named(l10n: Localizer, books: Rulebooks, found: Found) -> str:
+    return cut(books.label(l10n, found.rules, label(l10n, found)), OPTION)
+
+
+def _named_why(l10n: Localizer, books: Rulebooks, found: Found) -> str:
+    return cut(books.label(l10n, found.rules, why_label(l10n, found)), OPTION)
+
+
+def lesson_label(l10n: Localizer, books: Rulebooks, rules: GameRules) -> str:
+    """What a tutorial is called; with the game's title where others could be learned too."""
+    text = l10n.of(rules.game)("tutorial-label")
+    return text if len(books.lessons()) == 1 else books.label(l10n, rules, text)
+
+
+def _lesson_value(books: Rulebooks, rules: GameRules) -> str:
+    """`tutorial`, and where there are several games which one's."""
+    return f"{TUTORIAL} {rules.game}" if books.several else TUTORIAL
+
+
+def completions(l10n: Localizer, books: Rulebooks, typed: str, *, newcomer: bool = False) -> list[tuple[str, str]]:
     """Labels and values for what was typed so far; before anything was typed, the rules in their order.
 
     The tutorial comes first for those who type its name, and for a newcomer who has typed nothing.
     """
-    if book.may_ask_tutorial(typed) or (newcomer and not typed.strip()):
-        found = [(l10n.of("kings_forge")("tutorial-label"), TUTORIAL), *_entries(l10n, book, typed)]
-        return found[:OPTIONS]
-    return _entries(l10n, book, typed)
+    if books.may_ask_tutorial(typed) or (newcomer and not typed.strip()):
+        lessons = [(lesson_label(l10n, books, rules), _lesson_value(books, rules)) for rules in books.lessons()]
+        return [*lessons, *_entries(l10n, books, typed)][:OPTIONS]
+    return _entries(l10n, books, typed)
 
 
-def _entries(l10n: Localizer, book: Rulebook, typed: str) -> list[tuple[str, str]]:
-    about = book.asked_why(typed)
+def _entries(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, str]]:
+    about = books.asked_why(typed)
     if about is not None:
-        asked = [hit.entry for hit in book.find(about) if targets_of(hit.entry.id)]
+        asked = [hit for hit in books.find(about) if hit.rules.rulebook.doable(hit.entry.id)]
         if asked or not about:
-            return [(why_label(l10n, book, entry), f"{WHY} {entry.id}") for entry in asked[:OPTIONS]]
+            return [(_named_why(l10n, books, one), f"{WHY} {one.value}") for one in asked[:OPTIONS]]
         typed = about
-    if not typed.strip():
-        return [(label(l10n, book, entry), entry.id) for entry in rules_of(book)[:OPTIONS]]
-    return [(label(l10n, book, hit.entry), hit.entry.id) for hit in book.find(typed, OPTIONS)]
+    found = books.find(typed, OPTIONS) if typed.strip() else _rules_of(books.games[0])[:OPTIONS]
+    return [(_named(l10n, books, one), one.value) for one in found]
 
 
-def rules_of(book: Rulebook) -> tuple[Entry, ...]:
-    """The rules, without cards and words, in the order of their numbers."""
-    return tuple(entry for entry in book.entries.values() if entry.id.startswith("rule-"))
+def _rules_of(rules: GameRules) -> tuple[Found, ...]:
+    return tuple(Found(rules, entry) for entry in rules.rulebook.rules)
 
 
-def meant(l10n: Localizer, book: Rulebook, query: str) -> str:
+def meant(l10n: Localizer, books: Rulebooks, query: str) -> str:
     """The value behind a label: Discord may send either. Any other query is itself."""
-    if query == l10n.of("kings_forge")("tutorial-label"):
-        return TUTORIAL
-    for entry in book.entries.values():
-        if query == label(l10n, book, entry):
-            return entry.id
-        if query == why_label(l10n, book, entry):
-            return f"{WHY} {entry.id}"
+    for rules in books.games:
+        if rules.lesson is not None and query == lesson_label(l10n, books, rules):
+            return _lesson_value(books, rules)
+        for entry in rules.entries.values():
+            found = Found(rules, entry)
+            if query == _named(l10n, books, found):
+                return found.value
+            if query == _named_why(l10n, books, found):
+                return f"{WHY} {found.value}"
     return query

@@ -5,22 +5,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
-from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines
-from kingsforge_bot.games.kings_forge.screens.verdict import verdict
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.service.errors import NoTable, StoreFailed
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext, answer
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import TEXT, Button, Message, cut
+from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 from kingsforge_bot.ui.rules import (
     BESIDE,
     MENU,
@@ -34,10 +30,11 @@ from kingsforge_bot.ui.rules import (
     completions,
     entry_text,
     meant,
+    more_rules,
     related_buttons,
     title_of,
 )
-from kingsforge_bot.ui.tutorial import Pupil, begin
+from kingsforge_bot.ui.tutorial import Pupil, invitations, offered
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
@@ -58,35 +55,65 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
             return await _moment(ctx, table)
 
         return await answer(app, interaction, now, RULES)
-    asked_for = meant(app.l10n(interaction), app.book, asked_for)
-    if app.book.asked_tutorial(asked_for):
+    books = await _meant_here(app, interaction, table)
+    asked_for = meant(app.l10n(interaction), books, asked_for)
+    if (lessons := _lessons_asked_for(books, asked_for)) is not None:
 
         async def first(ctx: CommandContext) -> Message:
-            return await begin(app, Pupil(ctx.l10n, ctx.interaction.user.display_name))
+            return await offered(app, lessons, Pupil(ctx.l10n, ctx.interaction.user.display_name))
 
         return await answer(app, interaction, first)
-    judged = app.book.at_the_table(asked_for)
+    judged = books.at_the_table(asked_for)
     if judged is not None:
-        entries = judged
 
         async def why(ctx: CommandContext) -> Message:
-            return await _why(ctx, entries, table)
+            return await _why(ctx, books, judged, table)
 
-        return await answer(app, interaction, why, _wanted(entries))
+        return await answer(app, interaction, why, _wanted(judged))
     # A reason for a rule, not for a refusal: the rule itself says most.
-    asked_for = app.book.asked_why(asked_for) or asked_for
-    entry = app.book.clear(asked_for)
+    asked_for = books.asked_why(asked_for) or asked_for
+    entry = books.clear(asked_for)
     if entry is not None:
         return await post(app, interaction, entry)
 
     async def several(ctx: CommandContext) -> Message:
-        return found(ctx.l10n, app.book, asked_for)
+        return found(ctx.l10n, books, asked_for)
 
     return await answer(app, interaction, several)
 
 
-def _wanted(entries: Sequence[Entry]) -> str:
-    words = [RULES, WHY, *(entry.id for entry in entries)]
+async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
+    """The rulebooks, that of the table's game first; with one game alone nobody needs to know the table."""
+    books = app.titles.rulebooks
+    if not books.several or interaction.guild_id is None or interaction.channel_id is None:
+        return books
+    guild, channel = GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
+    games: set[str] = set()
+    try:
+        user = UserId(interaction.user.id)
+        games.add((await app.service.finder.resolve(guild, channel, user, table or None, to_play=False)).game)
+    except AmbiguousTable as error:
+        games.update(one.game for one in error.candidates)
+    except NoTable:
+        return books
+    except StoreFailed:
+        _log.exception("the game that is played here is not known")
+        return books
+    return books.meaning(games.pop() if len(games) == 1 else None)
+
+
+def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
+    """Where one game's tutorial was chosen, the books with that game meant; None for any other query."""
+    word, _, game = query.partition(" ")
+    if word == TUTORIAL and books.of(game) is not None:
+        return books.meaning(game)
+    return books if books.asked_tutorial(query) and books.lessons() else None
+
+
+def _wanted(entries: Sequence[Found]) -> str:
+    words = [RULES, WHY]
+    if entries:
+        words += [*entries[0].rules.in_ids().split(), *(one.entry.id for one in entries)]
     while len(" ".join(words)) > _IDS:
         words.pop()
     return " ".join(words)
@@ -94,12 +121,17 @@ def _wanted(entries: Sequence[Entry]) -> str:
 
 async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str]) -> Message:
     """What was looked up before it was known at which table. Raises UnknownPress."""
-    table = str(look.table.id)
+    table, books = str(look.table.id), ctx.app.titles.rulebooks
     match wanted:
         case []:
             return await _moment(ctx, table)
-        case [word, *ids] if word == WHY and all(one in ctx.app.book.entries for one in ids):
-            return await _why(ctx, [ctx.app.book.entries[one] for one in ids], table)
+        case [word, *ids] if word == WHY:
+            game = f"{ids.pop(0)} " if ids and books.of(ids[0]) is not None else ""
+            named = [books.read(f"{game}{one}") for one in ids]
+            entries = [one for one in named if one is not None]
+            if len(entries) < len(named):
+                raise UnknownPress
+            return await _why(ctx, books, entries, table)
         case _:
             raise UnknownPress
 
@@ -107,7 +139,9 @@ async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str])
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """Autocomplete of `query:`; the tutorial first for whoever has no seat here and has typed nothing."""
     newcomer = not typed.strip() and not await _sits_here(app, interaction)
-    return completions(app.l10n(interaction), app.book, typed, newcomer=newcomer)
+    table = getattr(interaction.namespace, "table", None)
+    books = await _meant_here(app, interaction, table if isinstance(table, str) else None)
+    return completions(app.l10n(interaction), books, typed, newcomer=newcomer)
 
 
 async def _sits_here(app: App, interaction: Interaction) -> bool:
@@ -125,7 +159,7 @@ async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
     return await app.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
 
 
-async def post(app: App, interaction: Interaction, entry: Entry) -> None:
+async def post(app: App, interaction: Interaction, found: Found) -> None:
     """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
     with app.underway.one():
         reply = Reply(interaction, app.timeline)
@@ -137,97 +171,105 @@ async def post(app: App, interaction: Interaction, entry: Entry) -> None:
             tables = ()
         language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
         l10n = app.public_l10n(interaction, language)
-        await reply.show(await app.pictures.completed(card(l10n, app.book, entry, app.titles.card(entry), public=True)))
+        named = app.titles.rulebooks.several
+        await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named)))
 
 
-def found(l10n: Localizer, book: Rulebook, query: str) -> Message:
+def found(l10n: Localizer, books: Rulebooks, query: str) -> Message:
     """The entries for a query that leaves a doubt, as a menu."""
-    hits = book.find(query)
+    hits = books.find(query)
     said = plain(query, _SHOWN)
     if not hits:
-        return all_rules(l10n, book, l10n("rules-nothing", query=said))
-    return choice(l10n, book, l10n("rules-several", query=said), [hit.entry for hit in hits])
+        return all_rules(l10n, books, l10n("rules-nothing", query=said))
+    return choice(l10n, books, l10n("rules-several", query=said), hits)
 
 
-def to_post(app: App, press: Press) -> Entry | None:
+def to_post(app: App, press: Press) -> Found | None:
     """The entry that a press shows to everybody; None for any other press."""
-    match press.payload.split():
-        case [word, wanted] if word == POST:
-            return app.book.entries.get(wanted)
-        case _:
-            return None
+    word, _, value = press.payload.partition(" ")
+    return app.titles.rulebooks.read(value) if word == POST else None
 
 
 def pressed(app: App, l10n: Localizer, press: Press, values: Sequence[str]) -> Message:
     """The entry of a button or of the chosen line, for the presser alone. Raises UnknownPress."""
+    books = app.titles.rulebooks
     match press.payload.split():
-        case [word, wanted] if word in (SHOW, BESIDE):
-            pass
-        case [word] if word == MENU and values:
-            wanted = values[0]
-            if (start := page_of(values)) is not None:
-                return all_rules(l10n, app.book, l10n("rules-all"), start)
+        case [word, *wanted] if word in (SHOW, BESIDE):
+            named = books.read(" ".join(wanted))
+        case [word, *game] if word == MENU and values and (rules := books.in_id(" ".join(game))) is not None:
+            return _chosen(l10n, books, rules, values)
         case _:
             raise UnknownPress
-    if wanted not in app.book.entries:
+    return _own(l10n, books, named)
+
+
+def _chosen(l10n: Localizer, books: Rulebooks, rules: GameRules, values: Sequence[str]) -> Message:
+    if (start := page_of(values)) is not None:
+        return more_rules(l10n, books, rules, start)
+    return _own(l10n, books, books.read(values[0]))
+
+
+def _own(l10n: Localizer, books: Rulebooks, found: Found | None) -> Message:
+    """The entry for one reader alone. Raises UnknownPress for one that there is not."""
+    if found is None:
         raise UnknownPress
-    entry = app.book.entries[wanted]
-    return card(l10n, app.book, entry, app.titles.card(entry), public=False)
+    return card(l10n, found, public=False, named=books.several)
 
 
-def _to_begin_with(l10n: Localizer, book: Rulebook) -> Message:
+def _to_begin_with(l10n: Localizer, books: Rulebooks) -> Message:
     """Where nothing is played that could matter: all rules, and the tutorial."""
-    rules = all_rules(l10n, book, l10n("rules-all"))
-    learn = Button(l10n.of("kings_forge")("tutorial-label"), Press(NO_TABLE, 0, TUTORIAL))
-    return msgspec.structs.replace(rules, rows=(*rules.rows, (learn,)))
+    rules = all_rules(l10n, books, l10n("rules-all"))
+    learn = invitations(l10n, books)
+    return msgspec.structs.replace(rules, rows=(*rules.rows, learn)) if learn else rules
 
 
 async def _moment(ctx: CommandContext, table: str | None) -> Message:
-    l10n, book = ctx.l10n, ctx.app.book
+    l10n, books = ctx.l10n, ctx.app.titles.rulebooks
     try:
         look = await ctx.table(table)
     except NoTable:
         if table:
             raise
-        return _to_begin_with(l10n, book)
-    if not _is_played(look):
-        return _to_begin_with(l10n, book)
-    ids = what_matters(look.view, look.seat)
-    first, *rest = (book.entries[one] for one in ids if one in book.entries)
+        return _to_begin_with(l10n, books)
+    rules = books.of(look.table.game)
+    if rules is None or not _is_played(look):
+        return _to_begin_with(l10n, books.meaning(look.table.game))
+    l10n = ctx.l10n
+    first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
     head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
-    head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first)]
-    return choice(l10n, book, cut("\n".join(head), TEXT), rest or [first])
+    head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
+    return choice(l10n, books.meaning(rules.game), cut("\n".join(head), TEXT), rest or [first])
 
 
-async def _why(ctx: CommandContext, entries: Sequence[Entry], table: str | None) -> Message:
-    l10n, book = ctx.l10n, ctx.app.book
+async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:
+    l10n = ctx.l10n
     if not entries:
-        return Message(l10n.of("kings_forge")("rules-why-what"))
+        return Message(l10n.of(books.games[0].game)("rules-why-what"))
+    rules = entries[0].rules
     try:
         look = await ctx.table(table)
     except NoTable:
         if table:
             raise
-        return card(l10n, book, entries[0], ctx.app.titles.card(entries[0]), public=False)
-    if not _is_played(look):
-        return card(l10n, book, entries[0], ctx.app.titles.card(entries[0]), public=False)
-    game = ctx.app.service.play.game(look.table.game)
+        return _own(l10n, books, entries[0])
+    if not _is_played(look) or look.table.game != rules.game:
+        return _own(l10n, books, entries[0])
+    l10n = ctx.l10n
     lines: list[str] = []
     ids: list[str] = []
     refused = False
-    for entry in entries:
-        told = verdict(ctx.l10n, game, look, entry, title_of(l10n, entry))
+    for one in entries:
+        told = rules.book.verdict(l10n, look, one.entry, title_of(l10n, one.entry))
         refused = refused or not told.possible
         ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.
         lines += [line for line in told.lines if line not in lines]
-    title, onlooker = bold_title(look.table), onlooker_lines(ctx.l10n, look)
-    lines = [*onlooker, *lines]
+    title = bold_title(look.table)
     if refused:
         lines.insert(0, l10n("rules-why-title", table=title))
     else:
         lines[0] = l10n("about-table", table=title, text=lines[0])
-    return Message(cut("\n".join(lines), TEXT), (related_buttons(l10n, book, ids),))
+    return Message(cut("\n".join(lines), TEXT), (related_buttons(l10n, rules, ids),))
 
 
 def _is_played(look: TableView) -> bool:

@@ -42,6 +42,10 @@ class Screens(Protocol):
     def verbs(self) -> frozenset[str]:
         """The commands that can be meant at a table of this game, by their English names."""
 
+    @property
+    def hands(self) -> bool:
+        """Whether players hold what others may not see: then **My hand** stands under boards."""
+
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """What takes long before something can be shown to the one who is awaited there; it runs off the event loop."""
 
@@ -50,11 +54,17 @@ class Screens(Protocol):
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
+    def progress(self, l10n: Localizer, view: Any) -> str:
+        """Where the play stands, in a few words: round 2."""
+
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         """The public board after a turn; without a picture in words, and `lacking` says why there is none."""
+
+    def hand(self, l10n: Localizer, look: TableView) -> Message | None:
+        """What the seat whose view it is has, for that player alone; None where there are no `hands`."""
 
     def words(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
         """The board in words, at most 1,900 characters."""

@@ -1,4 +1,4 @@
-"""The /table commands: opening, the lobby, looking."""
+"""The /table commands: the lobby, looking."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -8,77 +8,19 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
-from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.commands import CommandContext
-from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
-from kingsforge_bot.ui.errors import NoLobby, OutOfRange, TooLong, UnknownValue
+from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
-from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import names_of
 
-_DEFAULT_SEATS = 4
 _ENDED_LISTED = 5
-_LONGEST_NAME = 32
-"""Characters; Discord's client lets nobody write more."""
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """The options of /table new as they were said."""
-
-    players: int | None
-    game: str
-    edition: str
-    bots: int
-    name: str | None
-    pace: str
-    thread: bool
-    language: str | None
-
-
-async def new(ctx: CommandContext, wanted: Wanted) -> Message:
-    """Open a lobby; its card follows in the channel or in the table's thread."""
-    game = _game(ctx, wanted.game)
-    seats = wanted.players if wanted.players is not None else _DEFAULT_SEATS
-    if seats not in game.seats:
-        raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
-    if not 0 <= wanted.bots < seats:
-        raise OutOfRange("bots", wanted.bots, 0, seats - 1)
-    if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
-        raise TooLong("name", _LONGEST_NAME)
-    if wanted.edition not in game.options["edition"]:
-        raise UnknownValue("edition", wanted.edition)
-    if wanted.pace != "none":
-        raise UnknownValue("pace", wanted.pace)
-    if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
-        raise UnknownValue("language", wanted.language)
-    thread = Thread(ctx)
-    table = await ctx.app.service.lobbies.open(
-        ctx.guild,
-        ctx.channel,
-        ctx.user,
-        ctx.interaction.user.display_name,
-        game=wanted.game,
-        players=seats,
-        options={"edition": wanted.edition},
-        ais=wanted.bots,
-        name=wanted.name,
-        pace=wanted.pace,
-        language=wanted.language,
-        thread=thread.make if wanted.thread else None,
-    )
-    full = len(table.sitters) >= table.capacity
-    lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
-    if table.thread is not None:
-        lines.append(ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
-    message = Message("\n".join([*lines, *thread.notes]))
-    return with_silence(ctx.l10n, ctx.interaction, table, message)
 
 
 async def lobby(ctx: CommandContext, what: str, said: str | None, word: str | None = None) -> Message:
@@ -105,7 +47,7 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
         return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
-    message = screens.now(ctx.l10n, look).at_once()
+    message = ctx.app.now(ctx.l10n, look).at_once()
     return _with_board(ctx, look, message, picture)
 
 
@@ -116,7 +58,9 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
         return lobby_card(ctx.l10n, look.table)
     screens = ctx.app.screens(look)
     moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
-    picture = await ctx.app.pictures.replay(ctx.l10n, screens, look, ctx.user, moments)
+    # It is drawn once for all who ask.
+    everybodys = await ctx.app.service.play.look(look.table.id)
+    picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments)
     message = Message(screens.status(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
@@ -132,7 +76,7 @@ def _with_board(ctx: CommandContext, look: TableView, message: Message, picture:
 async def log(ctx: CommandContext, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await ctx.table(said, to_play=False)
-    return await log_command(ctx.app, ctx.l10n, look.table)
+    return await log_command(ctx.app, ctx.l10n, look.table, ctx.user)
 
 
 LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
@@ -163,14 +107,12 @@ async def list_tables(ctx: CommandContext) -> Message:
         places = play.game(look.table.game).places(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    return list_message(ctx.l10n, looks, winners, faults)
+    standing = ((look, _progress(ctx, look)) for look in looks)
+    return list_message(ctx.l10n, standing, winners, faults)
 
 
-def _game(ctx: CommandContext, key: str) -> AnyGame:
-    try:
-        return ctx.app.service.play.game(key)
-    except KeyError:
-        raise UnknownValue("game", key) from None
+def _progress(ctx: CommandContext, look: TableView) -> str:
+    return "" if look.view is None else ctx.app.screens(look).progress(ctx.l10n, look.view)
 
 
 async def _lobby_meant(ctx: CommandContext, what: str, said: str | None) -> Table:

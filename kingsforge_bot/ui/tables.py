@@ -89,15 +89,15 @@ def _lobby_state(l10n: Localizer, table: Table) -> str:
 
 def list_message(
     l10n: Localizer,
-    looks: Iterable[TableView],
+    looks: Iterable[tuple[TableView, str]],
     winners: Mapping[TableId, Iterable[Seat]],
     faults: Iterable[str] = (),
 ) -> Message:
-    """The tables of a channel, those that await the reader marked; `winners` of those that are over.
+    """The tables of a channel with where each stands, those that await the reader marked; `winners` of those over.
 
     `faults` are said about tables that cannot be shown.
     """
-    lines = [_list_line(l10n, look, winners.get(look.table.id, ())) for look in looks]
+    lines = [_list_line(l10n, look, progress, winners.get(look.table.id, ())) for look, progress in looks]
     lines += faults
     if not lines:
         return Message(l10n("list-empty"))
@@ -110,7 +110,7 @@ def list_message(
     return Message("\n".join(shown))
 
 
-def _list_line(l10n: Localizer, look: TableView, winners: Iterable[Seat]) -> str:
+def _list_line(l10n: Localizer, look: TableView, progress: str, winners: Iterable[Seat]) -> str:
     table = look.table
     people = who(l10n, table, [sitter.seat for sitter in table.sitters])
     if table.status is Status.LOBBY:
@@ -121,11 +121,11 @@ def _list_line(l10n: Localizer, look: TableView, winners: Iterable[Seat]) -> str
     if table.status is not Status.RUNNING:
         return l10n("list-over", table=bold_title(table), who=who(l10n, table, winners))
     if look.is_awaited:
-        return l10n("list-yours", table=bold_title(table), since=since(table), round=look.view.round)
+        return l10n("list-yours", table=bold_title(table), since=since(table), progress=progress)
     return l10n(
         "list-running",
         table=bold_title(table),
         awaited=who(l10n, table, look.awaited),
         since=since(table),
-        round=look.view.round,
+        progress=progress,
     )

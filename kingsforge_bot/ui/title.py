@@ -1,23 +1,29 @@
 """A game as the platform offers it."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 import msgspec
 
-from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.auto_play import AnyAi, Bots
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
-from kingsforge_bot.ui.drawing import Drawing
+from kingsforge_bot.ui.book import Book, Lesson
+from kingsforge_bot.ui.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.screens import Screens
 
 
 class Title(msgspec.Struct, frozen=True):
-    """Rules, screens and bot players of one game; `bots` by the key under which a seat is kept."""
+    """One game: its rules, its screens, bot players by the key under which a seat is kept, a rulebook and a tutorial.
+
+    A tutorial reads from the rulebook, and a game may have none of both. Its words stand in `data/<key>/locale`.
+    """
 
     game: AnyGame
     screens: Screens
     bots: Mapping[str, AnyAi]
+    book: Book | None = None
+    lesson: Lesson | None = None
 
 
 class Titles:
@@ -25,6 +31,11 @@ class Titles:
 
     def __init__(self, titles: Iterable[Title]) -> None:
         self._titles = {title.game.key: title for title in titles}
+        self.rulebooks: Final = Rulebooks(
+            GameRules(key, title.book, title.screens.card, title.lesson, first=number == 0)
+            for number, (key, title) in enumerate(self._titles.items())
+            if title.book is not None
+        )
 
     @property
     def games(self) -> Mapping[str, AnyGame]:
@@ -43,8 +54,3 @@ class Titles:
     def screens(self, table: Table) -> Screens:
         """Those of the game that is played at the table. Raises KeyError for a game there is not."""
         return self.of(table.game).screens
-
-    def card(self, entry: Entry) -> Drawing | None:
-        """The card that an entry of the rulebook is about, if any game draws it."""
-        drawings = (title.screens.card(entry) for title in self._titles.values())
-        return next((one for one in drawings if one is not None), None)

@@ -1,42 +1,103 @@
-"""The commands of a turn, at a table of whichever game knows them."""
+"""The commands of a turn, at a table of whichever game knows them; /turn at a table of any."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.carrying_out import answered, check_turn
 from kingsforge_bot.ui.commands import CommandContext
-from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
+from kingsforge_bot.ui.lobbies import kept_word, read_word
+from kingsforge_bot.ui.message import OPTION, Message, cut
+from kingsforge_bot.ui.screens import Plays
+from kingsforge_bot.ui.which import at_table, which_table
 
 Given = Mapping[str, str]
 """The options that were typed, by their English names."""
+TURN: Final = "turn"
+DO: Final = "do"
+"""The option of /turn."""
 
 
 async def play(ctx: CommandContext, verb: str, table: str | None, **options: str | None) -> Message:
     """The command at the table that is meant; where several are, the menu of them carries on what was typed."""
     given = {name: text for name, text in options.items() if text is not None}
     try:
-        look = await ctx.table(table)
+        look = await _meant(ctx, verb, table)
     except AmbiguousTable as error:
         words = ctx.app.titles.screens(error.candidates[0]).condense(ctx.l10n, verb, given)
         return which_table(ctx.l10n, error, " ".join([verb, *words]))
     return await _at(ctx, look, verb, given)
 
 
+async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Message:
+    """/turn: what can be done, or an action as the list or the notation has it."""
+    try:
+        look = await ctx.table(table)
+    except AmbiguousTable as error:
+        kept = None if do is None else kept_word(do)
+        return which_table(ctx.l10n, error, TURN if kept is None else f"{TURN} {kept}")
+    return await _turn(ctx, look, do)
+
+
 async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> Message:
     """A command whose table was chosen from the menu, with the options it said. Raises UnknownPress."""
-    verb, *condensed = words
     screens = ctx.app.screens(look)
-    if verb not in screens.verbs:
-        raise UnknownPress
-    given = screens.expand(condensed)
-    await ctx.app.prepare(look)
-    return await _at(ctx, look, verb, given)
+    match words:
+        case [verb] if verb == TURN:
+            await ctx.app.prepare(look)
+            return await _turn(ctx, look, None)
+        case [verb, kept] if verb == TURN:
+            await ctx.app.prepare(look)
+            return await _turn(ctx, look, read_word(kept))
+        case [verb, *condensed] if verb in screens.verbs:
+            given = screens.expand(condensed)
+            await ctx.app.prepare(look)
+            return await _at(ctx, look, verb, given)
+        case _:
+            raise UnknownPress
+
+
+async def _meant(ctx: CommandContext, verb: str, table: str | None) -> TableView:
+    """The table that is meant, of those whose game knows the command where several are. Raises AmbiguousTable."""
+    try:
+        return await ctx.table(table)
+    except AmbiguousTable as error:
+        knowing = tuple(one for one in error.candidates if verb in ctx.app.titles.screens(one).verbs)
+        if len(knowing) == 1:
+            return await ctx.at(knowing[0])
+        raise AmbiguousTable(knowing or error.candidates, error.awaiting) from None
 
 
 async def _at(ctx: CommandContext, look: TableView, verb: str, given: Given) -> Message:
     screens = ctx.app.screens(look)
+    if verb not in screens.verbs:
+        raise NotInThisGame(verb, look.table)
     check_turn(screens, look)
     return await answered(ctx.app, ctx.l10n, look, ctx.user, screens.command(ctx.l10n, look, verb, given))
+
+
+async def _turn(ctx: CommandContext, look: TableView, do: str | None) -> Message:
+    if do is None or not do.strip():
+        return at_table(ctx.app, ctx.l10n, look)
+    check_turn(ctx.app.screens(look), look)
+    return await answered(ctx.app, ctx.l10n, look, ctx.user, _decided(ctx, look, do.strip()))
+
+
+def _decided(ctx: CommandContext, look: TableView, do: str) -> Message | Plays:
+    """An action in the notation, else a line of the list by its value or its label. Raises NotationError."""
+    screens = ctx.app.screens(look)
+    try:
+        return Plays((ctx.app.service.play.game(look.table.game).parse(do),))
+    except NotationError as error:
+        # Discord may send what was shown in place of what it stands for.
+        lines = screens.suggest(ctx.l10n, look, TURN, DO, {DO: do})
+        value = next((one.value for one in lines if cut(one.label, OPTION) == do), do)
+        if value != do:
+            return _decided(ctx, look, value)
+        try:
+            return screens.command(ctx.l10n, look, TURN, {DO: do})
+        except UnknownValue:
+            raise error from None

@@ -1,31 +1,24 @@
-"""The tutorial in messages. Where somebody is stands in the buttons' ids, so that any of them works after a restart."""
+"""Tutorials in messages. Where somebody is stands in the buttons' ids, so that any of them works after a restart."""
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.lesson import SCRIPT
-from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.words.headline import headline
-from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.refusals import refusal
-from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.tutorial.lesson import Answer
 from kingsforge_bot.tutorial.walk import Outcome, answered, position
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.book import Lesson
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
-from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, related_buttons
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
+from kingsforge_bot.ui.rulebooks import GameRules, Rulebooks
+from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, lesson_label, related_buttons
 
 Rows = tuple[tuple[Button, ...], ...]
-_GAME: Final = "kings_forge"
-_LAST: Final = len(SCRIPT.steps) - 1
-_FORM: Final = re.compile(r"tutorial(?: ([0-9]{1,2}) ([0-9]))?", re.ASCII)
+_FORM: Final = re.compile(r"tutorial(?: ([a-z][a-z_]{0,40}))?(?: ([0-9]{1,2}) ([0-9]))?", re.ASCII)
 
 
 class Pupil(msgspec.Struct, frozen=True):
@@ -35,104 +28,139 @@ class Pupil(msgspec.Struct, frozen=True):
     name: str
 
     @property
-    def own(self) -> Localizer:
-        """The language in the game's words."""
-        return self.l10n.of(_GAME)
-
-    @property
     def names(self) -> tuple[str, str]:
         """By seat."""
         return self.name, self.l10n("tutorial-bot")
 
 
-async def begin(app: App, pupil: Pupil) -> Message:
-    """The first step."""
-    start = position(app.service.play.game(_GAME), SCRIPT, 0)
-    return await _shown(app, pupil, start, (), _step(pupil, 0), _buttons(app, pupil, 0))
+class _Lecture(msgspec.Struct, frozen=True):
+    """One game taught to somebody."""
+
+    app: App
+    pupil: Pupil
+    rules: GameRules
+    lesson: Lesson
+
+    @property
+    def own(self) -> Localizer:
+        """The pupil's language in the game's words."""
+        return self.pupil.l10n.of(self.rules.game)
+
+    @property
+    def game(self) -> Any:
+        return self.app.service.play.game(self.rules.game)
+
+    @property
+    def last(self) -> int:
+        return len(self.lesson.script.steps) - 1
+
+    def press(self, words: str = "") -> Press:
+        return Press(NO_TABLE, 0, f"{TUTORIAL} {self.rules.in_ids(words)}".rstrip())
+
+
+async def offered(app: App, books: Rulebooks, pupil: Pupil) -> Message:
+    """The first step of the one tutorial that is meant; else which there are."""
+    lessons = books.lessons()
+    if len(lessons) == 1:
+        return await _begin(_lecture(app, pupil, lessons[0]))
+    return Message(pupil.l10n("tutorial-which"), rows_of(invitations(pupil.l10n, books)))
+
+
+def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
+    """A button for each game that can be learned."""
+    return tuple(
+        Button(lesson_label(l10n, books, rules), Press(NO_TABLE, 0, f"{TUTORIAL} {rules.in_ids()}".rstrip()))
+        for rules in books.lessons()
+    )
 
 
 async def pressed(app: App, pupil: Pupil, press: Press) -> Message:
     """What an answer leads to: the next step, or the same one with why not. Raises UnknownPress."""
     match = _FORM.fullmatch(press.payload)
-    if match is None:
+    rules = None if match is None else app.titles.rulebooks.in_id(match[1] or "")
+    if match is None or rules is None:
         raise UnknownPress
-    if match[1] is None:
-        return await begin(app, pupil)
-    step = int(match[1])
+    at = _lecture(app, pupil, rules)
+    if match[2] is None:
+        return await _begin(at)
+    step = int(match[2])
     try:
-        outcome = answered(app.service.play.game(_GAME), SCRIPT, step, int(match[2]))
+        outcome = answered(at.game, at.lesson.script, step, int(match[3]))
     except IndexError:
         raise UnknownPress from None
     if not outcome.answer.right:
-        lines, rows = [*_why_not(pupil, step, outcome), *_step(pupil, step)], _buttons(app, pupil, step)
-    elif step < _LAST:
-        lines, rows = [*_happened(pupil, outcome), *_step(pupil, step + 1)], _buttons(app, pupil, step + 1)
+        lines, rows = [*_why_not(at, step, outcome), *_step(at, step)], _buttons(at, step)
+    elif step < at.last:
+        lines, rows = [*_happened(at, outcome), *_step(at, step + 1)], _buttons(at, step + 1)
     else:
-        again = Button(pupil.l10n("button-start-over"), Press(NO_TABLE, 0, TUTORIAL))
-        lines, rows = [*_happened(pupil, outcome), *_end(pupil, outcome)], ((again,),)
-    return await _shown(app, pupil, outcome.state, outcome.events, lines, rows)
+        again = Button(pupil.l10n("button-start-over"), at.press())
+        lines, rows = [*_happened(at, outcome), *_end(at, outcome)], ((again,),)
+    return await _shown(at, outcome.state, outcome.events, lines, rows)
 
 
-async def _shown(
-    app: App, pupil: Pupil, state: State, events: Sequence[Event], lines: list[str], rows: Rows
-) -> Message:
+def _lecture(app: App, pupil: Pupil, rules: GameRules) -> _Lecture:
+    if rules.lesson is None:
+        raise UnknownPress
+    return _Lecture(app, pupil, rules, rules.lesson)
+
+
+async def _begin(at: _Lecture) -> Message:
+    return await _shown(at, position(at.game, at.lesson.script, 0), (), _step(at, 0), _buttons(at, 0))
+
+
+async def _shown(at: _Lecture, state: Any, events: Sequence[Any], lines: list[str], rows: Rows) -> Message:
     """The lines with the position's picture; below them as much of it in words as fits, where there is none."""
-    heading = pupil.l10n("tutorial-heading")
-    screens = app.titles.of(_GAME).screens
-    picture = await app.pictures.drawn(screens.position(pupil.l10n, state, heading, pupil.names, events))
+    heading, names = at.pupil.l10n("tutorial-heading"), at.pupil.names
+    screens = at.app.titles.of(at.rules.game).screens
+    picture = await at.app.pictures.drawn(screens.position(at.own, state, heading, names, events))
     text = "\n".join(lines)
     if picture is None:
-        text = cut(f"{text}\n\n{text_board(pupil.own, state, pupil.names)}", TEXT)
+        text = cut(f"{text}\n\n{screens.words(at.own, state, names)}", TEXT)
     return Message(text, rows, picture)
 
 
-def _step(pupil: Pupil, step: int) -> list[str]:
-    l10n, own = pupil.l10n, pupil.own
-    name = SCRIPT.steps[step].name
-    progress = l10n("tutorial-progress", number=step + 1, all=len(SCRIPT.steps))
-    task = l10n("tutorial-task", task=own(f"tutorial-task-{name}"))
-    return [progress, own(f"tutorial-{name}"), task]
+def _step(at: _Lecture, step: int) -> list[str]:
+    l10n, own, steps = at.pupil.l10n, at.own, at.lesson.script.steps
+    name = steps[step].name
+    progress = l10n("tutorial-progress", number=step + 1, all=len(steps))
+    return [progress, own(f"tutorial-{name}"), l10n("tutorial-task", task=own(f"tutorial-task-{name}"))]
 
 
-def _buttons(app: App, pupil: Pupil, step: int) -> Rows:
+def _buttons(at: _Lecture, step: int) -> Rows:
     """The answers, and below them the rules that the step speaks of, which open beside it."""
-    return (
-        _answers(app, pupil, step),
-        related_buttons(pupil.l10n, app.book, SCRIPT.steps[step].reads, how=BESIDE),
-    )
+    reads = at.lesson.script.steps[step].reads
+    return (_answers(at, step), related_buttons(at.pupil.l10n, at.rules, reads, how=BESIDE))
 
 
-def _answers(app: App, pupil: Pupil, step: int) -> tuple[Button, ...]:
-    answers = SCRIPT.steps[step].answers
+def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:
     return tuple(
-        Button(_label(app, pupil, step, answer), Press(NO_TABLE, 0, f"{TUTORIAL} {step} {number}"), ButtonStyle.MAIN)
-        for number, answer in enumerate(answers)
+        Button(_label(at, step, answer), at.press(f"{step} {number}"), ButtonStyle.MAIN)
+        for number, answer in enumerate(at.lesson.script.steps[step].answers)
     )
 
 
-def _label(app: App, pupil: Pupil, step: int, answer: Answer) -> str:
+def _label(at: _Lecture, step: int, answer: Answer) -> str:
+    own = at.own
     if answer.move is None or answer.spoken:
-        own = pupil.own
-        return own(f"tutorial-say-{SCRIPT.steps[step].name}-{answer.name}")
-    action = app.service.play.game(_GAME).parse(answer.move.do)
-    return action_label(pupil.own, action, pupil.names)
+        return own(f"tutorial-say-{at.lesson.script.steps[step].name}-{answer.name}")
+    return at.lesson.label(own, at.game.parse(answer.move.do), at.pupil.names)
 
 
-def _happened(pupil: Pupil, outcome: Outcome[State, Event]) -> list[str]:
+def _happened(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
     if not outcome.events:
         return []
-    return [headline(pupil.own, [(event, False) for event in outcome.events], pupil.names), ""]
+    return [at.lesson.told(at.own, outcome.events, at.pupil.names), ""]
 
 
-def _why_not(pupil: Pupil, step: int, outcome: Outcome[State, Event]) -> list[str]:
-    l10n = own = pupil.own
-    why = own(f"tutorial-{SCRIPT.steps[step].name}-{outcome.answer.name}")
+def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:
+    own = at.own
+    why = own(f"tutorial-{at.lesson.script.steps[step].name}-{outcome.answer.name}")
     if outcome.refused is not None and not outcome.answer.spoken:
-        why = l10n.sentences([refusal(l10n, outcome.refused, pupil.names), why])
+        why = own.sentences([at.lesson.refusal(own, outcome.refused, at.pupil.names), why])
     return [f"> {why}", ""]
 
 
-def _end(pupil: Pupil, outcome: Outcome[State, Event]) -> list[str]:
-    own = pupil.own
-    consequence = own(f"tutorial-{SCRIPT.steps[_LAST].name}-{outcome.answer.name}")
-    return [consequence, "", pupil.l10n("tutorial-end")]
+def _end(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
+    own = at.own
+    consequence = own(f"tutorial-{at.lesson.script.steps[at.last].name}-{outcome.answer.name}")
+    return [consequence, "", at.pupil.l10n("tutorial-end")]

@@ -7,10 +7,10 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import TableId, TableView
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
-from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import title
 
@@ -37,8 +37,8 @@ def chosen_table(values: Sequence[str]) -> TableId:
     return TableId(int(values[0]))
 
 
-def at_table(screens: Screens, l10n: Localizer, look: TableView) -> Message:
+def at_table(app: App, l10n: Localizer, look: TableView) -> Message:
     """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
         return lobby_card(l10n, look.table)
-    return screens.now(l10n, look)
+    return app.now(l10n, look)

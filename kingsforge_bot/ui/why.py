@@ -20,12 +20,14 @@ def with_why(app: App, l10n: Localizer, message: Message, error: Exception, look
     """The message with a Why button, if it says that the rules refuse something at a table that was begun."""
     if not isinstance(error, Refused) or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
+    if not app.screens(look).why_words(error):
+        return message
     button = Button(l10n("rules-button-why"), why_press(app.screens(look), look, error))
     return replace(message, rows=(*message.rows, (button,)))
 
 
 def why_press(screens: Screens, look: TableView, refused: Refused) -> Press:
-    """`why square-kind side=mill.bottom`; facts that do not fit or were made up by somebody are left out."""
+    """`why too-far card=bridge.top`; facts that do not fit or were made up by somebody are left out."""
     reason, *facts = screens.why_words(refused)
     press = Press(look.table.id, look.table.seq, " ".join([WHY, reason, *facts]))
     plain = all(fact.isascii() and fact.isprintable() and " " not in fact for fact in facts)
@@ -39,7 +41,10 @@ def why_message(app: App, l10n: Localizer, look: TableView, words: Sequence[str]
     if look.view is None:
         raise UnknownPress
     why = app.screens(look).why(l10n, look, words)
-    rule = app.book.entries[why.entries[0]]
-    lines = [l10n("rules-why-title", table=bold_title(look.table)), *why.lines, ""]
-    text = cut("\n".join([*lines, entry_text(l10n, rule)]), TEXT)
-    return Message(text, (related_buttons(l10n, app.book, (*why.entries, *rule.see)),))
+    lines = [l10n("rules-why-title", table=bold_title(look.table)), *why.lines]
+    rules = app.titles.rulebooks.of(look.table.game)
+    if rules is None:
+        return Message(cut("\n".join(lines), TEXT))
+    rule = rules.entries[why.entries[0]]
+    text = cut("\n".join([*lines, "", entry_text(l10n, rule)]), TEXT)
+    return Message(text, (related_buttons(l10n, rules, (*why.entries, *rule.see)),))

@@ -23,6 +23,11 @@ def bold_title(table: Table) -> str:
     return f"#{table.id} {plain(table.name)}"
 
 
+def game_name(l10n: Localizer, game: str) -> str:
+    """The game with that key, by its name."""
+    return l10n.of(game)("game-title")
+
+
 def names_of(table: Table) -> tuple[str, ...]:
     """The players' names by seat, as people wrote them: the i18n room makes them harmless."""
     return tuple(sitter.name for sitter in table.sitters)

@@ -11,6 +11,8 @@ LEAVE = "Leave "
 """Begins the button that leaves a rolled die as it is."""
 KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""
+LEAVE_WOOD = "Leave the wood"
+TAKE_WOOD = ": take the wood"
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -102,6 +104,10 @@ class Hand:
             message = await read(await self.person.press(board.message, "Craft"))
         else:
             message = await self.slash("craft")
+        if LEAVE_WOOD in labels(message):
+            # Without a die to roll, but with Garden's wood kept: rare, and a turn like any other (3.5).
+            ways = sorted(label for label in labels(message) if label == LEAVE_WOOD or label.endswith(TAKE_WOOD))
+            message = await read(await self.person.press(message, self.luck.choice(ways)))
         if "Roll (can't be undone)" in labels(message):
             message = await read(await self.person.press(message, "Roll (can't be undone)"))
             if self.after_roll is not None:

@@ -21,6 +21,8 @@ class House:
         self.folder = folder
         self.home = ROOT
         """Where the bot's program and data lie."""
+        self.program: tuple[str, ...] = ("bot.py",)
+        """What Python is given to run it."""
         self.guild = server.add_guild("Smiths")
         self.channel = server.add_channel(self.guild, "forge")
         self.expected_errors = 0
@@ -57,7 +59,7 @@ class House:
         }
         with (self.folder / "bot.log").open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", *flags, cwd=self.home, env=environment, stdout=log, stderr=log
+                sys.executable, *self.program, *flags, cwd=self.home, env=environment, stdout=log, stderr=log
             )
         self._launched.append(process)
         return process

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 
 from .catalogue import LANGUAGES, OTHERS, ROOMS, english, messages
 

@@ -16,6 +16,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import Target, attempt, refusal, targets_of
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rulebook.parts import Enough
 from kingsforge_bot.games.kings_forge.rulebook.why import explain
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Steal
@@ -24,12 +25,13 @@ from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, read_die
 from kingsforge_bot.games.kings_forge.rules.meta import LIBRARY_DICE
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.verdict import Verdict, verdict
+from kingsforge_bot.games.kings_forge.screens.verdict import verdict
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
+from kingsforge_bot.ui.book import Verdict
 from kingsforge_bot.ui.rules import title_of
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown

@@ -13,7 +13,8 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rulebook.loading import RULES
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF
@@ -16,7 +17,7 @@ from kingsforge_bot.rulebook.loading import load_page_words
 from kingsforge_bot.rulebook.page import page, page_file
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "data" / "rules"
+FOLDER = ROOT / "data" / "kings_forge" / "rules"
 NUMBER = re.compile(r"^(?:- |## )(\d+(?:\.\d+)?) ")
 LONGEST_TEXT, LONGEST_TITLE = 900, 60
 """A card is read on a phone, and must leave room for its buttons' names within 2,000 characters."""
@@ -194,5 +195,5 @@ def test_most_rules_are_seen_to_by_the_bot(book: Rulebook) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_the_documents_are_made_of_the_entries(book: Rulebook, language: str) -> None:
-    made = page(book.entries.values(), load_page_words(), language)
+    made = page(book.entries.values(), load_page_words(RULES), language)
     assert (ROOT / "docs/rules" / page_file(language)).read_text("utf-8") == made

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rulebook.loading import RULES, entries
 from kingsforge_bot.games.kings_forge.rules.craft_cards import read_craft_cards
 from kingsforge_bot.rulebook.entry import RulebookError
-from kingsforge_bot.rulebook.loading import RULES, load_asking, load_entries
+from kingsforge_bot.rulebook.loading import load_asking
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def change(file: Path, old: str, new: str) -> None:
 def test_the_fault_is_named(folder: Path, file: str, old: str, new: str, where: str, entry: str) -> None:
     change(folder / file, old, new)
     with pytest.raises(RulebookError) as caught:
-        load_entries(folder)
+        entries(folder)
     assert caught.value.file.removeprefix("rules/") == where
     assert caught.value.entry == entry
     assert caught.value.fault
@@ -52,7 +53,7 @@ def test_the_fault_is_named(folder: Path, file: str, old: str, new: str, where: 
 def test_a_language_that_is_missing_is_named(folder: Path) -> None:
     shutil.rmtree(folder / "ja")
     with pytest.raises(RulebookError, match="ja"):
-        load_entries(folder)
+        entries(folder)
     with pytest.raises(RulebookError, match="ja/asking"):
         load_asking(folder)
 
@@ -65,14 +66,14 @@ def test_verbs_for_what_nobody_can_do_are_named(folder: Path) -> None:
 
 def test_words_for_a_craft_card_that_was_taken_out_are_no_fault() -> None:
     left = tuple(entry for entry in craft_card_entries() if entry.card.item != "crown")
-    assert "item-crown" not in {entry.id for entry in load_entries(cards=left)}
+    assert "item-crown" not in {entry.id for entry in entries(cards=left)}
 
 
 def test_a_craft_card_of_the_group_s_own_is_told_as_printed() -> None:
     rows = [{"name": "Copper Kettle", "rank": 8, "boxes": ["M3", "W2"], "status": "read off our copy"}]
-    entries = load_entries(cards=read_craft_cards(rows))
-    entry = next(entry for entry in entries if entry.id == "item-copper-kettle")
+    read = entries(cards=read_craft_cards(rows))
+    entry = next(entry for entry in read if entry.id == "item-copper-kettle")
     assert entry.said("fr").title == "Copper Kettle"
     assert "M3 W2" in entry.said("fr").text
     assert "read off our copy" in entry.said("fr").text
-    assert len(entries) == len(load_entries()) - len(craft_card_entries()) + 1
+    assert len(read) == len(entries()) - len(craft_card_entries()) + 1

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.rulebook import book
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.rulebook.search import Index
 
 THREADS = 4

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.rulebook.loading import RULES
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.rulebook.loading import load_asking
@@ -42,13 +43,13 @@ def test_what_only_asks_changes_nothing_in_a_language_without_spaces(book: Ruleb
 
 
 def test_a_query_that_only_asks_is_still_a_query(book: Rulebook) -> None:
-    synonyms = Synonyms(load_asking().values())
+    synonyms = Synonyms(load_asking(RULES).values())
     assert synonyms.asked("どうする", ()) == synonyms.tokens("どうする") != ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_mean_the_same_stand_in_one_group_and_ask_nothing(language: str) -> None:
-    way = load_asking()[language]
+    way = load_asking(RULES)[language]
     groups = [fold(group).split() for group in way.same]
     words = [word for group in groups for word in group]
     assert all(len(group) > 1 for group in groups)
@@ -58,8 +59,8 @@ def test_words_that_mean_the_same_stand_in_one_group_and_ask_nothing(language: s
 
 def test_what_signs_are_read_as_is_not_read_as_something_else() -> None:
     """Else the second reading would never be reached: signs are replaced once."""
-    groups = [fold(group).split() for group in load_asking()["ja"].same]
-    synonyms = Synonyms(load_asking().values())
+    groups = [fold(group).split() for group in load_asking(RULES)["ja"].same]
+    synonyms = Synonyms(load_asking(RULES).values())
     for group in groups:
         if unspaced(group[0][-1]):
             for word in group[1:]:

@@ -4,16 +4,20 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.rules.state import State as ForgeState
 from kingsforge_bot.service import auto_play
+from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.service.wiring import Service
-from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, Entropy, Room, open_room, serve
+from tests.games.toy.state import State as ToyState
+from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GAMES, GUILD, TOY, Entropy, Room, open_room, serve
 
 NOTHING_LEFT = b"""{
     "players": [{"supply": "MMMMM"}, {"supply": ""}, {"supply": "MM", "passed": true}],
@@ -35,6 +39,17 @@ class Cheater:
         return FORGE.parse("craft crown with M6")
 
 
+class Noting:
+    """An AI player that notes what it is shown, and does what comes first."""
+
+    def __init__(self) -> None:
+        self.views: list[object] = []
+
+    def choose(self, view: object, actions: Sequence[Any], chance: Chance) -> Any:
+        self.views.append(view)
+        return actions[0]
+
+
 def service_with(room: Room, ai: object) -> Service:
     return Service(room.store, {FORGE.key: FORGE}, {FORGE.key: {"random": ai}}, room.clock, Entropy())  # type: ignore[dict-item]
 
@@ -46,7 +61,8 @@ async def until_a_person_is_awaited(service: Service, table: TableId) -> None:
     assert all(look.table.sitters[seat].user is not None for seat in look.awaited)
 
 
-async def test_ai_seats_play_until_a_person_is_asked(room: Room) -> None:
+async def test_ai_seats_play_until_a_person_is_asked(any_room: Room) -> None:
+    room = any_room
     done = await room.started(players=4, ais=3)
     table = done.look.table.id
     while done.look.awaited and done.look.table.seq < 150:
@@ -59,6 +75,18 @@ async def test_ai_seats_play_until_a_person_is_asked(room: Room) -> None:
     rows = await room.store.log(table)
     assert {row.seat for row in rows} == {None, 0, 1, 2, 3}
     assert [row.seq for row in rows] == list(range(1, done.look.table.seq + 1))
+
+
+async def test_the_same_key_is_another_bot_at_a_table_of_another_game(room: Room) -> None:
+    noting = {key: Noting() for key in GAMES}
+    bots: Bots = {key: {"random": bot} for key, bot in noting.items()}
+    room.service = Service(room.store, GAMES, bots, room.clock, Entropy())
+    for key, view in ((FORGE.key, ForgeState), (TOY.key, ToyState)):
+        table = (await room.started(players=2, ais=1, game=key)).look.table
+        assert [sitter.ai for sitter in table.sitters] == [None, "random"]
+        while not noting[key].views:
+            await room.act(table.id)
+        assert all(isinstance(one, view) for one in noting[key].views)
 
 
 async def test_long_runs_of_ai_turns_go_on_in_the_background(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,14 @@ import pytest
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
-from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GUILD, Room
+from kingsforge_bot.service.wiring import Service
+from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GAMES, GUILD, Entropy, Room
+
+
+@pytest.fixture
+def room(any_room: Room) -> Room:
+    """Lobbies are the same for every game."""
+    return any_room
 
 
 async def refused(awaitable: Any) -> LobbyReason:
@@ -21,7 +28,7 @@ async def refused(awaitable: Any) -> LobbyReason:
 async def opened(room: Room, owner: UserId) -> Table:
     """A lobby of somebody else's than Ada."""
     return await room.service.lobbies.open(
-        GUILD, CHANNEL, owner, f"user {owner}", game="kings_forge", players=2, options={}
+        GUILD, CHANNEL, owner, f"user {owner}", game=room.game.key, players=2, options={}
     )
 
 
@@ -120,7 +127,7 @@ async def test_the_start_is_entry_one(room: Room) -> None:
     table = done.look.table
     assert (table.status, table.seq, len(table.sitters)) == (Status.RUNNING, 1, 2)
     assert len(done.look.view.players) == 2
-    (entry,) = await room.service.history.entries(table.id)
+    (entry,) = await room.service.history.entries(table.id, ADA)
     assert (entry.seq, entry.seat, entry.action, entry.forced) == (1, None, "setup", False)
     assert entry.events == done.events
 
@@ -139,7 +146,7 @@ async def test_a_double_press_on_start_starts_once(room: Room) -> None:
     "wrong",
     [
         {"players": 1},
-        {"players": 5},
+        {"players": 7},
         {"players": 10**30},
         {"game": "chess"},
         {"options": {"edition": "fourth"}},
@@ -149,9 +156,37 @@ async def test_a_double_press_on_start_starts_once(room: Room) -> None:
     ids=str,
 )
 async def test_what_is_not_offered_opens_nothing(room: Room, wrong: dict[str, Any]) -> None:
-    asked: dict[str, Any] = {"game": "kings_forge", "players": 3, "options": {}} | wrong
+    asked: dict[str, Any] = {"game": room.game.key, "players": 3, "options": {}} | wrong
     assert await refused(room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", **asked)) is LobbyReason.NOT_OFFERED
     assert await room.service.finder.here(GUILD, CHANNEL) == ()
+
+
+@pytest.mark.parametrize("seats", range(1, 8))
+async def test_a_game_is_opened_for_as_many_as_may_play_it(room: Room, seats: int) -> None:
+    if seats in room.game.seats:
+        table = await room.lobby(players=seats, ais=seats - 1)
+        assert (table.capacity, len(table.sitters)) == (seats, seats)
+        assert (await room.service.lobbies.start(table.id, ADA)).look.table.status is Status.RUNNING
+    else:
+        assert await refused(room.lobby(players=seats)) is LobbyReason.NOT_OFFERED
+
+
+async def test_options_are_those_of_the_game_and_of_no_other(room: Room) -> None:
+    others = {option for game in GAMES.values() for option in game.options} - set(room.game.options)
+    assert others
+    for option, (default, *more) in room.game.options.items():
+        table = await room.lobby(BEN, options={option: more[-1]})
+        assert table.options == {option: more[-1]}
+        assert (await room.service.lobbies.start(table.id, ADA)).look.table.options == table.options
+        await room.lobby(options={option: default})
+    for option in others:
+        assert await refused(room.lobby(options={option: "third"})) is LobbyReason.NOT_OFFERED
+
+
+async def test_a_game_without_bots_gets_none(room: Room) -> None:
+    room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
+    assert await refused(room.lobby(ais=1)) is LobbyReason.NO_AI_ROOM
+    assert await refused(room.service.lobbies.add_ai((await room.lobby()).id, ADA)) is LobbyReason.NO_AI_ROOM
 
 
 @pytest.mark.parametrize(("ais", "opens"), [(-1, False), (0, True), (2, True), (3, False)])
@@ -215,7 +250,7 @@ async def test_a_name_that_is_taken_gets_a_number(room: Room) -> None:
 @pytest.mark.parametrize("nothing", ["", "   ", "\u200b\u202e", "\n\t"])
 async def test_a_name_of_nothing_visible_is_replaced(room: Room, nothing: str) -> None:
     table = await room.service.lobbies.open(
-        GUILD, CHANNEL, ADA, nothing, game="kings_forge", players=2, options={}, name=nothing
+        GUILD, CHANNEL, ADA, nothing, game=room.game.key, players=2, options={}, name=nothing
     )
     assert table.name.isalpha()
     assert table.sitters[0].name == str(ADA)

@@ -12,7 +12,7 @@ from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPo
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
-from tests.service.room import ADA, BEN, CHANNEL, FORGE, GUILD, FakeSpeaker, Room, open_room
+from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakeSpeaker, Room, open_room
 
 
 async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:
@@ -54,18 +54,20 @@ async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Ro
     assert publisher.cards[-1].table.status is Status.RUNNING
 
 
-async def test_each_turn_gets_a_board_with_what_happened_since_the_last(room: Room) -> None:
-    publisher = FakeSpeaker()
-    table = (await room.started(BEN, players=2)).look.table.id
+async def test_each_turn_gets_a_board_with_what_happened_since_the_last(any_room: Room) -> None:
+    room, publisher = any_room, FakeSpeaker()
+    done = await room.started(BEN, players=2)
+    table = done.look.table.id
     async with posting(room, publisher):
-        for _ in range(12):
+        while done.look.awaited and done.look.table.seq < 13:
             await all_said(room)
-            await room.act(table)
+            done = await room.act(table)
         await all_said(room)
-    last = (await room.service.play.look(table)).table.seq
+    last = done.look.table.seq
+    assert len(publisher.boards) > 3
     assert seqs(publisher) == sorted(set(seqs(publisher)))
     assert told(publisher) == list(range(1, seqs(publisher)[-1] + 1))
-    assert seqs(publisher)[-1] == last or FORGE.quiet((await room.service.play.look(table)).view)
+    assert seqs(publisher)[-1] == last or room.game.quiet((await room.service.play.look(table)).view)
     assert len({post.nonce for post in publisher.boards}) == len(publisher.boards)
 
 

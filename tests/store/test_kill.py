@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Chance, Recorded
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
-from tests.service.room import FORGE, open_room
+from tests.service.room import GAMES, open_room
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,6 +43,18 @@ def killed_after(path: Path, seed: str, answers: int) -> dict[TableId, int]:
     return answered
 
 
+def again(luck: Chance, draw: str) -> tuple[int, ...]:
+    """What was asked for once, asked for once more."""
+    count, _, size = draw[1:].partition("/")
+    match draw[0]:
+        case "r":
+            return luck.roll(int(count))
+        case "s":
+            return luck.shuffle(range(int(count)))
+        case _:
+            return luck.draw(range(int(size)), int(count))
+
+
 async def check(store: SqliteStore, table_id: TableId) -> int:
     """Log, snapshot, outbox and seal tell the same story; the last sequence number."""
     table = await store.table(table_id)
@@ -54,22 +66,20 @@ async def check(store: SqliteStore, table_id: TableId) -> int:
     assert [row.seq for row in rows] == list(range(1, table.seq + 1))
 
     following, owed = 0, []
-    state = FORGE.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
+    game = GAMES[table.game]
+    state = game.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
     for row in rows:
         luck = seal.luck(row.draw_from)
-        drawn = [
-            luck.roll(int(draw[1:])) if draw[0] == "r" else luck.shuffle(range(int(draw[1:])))
-            for draw in row.draws.split()
-        ]
+        drawn = [again(luck, draw) for draw in row.draws.split()]
         assert (row.draw_from, row.luck) == (following, tuple(value for values in drawn for value in values))
         following = luck.next_counter
         if row.seat is not None:
-            state = FORGE.apply(state, row.seat, FORGE.parse(row.action), Recorded(row.luck)).state
-        if not (FORGE.to_act(state) and FORGE.quiet(state)):
+            state = game.apply(state, row.seat, game.parse(row.action), Recorded(row.luck)).state
+        if not (game.to_act(state) and game.quiet(state)):
             owed.append(row.seq)
-    assert FORGE.dump(state) == snapshot.state
+    assert game.dump(state) == snapshot.state
     assert snapshot.next_draw == following
-    assert table.status is (Status.RUNNING if FORGE.to_act(state) else Status.OVER)
+    assert table.status is (Status.RUNNING if game.to_act(state) else Status.OVER)
 
     posts = await store._database.reading.rows(
         "SELECT seq FROM outbox WHERE table_id = ? AND kind = ? ORDER BY seq", table_id, PostKind.BOARD

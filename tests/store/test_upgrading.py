@@ -75,6 +75,7 @@ async def test_its_tables_are_played_on(old: Path) -> None:
         await room.service.play.resume()
         running = await room.service.play.look(RUNNING)
         assert (running.table.seq, running.view.phase.value) == (4, "craft")
+        assert {running.table.asked_since(sitter.seat) for sitter in running.table.sitters} == {4}
         done = await room.act(RUNNING, "end")
         assert done.look.table.seq == 5
         joined = await room.service.lobbies.join(LOBBY, CLEO, "Cleo")

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from kingsforge_bot.service.types import ChannelId, Status
-from tests.service.room import BEN, CHANNEL, FakeSpeaker, open_room
+from tests.service.room import BEN, CHANNEL, GAMES, FakeSpeaker, open_room
 
 
 def say(line: str) -> None:
@@ -24,7 +24,9 @@ async def play(path: Path) -> None:
         poster = asyncio.create_task(room.service.poster(publisher).run())
         # Each run has a channel of its own: nobody may open many tables in one.
         channel = ChannelId(CHANNEL + len(await room.store.with_status(Status.RUNNING)))
-        tables = [(await room.started(BEN, players=4, ais=2, channel=channel)).look.table.id for _ in range(2)]
+        tables = [
+            (await room.started(BEN, players=4, ais=2, channel=channel, game=game)).look.table.id for game in GAMES
+        ]
         say("playing")
         while not poster.done():
             for table in tables:

@@ -11,15 +11,14 @@ import discord
 import msgspec
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table as TableCog
+from cogs.turn import Turn
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
@@ -29,6 +28,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.presses import on_press
+from kingsforge_bot.ui.title import Titles
 from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
@@ -37,8 +37,10 @@ _IDS = count(1)
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 VOICES = Localizers(strict=True)
-BOOK = load_rulebook()
 TITLES = titles()
+BOOKS = TITLES.rulebooks
+BOOK = BOOKS.games[0]
+"""King's Forge's."""
 
 
 class Answered(msgspec.Struct):
@@ -100,22 +102,23 @@ class FakeInteraction:
 class Counter:
     """Where people come with commands and presses."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqliteStore, games: Titles = TITLES) -> None:
         self._store = store
+        self._titles = games
         self._drawn = 0
         self._messages = 0
         self.service = self._serve()
         self.app = self._desk()
 
     def _serve(self) -> Service:
-        return Service(self._store, {GAME.key: GAME}, {GAME.key: {"random": RANDOM_SMITH}}, lambda: NOW, self._entropy)
+        return Service(self._store, self._titles.games, self._titles.bots, lambda: NOW, self._entropy)
 
     def _entropy(self, count: int) -> bytes:
         self._drawn += 1
         return bytes([self._drawn % 256]) * count
 
     def _desk(self) -> App:
-        return App(self.service, VOICES, Pictures(), BOOK, TITLES)
+        return App(self.service, VOICES, Pictures(), self._titles)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
@@ -183,7 +186,7 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (TableCog(self.app), Play(self.app), Rules(self.app), Forge(self.app)):
+        for cog in (TableCog(self.app), Turn(self.app), KingsForge(self.app), Rules(self.app), Forge(self.app)):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command
@@ -230,10 +233,10 @@ class Counter:
 
 
 @asynccontextmanager
-async def open_counter(path: Path) -> AsyncIterator[Counter]:
+async def open_counter(path: Path, games: Titles = TITLES) -> AsyncIterator[Counter]:
     """A counter over a fresh database."""
     async with open_store(path) as store:
-        counter = Counter(store)
+        counter = Counter(store, games)
         try:
             yield counter
         finally:

@@ -9,9 +9,10 @@ import pytest
 from discord.ext import commands
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table
+from cogs.turn import Turn
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.translating import CommandTexts
 
@@ -29,7 +30,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 async def registered(counter: Counter) -> list[Json]:
     """The commands as they are registered, translations included."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.app), Play(counter.app), Rules(counter.app), Forge(counter.app)):
+    for cog in (Table(counter.app), Turn(counter.app), KingsForge(counter.app), Rules(counter.app), Forge(counter.app)):
         await bot.add_cog(cog)
     texts = CommandTexts(Localizers(strict=True))
     found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]
@@ -119,7 +120,7 @@ def test_the_names_that_others_rely_on(registered: list[Json]) -> None:
 
 def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None:
     found = list(choices(registered))
-    assert len(found) == 12
+    assert len(found) == 11
     for choice in found:
         assert set(choice["name_localizations"]) == set(LOCALES)
         assert all(1 <= len(name) <= 100 for name in choice["name_localizations"].values())

@@ -9,9 +9,10 @@ import pytest
 from discord.ext import commands
 
 from cogs.forge import Forge
-from cogs.play import Play
+from cogs.kings_forge import KingsForge
 from cogs.rules import Rules
 from cogs.table import Table
+from cogs.turn import Turn
 
 from .counter import Counter
 
@@ -24,6 +25,7 @@ WANTED = {
         "players": NUMBER,
         "game": TEXT,
         "edition": TEXT,
+        "variant": TEXT,
         "bots": NUMBER,
         "name": TEXT,
         "pace": TEXT,
@@ -38,6 +40,7 @@ WANTED = {
     "table replay": {"table": TEXT},
     "table log": {"table": TEXT},
     "table list": {},
+    "turn": {"do": TEXT, "table": TEXT},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},
     "dock": {"space": TEXT, "discarding": TEXT, "paying": TEXT, "table": TEXT},
     "pass": {"taking": TEXT, "table": TEXT},
@@ -51,7 +54,7 @@ WANTED = {
 async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.app), Play(counter.app), Rules(counter.app), Forge(counter.app)):
+    for cog in (Table(counter.app), Turn(counter.app), KingsForge(counter.app), Rules(counter.app), Forge(counter.app)):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()
@@ -131,7 +134,7 @@ def test_the_first_choice_of_a_table_is_bounded(registered: list[Json]) -> None:
     (table,) = (command for command in registered if command["name"] == "table")
     (new,) = (option for option in table["options"] if option["name"] == "new")
     bounds = {one["name"]: (one.get("min_value"), one.get("max_value")) for one in new["options"]}
-    assert bounds["players"] == (2, 4)
-    assert bounds["bots"] == (0, 3)
+    assert bounds["players"] == (2, 6)
+    assert bounds["bots"] == (0, 5)
     (name,) = (one for one in new["options"] if one["name"] == "name")
     assert (name["min_length"], name["max_length"]) == (1, 32)

@@ -6,9 +6,11 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import complete
-from kingsforge_bot.games.kings_forge.screens.readers import read_card, read_item, read_paying, read_side, read_space
+from kingsforge_bot.games.kings_forge.screens.readers import read_item, read_one, read_paying
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.suggesting import Suggestion, matching
@@ -98,11 +100,12 @@ def test_whatever_is_suggested_is_understood(l10n: Localizer) -> None:
     """By its value, and by its label, which Discord may deliver instead."""
     look = seen_by(look_at(OPEN), user_of(0))
     for one in complete.sides(l10n, look):
-        assert read_side(l10n, "card", one.value) == read_side(l10n, "card", one.label) == one.value
+        assert read_one(l10n, "card", one.value, Side) == read_one(l10n, "card", one.label, Side) == one.value
     for one in complete.spaces(l10n, look):
-        assert read_space(l10n, one.value) == read_space(l10n, one.label) == one.value
+        assert read_one(l10n, "space", one.value, Space) == read_one(l10n, "space", one.label, Space) == one.value
     for one in complete.discards(l10n, look):
-        assert read_card(l10n, one.value) == read_card(l10n, one.label) == one.value
+        by_label = read_one(l10n, "discarding", one.label, Card)
+        assert read_one(l10n, "discarding", one.value, Card) == by_label == one.value
     for one in complete.claim_payments(l10n, look, "mill.top", ""):
         assert read_paying(one.value) == read_paying(one.label)
     bench = seen_by(look_at(crowded()), user_of(0))

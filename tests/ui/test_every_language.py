@@ -62,7 +62,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
         yield lobby_card(l10n, lobby_of("Ana", "Ben", status=state))
     yield examination(l10n, "<#1>", discord.Permissions.none())
     yield examination(l10n, "<#1>", discord.Permissions.all())
-    yield list_message(l10n, [seen_by(look, user_of(0))] * 40, {})
+    yield list_message(l10n, [(seen_by(look, user_of(0)), l10n("game-progress", round=2))] * 40, {})
     yield list_message(l10n, [], {})
     yield log_message(SCREENS, l10n, look.table, ())
     for kind in (PostKind.THREAD, PostKind.CLOSED):
@@ -72,7 +72,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
         gone = msgspec.structs.replace(look.table, status=Status.CLOSED, closed_by=ender)
         yield table_line(l10n, LinePost(gone, PostKind.CLOSED, ChannelId(1), "n"))
         yield Message(status(l10n, TableView(gone, look.view, frozenset())))
-        yield list_message(l10n, [TableView(gone, look.view, frozenset(), Seat(0))], {})
+        yield list_message(l10n, [(TableView(gone, look.view, frozenset(), Seat(0)), "")], {})
         yield Message(explain(l10n, NoTable(over=gone)))
         yield Message(explain(l10n, LobbyRefused(LobbyReason.CLOSED, gone)))
         yield which_table(l10n, AmbiguousTable((gone,)))
@@ -138,7 +138,7 @@ def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Localize
         look = look_at(state)
         for user in map(user_of, range(len(state.players))):
             yours, others = speaker("headline-yours", table="#12 Oak", since=since(look.table)), status(speaker, look)
-            listed = list_message(speaker, [seen_by(look, user)], {}).text
+            listed = list_message(speaker, [(seen_by(look, user), "2")], {}).text
             if seen_by(look, user).is_awaited:
                 told = now(speaker, seen_by(look, user)).text
                 assert others.splitlines()[0] not in told

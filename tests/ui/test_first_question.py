@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.rulebook import book
-from kingsforge_bot.rulebook.book import Rulebook, load_rulebook
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.search import Index
 
 from .counter import Counter
@@ -22,8 +23,7 @@ async def test_the_event_loop_never_builds_it(counter: Counter, monkeypatch: pyt
         return Index(*facts)
 
     monkeypatch.setattr(book, "Index", noted)
-    rules = load_rulebook()
-    counter.app = replace(counter.app, book=rules)
+    counter.app = replace(counter.app, titles=titles())
     for search in ("find", "at_the_table"):
         monkeypatch.setattr(Rulebook, search, prepared_only(getattr(Rulebook, search)))
     assert await counter.completes(STRANGER, "rules", "query", "mill bot")

@@ -1,4 +1,4 @@
-"""Everything the bot says comes from data/locale: no sentence stands in the code itself."""
+"""Everything the bot says comes from data/: no sentence stands in the code itself."""
 
 import ast
 import re

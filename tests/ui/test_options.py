@@ -17,12 +17,10 @@ from kingsforge_bot.games.kings_forge.screens.readers import (
     dock_options,
     gather_options,
     pass_options,
-    read_card,
     read_item,
+    read_one,
+    read_options,
     read_paying,
-    read_side,
-    read_side_or_card,
-    read_space,
 )
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name
@@ -41,19 +39,19 @@ def variants(text: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("side", Side)
 def test_a_side_is_read_by_value_and_by_label(l10n: Localizer, side: Side) -> None:
     for text in (*variants(side.value), *variants(side_label(l10n, side))):
-        assert read_side(l10n, "card", text) is side
+        assert read_one(l10n, "card", text, Side) is side
 
 
 @pytest.mark.parametrize("space", Space)
 def test_a_space_is_read_by_value_and_by_label(l10n: Localizer, space: Space) -> None:
     for text in (*variants(space.value), *variants(space_label(l10n, space))):
-        assert read_space(l10n, text) is space
+        assert read_one(l10n, "space", text, Space) is space
 
 
 @pytest.mark.parametrize("card", Card)
 def test_a_card_is_read_by_value_and_by_name(l10n: Localizer, card: Card) -> None:
     for text in (*variants(card.value), *variants(card_name(l10n, card))):
-        assert read_card(l10n, text) is card
+        assert read_one(l10n, "discarding", text, Card) is card
 
 
 def test_an_item_is_read_by_its_word_and_by_its_printed_name(l10n: Localizer) -> None:
@@ -87,12 +85,12 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     "text", ["", " ", "nowhere", "mill", "mill.middle", "top", "x" * 6000, "\u202emill.top", "mill.top\x00"]
 )
 def test_what_names_nothing_is_unknown(l10n: Localizer, text: str) -> None:
-    for read in (lambda: read_side(l10n, "card", text), lambda: read_space(l10n, text)):
+    for read in (lambda: read_one(l10n, "card", text, Side), lambda: read_one(l10n, "space", text, Space)):
         with pytest.raises(UnknownValue):
             read()
     if text != "mill":
         with pytest.raises(UnknownValue):
-            read_card(l10n, text)
+            read_one(l10n, "discarding", text, Card)
 
 
 SHOP = position(
@@ -183,8 +181,8 @@ def test_the_price_in_another_order_meets_the_rules() -> None:
 
 
 def test_a_card_may_be_named_without_its_half(l10n: Localizer) -> None:
-    assert read_side_or_card(l10n, "Tavern") == GivenOptions(card=Card.TAVERN)
-    assert read_side_or_card(l10n, " north mine") == GivenOptions(card=Card.NORTH_MINE)
-    assert read_side_or_card(l10n, "tavern.top") == GivenOptions(side=Side.TAVERN_TOP)
+    assert read_options(l10n, {"card": "Tavern"}) == GivenOptions(card=Card.TAVERN)
+    assert read_options(l10n, {"card": " north mine"}) == GivenOptions(card=Card.NORTH_MINE)
+    assert read_options(l10n, {"card": "tavern.top"}) == GivenOptions(side=Side.TAVERN_TOP)
     with pytest.raises(UnknownValue):
-        read_side_or_card(l10n, "Smithy")
+        read_options(l10n, {"card": "Smithy"})

@@ -12,10 +12,10 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.rulebook.book import load_rulebook
 from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.rulebooks import Found
 from kingsforge_bot.ui.rules import card
 
 from .counter import BOOK, Counter
@@ -80,7 +80,7 @@ async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
 
 async def test_a_cards_words_for_those_who_do_not_see_it_have_no_markdown(counter: Counter, l10n: Localizer) -> None:
     entry = BOOK.entries["card-mill-bottom"]
-    shown = await Pictures().completed(card(l10n, BOOK, entry, SCREENS.card(entry), public=True))
+    shown = await Pictures().completed(card(l10n, Found(BOOK, entry), public=True))
     assert "**" in shown.text
     assert shown.picture is not None
     assert entry.said("en").text in shown.picture.alt
@@ -94,9 +94,8 @@ async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
 
 
 async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Localizer) -> None:
-    book = load_rulebook()
-    entry = book.entries["card-mill-bottom"]
-    shown = await Pictures(patience=30).completed(card(l10n, book, entry, SCREENS.card(entry), public=False))
+    entry = BOOK.entries["card-mill-bottom"]
+    shown = await Pictures(patience=30).completed(card(l10n, Found(BOOK, entry), public=False))
     assert shown.picture is not None
     said = shown.picture.alt.splitlines()
     assert said[0] == "7 · Mill (bottom)"

@@ -8,10 +8,11 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
+from kingsforge_bot.ui.rulebooks import Found
 from kingsforge_bot.ui.rules import MENU, POST, SHOW, card, choice, completions, label, meant, why_label
-from kingsforge_bot.ui.rules_commands import found
+from kingsforge_bot.ui.rules_commands import found as listed
 
-from .counter import BOOK, ELSEWHERE, Answered, Counter
+from .counter import BOOK, BOOKS, ELSEWHERE, Answered, Counter
 from .limits import check
 from .positions import ANA, BEN, GATHER, LONG
 
@@ -38,24 +39,25 @@ def public(answered: Answered) -> bool:
 def test_every_entry_fits_a_message_in_every_language(speaker: Localizer) -> None:
     for entry in BOOK.entries.values():
         for everybody in (True, False):
-            message = card(speaker, BOOK, entry, None, public=everybody)
+            message = card(speaker, Found(BOOK, entry), public=everybody)
             check(message)
             assert len(message.text) <= 1200
             assert entry.said(speaker.language).text in message.text
 
 
 def test_labels_tell_entries_apart_and_are_understood_as_values(speaker: Localizer) -> None:
-    labels = [label(speaker, BOOK, entry) for entry in BOOK.entries.values()]
+    labels = [label(speaker, Found(BOOK, entry)) for entry in BOOK.entries.values()]
     assert len(set(labels)) == len(labels), sorted(one for one in labels if labels.count(one) > 1)
     for entry in BOOK.entries.values():
-        assert meant(speaker, BOOK, label(speaker, BOOK, entry)) == entry.id
-        assert meant(speaker, BOOK, why_label(speaker, BOOK, entry)) == f"why {entry.id}"
-        check(choice(speaker, BOOK, "x", [entry]))
+        found = Found(BOOK, entry)
+        assert meant(speaker, BOOKS, label(speaker, found)) == entry.id
+        assert meant(speaker, BOOKS, why_label(speaker, found)) == f"why {entry.id}"
+        check(choice(speaker, BOOKS, "x", [found]))
 
 
 def test_the_menu_holds_what_discord_takes(speaker: Localizer) -> None:
     for query in ("dock", "muelle", "voler", "\u30c0\u30a4\u30b9", "mill", "x" * 100, "@everyone **bold**", "\u202e"):
-        check(found(speaker, BOOK, query))
+        check(listed(speaker, BOOKS, query))
 
 
 # /rules
@@ -146,7 +148,7 @@ async def test_autocomplete_knows_every_language_and_forgives(counter: Counter) 
 
 def test_completions_have_no_two_alike(speaker: Localizer) -> None:
     for typed in ("", "d", "dice", "dados", "d\u00e9s", "\u30c0\u30a4\u30b9", "why", "why dock", "x" * 100):
-        pairs = completions(speaker, BOOK, typed)
+        pairs = completions(speaker, BOOKS, typed)
         assert len({value for _, value in pairs}) == len(pairs) <= 25
         assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in pairs)
 
@@ -240,8 +242,8 @@ def test_what_follows_is_read_as_it_was_written(more: str) -> None:
 def test_a_card_with_another_title_shows_its_printed_name_too() -> None:
     """Boards and menus call cards by their printed names in every language."""
     french = Localizers(strict=True).for_locale("fr")
-    book = BOOK
-    assert label(french, book, book.entries["card-caravan-bottom"]) == "Caravane (bas) · Caravan"
-    assert label(french, book, book.entries["card-north-mine-top"]) == "Mine du Nord (haut) · North Mine"
+    bottom, top = (Found(BOOK, BOOK.entries[one]) for one in ("card-caravan-bottom", "card-north-mine-top"))
+    assert label(french, bottom) == "Caravane (bas) · Caravan"
+    assert label(french, top) == "Mine du Nord (haut) · North Mine"
     english = Localizers(strict=True).english
-    assert label(english, book, book.entries["card-caravan-bottom"]) == "Caravan (bottom)"
+    assert label(english, bottom) == "Caravan (bottom)"

@@ -202,16 +202,16 @@ def test_names_cannot_format_or_mention_on_a_lobby_card(l10n: Localizer) -> None
 def test_the_list_marks_whose_turn_it_is(l10n: Localizer) -> None:
     lobby = TableView(lobby_of("Ana", "Ben"), None, frozenset())
     looks = [lobby, look_at(GATHER)]
-    text = list_message(l10n, [seen_by(look, user_of(0)) for look in looks], {}).text
+    text = list_message(l10n, [(seen_by(look, user_of(0)), "round 2") for look in looks], {}).text
     assert "lobby, 2 of 4 seats: Ana, Ben" in text
     assert "**Your turn: #12 Oak** \u00b7 round 2, last move <t:" in text
     assert "Ana to play" not in text
-    assert "Your turn" not in list_message(l10n, [seen_by(look, user_of(1)) for look in looks], {}).text
+    assert "Your turn" not in list_message(l10n, [(seen_by(look, user_of(1)), "round 2") for look in looks], {}).text
 
 
 def test_a_long_list_is_cut_and_counted(l10n: Localizer) -> None:
     looks = [look_at(GATHER, names=LOUD_NAMES, name="x" * 32, number=number) for number in range(1, 26)]
-    message = list_message(l10n, [seen_by(look, user_of(0)) for look in looks], {})
+    message = list_message(l10n, [(seen_by(look, user_of(0)), "round 2") for look in looks], {})
     check(message)
     shown = message.text.count("last move")
     assert 0 < shown < 25

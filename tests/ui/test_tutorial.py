@@ -17,9 +17,9 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, completions
-from kingsforge_bot.ui.tutorial import Pupil, begin, pressed
+from kingsforge_bot.ui.tutorial import Pupil, offered, pressed
 
-from .counter import BOOK, Answered, Counter
+from .counter import BOOK, BOOKS, Answered, Counter
 from .limits import check, presses_of
 from .looks import STRANGER
 from .positions import ANA, GATHER
@@ -83,7 +83,7 @@ async def test_autocomplete_offers_it_first_to_who_has_no_seat(counter: Counter)
 
 
 def test_suggestions_fit_in_every_language(speaker: Localizer) -> None:
-    for found in (completions(speaker, BOOK, "", newcomer=True), completions(speaker, BOOK, "tutorial")):
+    for found in (completions(speaker, BOOKS, "", newcomer=True), completions(speaker, BOOKS, "tutorial")):
         assert found[0] == (speaker("tutorial-label"), TUTORIAL)
         assert len(found) <= 25
         assert all(1 <= len(label) <= 100 for label, _ in found)
@@ -175,7 +175,7 @@ class Undrawn(Pictures):
 
 async def shown(counter: Counter, l10n: Localizer, name: str) -> list[Message]:
     pupil, app = Pupil(l10n, name), replace(counter.app, pictures=Undrawn())
-    said = [await begin(app, pupil)]
+    said = [await offered(app, BOOKS, pupil)]
     for step, number in STEPS:
         said.append(await pressed(app, pupil, press_of(step, number)))
     return said

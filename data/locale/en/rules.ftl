@@ -25,6 +25,8 @@ rules-enforced-no = The bot does not see to it.
 rules-label-rule = { $number } { $title }
 # $item: a craft card's name; $kind: the word for craft card
 rules-label-item = { $item }, { $kind }
+# $label: of an entry or a tutorial; $game: its title, where several games can be meant
+rules-label-game = { $label } · { $game }
 # $what: a card, dock or item
 rules-label-why = Why not: { $what }
 rules-menu = Which entry?
@@ -60,6 +62,8 @@ why-yours = It is your turn.
 tutorial-heading = Tutorial
 # The bot's name at the table
 tutorial-bot = Bot
+# Where several games can be learned; the buttons below name them
+tutorial-which = Which game?
 # $number: of the step; $all: how many there are
 tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
 button-start-over = Start over

@@ -100,6 +100,8 @@ button-leave = Leave
 button-start = Start
 button-add-bot = Add bot
 button-end-table = End table
+button-hand = My hand
+button-my-turn = My turn
 button-text-board = Text board
 button-back = Back
 button-earlier = Earlier
@@ -122,6 +124,7 @@ headline-disabled = { $label }: { $reason }
 
 # $table; the placeholder of selects (at most 150 characters)
 menu-table = Which table?
+menu-do = What do you do?
 menu-more = More choices
 # $chosen: what is settled so far: side-named, menu-paying, ...; $asked: the next question
 menu-chosen = { $chosen }. { $asked }
@@ -184,6 +187,8 @@ error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the lis
 error-value-range = { $name }: { $least } to { $most }, not "{ $value }".
 # $name; $most: number of characters
 error-value-too-long = { $name }: at most { $most } characters.
+# $table; $game: its name; $command: what was typed, such as /gather
+error-not-in-this-game = { $table } plays { $game }, which has no `{ $command }`. `{ slash-turn }` shows what you can do.
 error-no-choice-left = Nothing you can do now fits what you asked for.
 error-server-only = This works in a server's channel only.
 # Not promised: that nothing was changed; an action may have been carried out before the fault
@@ -209,10 +214,10 @@ list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
 # $table, $who (players), $taken, $seats: numbers
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
-# $table, $awaited, $since, $round: number
-list-running = **{ $table }** · round { $round }, { $awaited } to play, last move { $since }
+# $table, $awaited, $since; $progress: where the play stands, such as: round 2
+list-running = **{ $table }** · { $progress }, { $awaited } to play, last move { $since }
 # Of a table that awaits the reader
-list-yours = **Your turn: { $table }** · round { $round }, last move { $since }
+list-yours = **Your turn: { $table }** · { $progress }, last move { $since }
 # $table, $who (players); of a game that was ended before its end
 list-ended = **{ $table }** · ended early: { $who }
 # $table, $who: winner or winners
@@ -234,6 +239,8 @@ over-winner =
         [one] { $who } wins.
        *[other] { $who } share the win.
     }
+# $place, $who, $result: what the player has to show
+over-result = { $place }. **{ $who }**: { $result }
 over-dice = -# How to check the dice: { slash-table-log }
 
 ## /forge doctor

@@ -19,6 +19,7 @@ rules-enforced-no = El bot no se encarga.
 
 rules-label-rule = { $number } { $title }
 rules-label-item = { $item } · { $kind }
+rules-label-game = { $label } · { $game }
 rules-label-why = Por qué no: { $what }
 rules-menu = ¿Qué entrada?
 rules-several = Varias entradas encajan con «{ $query }».
@@ -43,6 +44,7 @@ why-yours = Te toca a ti.
 
 tutorial-heading = Tutorial
 tutorial-bot = Bot
+tutorial-which = ¿Qué juego?
 tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
 button-start-over = Empezar de nuevo
 tutorial-task = **{ $task }**

@@ -63,6 +63,8 @@ button-leave = Salir
 button-start = Empezar
 button-add-bot = Añadir bot
 button-end-table = Cerrar mesa
+button-hand = Mi mano
+button-my-turn = Mi turno
 button-text-board = Tablero en texto
 button-back = Atrás
 button-earlier = Anteriores
@@ -80,6 +82,7 @@ headline-disabled = { $label }: { $reason }
 ## Menus
 
 menu-table = ¿Qué mesa?
+menu-do = ¿Qué haces?
 menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }
 menu-table-option =
@@ -126,6 +129,7 @@ error-made-up-button = Este botón no existe. Nada ha cambiado.
 error-unknown-value = Opción { $name }: «{ $value }» no es posible. Elige de la lista.
 error-value-range = Opción { $name }: de { $least } a { $most }, no «{ $value }».
 error-value-too-long = Opción { $name }: { $most } caracteres como máximo.
+error-not-in-this-game = En { $table } se juega a { $game }, que no tiene `{ $command }`. `{ slash-turn }` muestra qué puedes hacer.
 error-no-choice-left = Nada de lo que puedes hacer ahora encaja con eso.
 error-server-only = Esto solo funciona en un canal de un servidor.
 error-unexpected = No ha funcionado, y es culpa del bot. Queda anotado. `{ slash-table-show }` muestra cómo está la mesa.
@@ -143,8 +147,8 @@ log-empty = { $table }: todavía no ha pasado nada.
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
-list-running = **{ $table }** · ronda { $round }, le toca a { $awaited }, desde { $since }
-list-yours = **Te toca: { $table }** · ronda { $round }, desde { $since }
+list-running = **{ $table }** · { $progress }, le toca a { $awaited }, desde { $since }
+list-yours = **Te toca: { $table }** · { $progress }, desde { $since }
 list-ended = **{ $table }** · cerrada antes del final: { $who }
 list-over = **{ $table }** · terminada, victoria de { $who }
 list-more =
@@ -161,6 +165,7 @@ over-winner =
         [one] Gana { $who }.
        *[other] { $who } comparten la victoria.
     }
+over-result = { $place }. **{ $who }**: { $result }
 over-dice = -# Cómo comprobar los dados: { slash-table-log }
 
 ## /forge doctor

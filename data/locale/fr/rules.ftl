@@ -19,6 +19,7 @@ rules-enforced-no = Le bot ne s’en charge pas.
 
 rules-label-rule = { $number } { $title }
 rules-label-item = { $item } · { $kind }
+rules-label-game = { $label } · { $game }
 rules-label-why = Pourquoi pas : { $what }
 rules-menu = Quelle entrée ?
 rules-several = Plusieurs entrées correspondent à « { $query } ».
@@ -43,6 +44,7 @@ why-yours = À vous de jouer.
 
 tutorial-heading = Tutoriel
 tutorial-bot = Bot
+tutorial-which = Quel jeu ?
 tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
 button-start-over = Recommencer
 tutorial-task = **{ $task }**

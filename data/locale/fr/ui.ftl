@@ -63,6 +63,8 @@ button-leave = Quitter
 button-start = Commencer
 button-add-bot = Ajouter un bot
 button-end-table = Fermer la table
+button-hand = Ma main
+button-my-turn = Mon tour
 button-text-board = Plateau en texte
 button-back = Retour
 button-earlier = Plus ancien
@@ -80,6 +82,7 @@ headline-disabled = { $label } : { $reason }
 ## Menus
 
 menu-table = Quelle table ?
+menu-do = Que faites-vous ?
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }
 menu-table-option =
@@ -126,6 +129,7 @@ error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.
 error-unknown-value = { $name } : « { $value } » n’est pas possible. Choisissez dans la liste.
 error-value-range = { $name } : de { $least } à { $most }, pas « { $value } ».
 error-value-too-long = { $name } : { $most } caractères au maximum.
+error-not-in-this-game = À { $table }, on joue à { $game }, qui n’a pas de `{ $command }`. `{ slash-turn }` montre ce que vous pouvez faire.
 error-no-choice-left = Aucun coup possible maintenant n’y correspond.
 error-server-only = Cela ne marche que dans un salon de serveur.
 error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est noté. `{ slash-table-show }` dit où en est la table.
@@ -147,8 +151,8 @@ list-lobby =
         [one] **{ $table }** · salle d’attente, { $taken } place prise sur { $seats } : { $who }
        *[other] **{ $table }** · salle d’attente, { $taken } places prises sur { $seats } : { $who }
     }
-list-running = **{ $table }** · manche { $round }, à { $awaited } de jouer, dernier coup { $since }
-list-yours = **À vous : { $table }** · manche { $round }, dernier coup { $since }
+list-running = **{ $table }** · { $progress }, à { $awaited } de jouer, dernier coup { $since }
+list-yours = **À vous : { $table }** · { $progress }, dernier coup { $since }
 list-ended = **{ $table }** · fermée avant la fin : { $who }
 list-over = **{ $table }** · terminée, victoire : { $who }
 list-more =
@@ -165,6 +169,7 @@ over-winner =
         [one] { $who } gagne.
        *[other] { $who } se partagent la victoire.
     }
+over-result = { $place }. **{ $who }** : { $result }
 over-dice = -# Pour vérifier les dés : { slash-table-log }
 
 ## /forge doctor

@@ -19,6 +19,7 @@ rules-enforced-no = ボットは処理しません。
 
 rules-label-rule = { $number } { $title }
 rules-label-item = { $item }（{ $kind }）
+rules-label-game = { $label }・{ $game }
 rules-label-why = できない理由：{ $what }
 rules-menu = どの項目ですか？
 rules-several = 「{ $query }」に当てはまる項目が複数あります。
@@ -43,6 +44,7 @@ why-yours = あなたの手番です。
 
 tutorial-heading = チュートリアル
 tutorial-bot = ボット
+tutorial-which = どのゲームですか？
 tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなただけに見えます
 button-start-over = 最初から
 tutorial-task = **{ $task }**

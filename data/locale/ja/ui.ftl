@@ -59,6 +59,8 @@ button-leave = 抜ける
 button-start = 開始
 button-add-bot = ボットを追加
 button-end-table = 卓を閉じる
+button-hand = 手札
+button-my-turn = 自分の手番
 button-text-board = 文字の盤面
 button-back = 戻る
 button-earlier = 前の記録
@@ -76,6 +78,7 @@ headline-disabled = { $label }：{ $reason }
 ## Menus
 
 menu-table = どの卓ですか？
+menu-do = 何をしますか？
 menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }
 menu-table-option =
@@ -118,6 +121,7 @@ error-made-up-button = このボタンは使えません。何も変わってい
 error-unknown-value = { $name }：「{ $value }」は選べません。一覧から選んでください。
 error-value-range = { $name }：{ $least }〜{ $most }で指定してください（「{ $value }」は使えません）。
 error-value-too-long = { $name }：{ $most }文字までです。
+error-not-in-this-game = { $table }のゲームは{ $game }で、`{ $command }`はありません。できることは`{ slash-turn }`で確認できます。
 error-no-choice-left = 今できることの中に、当てはまるものがありません。
 error-server-only = サーバーのチャンネルでのみ使えます。
 error-unexpected = うまくいきませんでした。ボット側の不具合で、記録しました。今の状況は`{ slash-table-show }`で確認できます。
@@ -135,8 +139,8 @@ log-empty = { $table }：まだ何も起きていません。
 list-title = このチャンネルの卓
 list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
-list-running = **{ $table }**・ラウンド{ $round }、{ $awaited }の手番（{ $since }から）
-list-yours = **あなたの手番：{ $table }**・ラウンド{ $round }（{ $since }から）
+list-running = **{ $table }**・{ $progress }、{ $awaited }の手番（{ $since }から）
+list-yours = **あなたの手番：{ $table }**・{ $progress }（{ $since }から）
 list-ended = **{ $table }**・途中で終了：{ $who }
 list-over = **{ $table }**・終了、勝者は{ $who }
 list-more = ほかに{ $count }卓
@@ -149,6 +153,7 @@ over-winner =
         [1] { $who }の勝ちです。
        *[other] { $who }の同時勝利です。
     }
+over-result = { $place }位：**{ $who }**、{ $result }
 over-dice = -# ダイスの確かめ方：{ slash-table-log }
 
 ## /forge doctor

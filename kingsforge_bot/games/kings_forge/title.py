@@ -2,10 +2,18 @@
 
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.screens.book import KingsForgeBook, KingsForgeLesson
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.ui.title import Title
 
 
 def title() -> Title:
-    """With the cards of its data file. Raises PositionError naming the faulty card."""
-    return Title(game=kings_forge(), screens=KingsForgeScreens(), bots={"random": RANDOM_SMITH})
+    """With the cards and rules of its data files. Raises PositionError or RulebookError naming what is wrong there."""
+    game = kings_forge()
+    return Title(
+        game=game,
+        screens=KingsForgeScreens(),
+        bots={"random": RANDOM_SMITH},
+        book=KingsForgeBook(game),
+        lesson=KingsForgeLesson(),
+    )

@@ -3,6 +3,8 @@
 
 # The game's title
 game-title = King's Forge
+# Where the play stands, in a list of tables; $round: number
+game-progress = round { $round }
 
 ## Lobby card
 

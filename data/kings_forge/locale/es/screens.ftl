@@ -1,6 +1,7 @@
 ### King's Forge on screens. What the ids and variables mean stands in the English file.
 
 game-title = King's Forge
+game-progress = ronda { $round }
 
 ## Lobby card
 

@@ -6,40 +6,11 @@ from typing import assert_never
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Die, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
-from kingsforge_bot.games.kings_forge.rules.events import (
-    BenefitGained,
-    BenefitKept,
-    BenefitsLost,
-    Cancelled,
-    Claimed,
-    Crafted,
-    Displayed,
-    Docked,
-    Event,
-    Gained,
-    GambleMissed,
-    GambleRolled,
-    GambleSettled,
-    GameEnded,
-    LibraryGained,
-    Passed,
-    PhaseBegan,
-    PurplePlaced,
-    Refilled,
-    Rolled,
-    RoundBegan,
-    Stolen,
-    Traded,
-    TurnEnded,
-    TurnSkipped,
-    Used,
-    Won,
-    WoodTaken,
-)
 
 
 class News(msgspec.Struct, frozen=True):
@@ -104,27 +75,30 @@ class _Notes:
         )
 
 
-_OnDice = Gained | Traded | GambleSettled | WoodTaken | Rolled | Used | TurnEnded
+_OnDice = ev.Gained | ev.Traded | ev.GambleSettled | ev.WoodTaken | ev.Rolled | ev.Used | ev.TurnEnded
+_OnPlace = (
+    ev.PhaseBegan | ev.Claimed | ev.Docked | ev.Passed | ev.Refilled | ev.Displayed | ev.Crafted | ev.Stolen | ev.Won
+)
 _NotShown = (
-    BenefitGained
-    | BenefitKept
-    | LibraryGained
-    | GambleRolled
-    | GambleMissed
-    | PurplePlaced
-    | Cancelled
-    | TurnSkipped
-    | BenefitsLost
-    | GameEnded
+    ev.BenefitGained
+    | ev.BenefitKept
+    | ev.LibraryGained
+    | ev.GambleRolled
+    | ev.GambleMissed
+    | ev.PurplePlaced
+    | ev.Cancelled
+    | ev.TurnSkipped
+    | ev.BenefitsLost
+    | ev.GameEnded
 )
 """What they change is seen without a mark, or comes with an event that has one."""
 
 
-def news_of(events: Iterable[Event]) -> News:
+def news_of(events: Iterable[ev.Event]) -> News:
     """What these events left new on the board; what the next round or phase cleared away is not."""
     notes = _Notes()
     for event in events:
-        if isinstance(event, RoundBegan):
+        if isinstance(event, ev.RoundBegan):
             won, notes = notes.won, _Notes()
             notes.won = won
         elif isinstance(event, _OnDice):
@@ -136,52 +110,50 @@ def news_of(events: Iterable[Event]) -> News:
 
 def _note_dice(notes: _Notes, event: _OnDice) -> None:
     match event:
-        case Gained(seat=seat, dice=dice, usable=usable):
+        case ev.Gained(seat=seat, dice=dice, usable=usable):
             (notes.to_supply if usable else notes.to_smithy)(seat, dice)
-        case Traded(seat=seat, to=to, given=given, taken=taken):
+        case ev.Traded(seat=seat, to=to, given=given, taken=taken):
             notes.to_supply(to, given)
             notes.to_smithy(seat, Pool.of(taken.value))
-        case GambleSettled(seat=seat, die=die, kept=kept):
+        case ev.GambleSettled(seat=seat, die=die, kept=kept):
             if kept and die.kind in RESOURCES:
                 notes.to_smithy(seat, Pool.of(die.kind.value))
-        case WoodTaken(seat=seat, given=given, die=die):
+        case ev.WoodTaken(seat=seat, given=given, die=die):
             if die is not None:
                 notes.changed.append(die)
             elif given:
                 notes.to_smithy(seat, Pool.of("W"))
-        case Used(before=before, after=after):
+        case ev.Used(before=before, after=after):
             for one in before:
                 if one in notes.changed:
                     notes.changed.remove(one)
             notes.changed += after
-        case Rolled() | TurnEnded():
+        case ev.Rolled() | ev.TurnEnded():
             notes.changed = []
         case _:
             assert_never(event)
 
 
-def _note_place(
-    notes: _Notes, event: PhaseBegan | Claimed | Docked | Passed | Refilled | Displayed | Crafted | Stolen | Won
-) -> None:
+def _note_place(notes: _Notes, event: _OnPlace) -> None:
     match event:
-        case PhaseBegan():
+        case ev.PhaseBegan():
             notes.passed, notes.dealt = set(), set()
-        case Claimed(side=side):
+        case ev.Claimed(side=side):
             notes.claimed.add(side)
-        case Docked(space=space):
+        case ev.Docked(space=space):
             notes.docked.add(space)
-        case Passed(seat=seat):
+        case ev.Passed(seat=seat):
             notes.passed.add(seat)
-        case Refilled(card=card):
+        case ev.Refilled(card=card):
             notes.dealt.add(card)
-        case Displayed(card=craft_card):
+        case ev.Displayed(card=craft_card):
             notes.displayed.add(craft_card.item)
-        case Crafted(item=item):
+        case ev.Crafted(item=item):
             notes.made.add(item)
-        case Stolen(victim=victim, item=item, freed=freed):
+        case ev.Stolen(victim=victim, item=item, freed=freed):
             notes.made.add(item)
             notes.to_smithy(victim, Pool.kinds(one.kind for one in freed if one.kind in RESOURCES))
-        case Won(item=item):
+        case ev.Won(item=item):
             notes.won.add(item)
         case _:
             assert_never(event)

@@ -41,7 +41,14 @@ def craft_entries(cards: Iterable[CraftCardEntry], words: Mapping[str, CraftWord
         wordings = {language: _wording(card, said) for language, said in words.items()}
         doubtful = card.status != _FACT
         yield Entry(
-            f"item-{card.card.item}", "8", ("rule-8", "rule-3-3", "term-box"), Enforced.FULLY, doubtful, wordings
+            f"item-{card.card.item}",
+            "8",
+            ("rule-8", "rule-3-3", "term-box"),
+            Enforced.FULLY,
+            doubtful,
+            wordings,
+            printed=True,
+            what="term-craft-card",
         )
 
 

@@ -1,19 +1,29 @@
 """Autocomplete: what is legal now, found by what was typed."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from kingsforge_bot.core.asking import narrow
-from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, End, Gather
+from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
-from kingsforge_bot.games.kings_forge.screens.readers import read_side, read_space
-from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
+from kingsforge_bot.games.kings_forge.screens.readers import read_one
+from kingsforge_bot.games.kings_forge.words.labels import action_label, payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.wording import names_of
+
+SAFEST: Final = "safest"
+"""Asks for the set of an item that is the hardest to steal."""
+_MOST: Final = 200
+"""Actions of one verb whose labels are looked through, for each letter that is typed."""
 
 
 def suggest(l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]) -> Iterable[Suggestion]:
@@ -33,6 +43,8 @@ def suggest(l10n: Localizer, look: TableView, verb: str, option: str, given: Map
             return dock_payments(l10n, look, given.get("space", ""))
         case "craft", "item":
             return items(l10n, look)
+        case "turn", "do":
+            return actions(l10n, look)
         case _:
             return ()
 
@@ -53,9 +65,9 @@ def copied_sides(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
 def claim_payments(l10n: Localizer, look: TableView, card: str, copying: str) -> Iterable[Suggestion]:
     """The ways to pay for the side named so far."""
     try:
-        known: dict[str, object] = {"side": read_side(l10n, "card", card)}
+        known: dict[str, object] = {"side": read_one(l10n, "card", card, Side)}
         if copying:
-            known["copying"] = read_side(l10n, "copying", copying)
+            known["copying"] = read_one(l10n, "copying", copying, Side)
     except UnknownValue:
         return
     for action in narrow(_claims(look), **known):
@@ -79,7 +91,7 @@ def discards(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
 def dock_payments(l10n: Localizer, look: TableView, space: str) -> Iterable[Suggestion]:
     """The ways to pay for the space named so far."""
     try:
-        known = read_space(l10n, space)
+        known = read_one(l10n, "space", space, Space)
     except UnknownValue:
         return
     for paying in dict.fromkeys(action.paying for action in narrow(_docks(look), space=known)):
@@ -92,6 +104,28 @@ def items(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     if look.is_awaited and state.phase is Phase.CRAFT:
         for offer in offers_of(state):
             yield Suggestion(craft_card_name(l10n, offer.item), offer.item)
+
+
+def actions(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
+    """All that can be done, in the notation; after the roll of a craft turn the items within reach, and its end."""
+    if not look.is_awaited:
+        return
+    names = names_of(look.table)
+    if look.view.players[look.view.turn].hand is None:
+        listed = Counter[str]()
+        for action in legal_now(look.view):
+            listed[action.verb] += 1
+            if listed[action.verb] <= _MOST:
+                yield Suggestion(action_label(l10n, action, names), str(action))
+        return
+    for offer in offers_of(look.view):
+        cheapest, safest = (action_label(l10n, way.last, names) for way in (offer.cheapest, offer.safest))
+        if offer.cheapest == offer.safest:
+            yield Suggestion(cheapest, f"craft {offer.item}")
+        else:
+            yield Suggestion(l10n("workbench-offer-cheapest", item=cheapest), f"craft {offer.item}")
+            yield Suggestion(l10n("workbench-offer-safest", item=safest), f"craft {offer.item} {SAFEST}")
+    yield Suggestion(action_label(l10n, End(), names), str(End()))
 
 
 def _claims(look: TableView) -> tuple[Gather, ...]:

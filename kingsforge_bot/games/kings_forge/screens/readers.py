@@ -1,10 +1,9 @@
 """The options of slash commands: what the player wrote, found among what is legal now."""
 
 import re
-from collections.abc import Mapping
-from typing import Final
-
-from msgspec.structs import replace
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Any, Final, TypeVar
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
@@ -17,12 +16,12 @@ from kingsforge_bot.games.kings_forge.rules.payments import pay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, legal_now
-from kingsforge_bot.games.kings_forge.words.labels import side_label, space_label
-from kingsforge_bot.games.kings_forge.words.words import card_name
+from kingsforge_bot.games.kings_forge.words.labels import answer_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 
+X = TypeVar("X", bound=StrEnum)
 _COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
 LONGEST: Final = 120
 """Characters of an option that are looked at; no value of ours is longer."""
@@ -30,59 +29,31 @@ LONGEST: Final = 120
 
 def read_options(l10n: Localizer, given: Mapping[str, str]) -> GivenOptions:
     """The options that were typed, by their names. Raises UnknownValue."""
-    read = read_side_or_card(l10n, given["card"]) if "card" in given else GivenOptions()
-    copying = read_side(l10n, "copying", given["copying"]) if "copying" in given else None
-    return replace(
-        read,
-        side=Side.WORKSHOP_TOP if copying is not None and "card" not in given else read.side,
-        copying=copying,
-        space=read_space(l10n, given["space"]) if "space" in given else None,
-        discarding=read_card(l10n, given["discarding"]) if "discarding" in given else None,
-        paying=read_paying(given["paying"]) if "paying" in given else None,
-        taking=_read_taking(given["taking"]) if "taking" in given else None,
-        item=read_item(given["item"]) if "item" in given else None,
-    )
+    known: dict[str, Any] = {}
+    for option, text in given.items():
+        match option:
+            case "card":
+                half = read_one(l10n, option, text, (*Side, *Card))
+                known["side" if isinstance(half, Side) else "card"] = half
+            case "paying":
+                known[option] = read_paying(text)
+            case "item":
+                known[option] = read_item(text)
+            case _ if option in _ONE_OF:
+                known[option] = read_one(l10n, option, text, _ONE_OF[option])
+            case _:
+                pass
+    if "copying" in known and "card" not in given:
+        known["side"] = Side.WORKSHOP_TOP
+    return GivenOptions(**known)
 
 
-def _read_taking(given: str) -> PassBenefit:
-    try:
-        return PassBenefit(given)
-    except ValueError:
-        raise UnknownValue("taking", given) from None
-
-
-def read_side(l10n: Localizer, option: str, given: str) -> Side:
-    """A side by its notation or its label: Discord may send either. Raises UnknownValue."""
+def read_one(l10n: Localizer, option: str, given: str, values: Iterable[X]) -> X:
+    """The one with that notation or that label: Discord may send either. Raises UnknownValue."""
     text = given.strip().casefold()[:LONGEST]
-    for side in Side:
-        if text in (side.value, side_label(l10n, side).casefold()):
-            return side
-    raise UnknownValue(option, given)
-
-
-def read_side_or_card(l10n: Localizer, given: str) -> GivenOptions:
-    """A side, or a card without its half. Raises UnknownValue."""
-    try:
-        return GivenOptions(side=read_side(l10n, "card", given))
-    except UnknownValue:
-        return GivenOptions(card=read_card(l10n, given, "card"))
-
-
-def read_space(l10n: Localizer, given: str) -> Space:
-    """A dock space by its notation or its label. Raises UnknownValue."""
-    text = given.strip().casefold()[:LONGEST]
-    for space in Space:
-        if text in (space.value, space_label(l10n, space).casefold()):
-            return space
-    raise UnknownValue("space", given)
-
-
-def read_card(l10n: Localizer, given: str, option: str = "discarding") -> Card:
-    """A gather card by its notation or its name. Raises UnknownValue."""
-    text = given.strip().casefold()[:LONGEST]
-    for card in Card:
-        if text in (card.value, card_name(l10n, card).casefold()):
-            return card
+    for value in values:
+        if text in (value.value, answer_label(l10n, option, value, ()).casefold()):
+            return value
     raise UnknownValue(option, given)
 
 
@@ -179,3 +150,12 @@ def _least_to_copy(state: State, side: Side) -> Side | None:
     if side is not Side.WORKSHOP_TOP:
         return None
     return min(sides_to_copy(state), key=lambda copied: len(HALVES[copied].cost), default=None)
+
+
+_ONE_OF: Final[Mapping[str, Iterable[StrEnum]]] = {
+    "copying": Side,
+    "space": Space,
+    "discarding": Card,
+    "taking": PassBenefit,
+}
+"""Options that name one of a few things; `table`, which is the platform's, is none of them."""

@@ -35,6 +35,7 @@ class KingsForgeScreens:
     """Each names the file that does it, and speaks with the game's words."""
 
     verbs = VERBS
+    hands = False
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         return prepare(look.view)
@@ -42,11 +43,18 @@ class KingsForgeScreens:
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n.of(KEY), look, mention=mention, yours=yours)
 
+    def progress(self, l10n: Localizer, view: State) -> str:
+        return l10n.of(KEY)("game-progress", round=view.round)
+
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         return now(l10n.of(KEY), look, before)
 
     def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
         return board_message(l10n.of(KEY), post, picture, lacking)
+
+    def hand(self, l10n: Localizer, look: TableView) -> Message | None:
+        """All dice and cards lie open (1.5)."""
+        return None
 
     def words(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
         return text_board(l10n.of(KEY), view, names)

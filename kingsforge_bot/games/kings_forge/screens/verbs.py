@@ -10,10 +10,17 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.complete import SAFEST
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.questions import Path
-from kingsforge_bot.games.kings_forge.screens.readers import dock_options, gather_options, pass_options, read_options
+from kingsforge_bot.games.kings_forge.screens.readers import (
+    dock_options,
+    gather_options,
+    pass_options,
+    read_item,
+    read_options,
+)
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
@@ -30,6 +37,8 @@ def command(l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str
     """What was said in full, or the menu or workbench for what is open. Raises Refused, NoChoiceLeft, UnknownValue."""
     said = read_options(l10n, given)
     match verb:
+        case "turn":
+            return _turn(l10n, look, given["do"])
         case "craft":
             return _craft(l10n, look, said.item)
         case "gather" | "dock" if look.view.owed is not None and not (said.names_place or said.card):
@@ -47,21 +56,34 @@ def condense(l10n: Localizer, given: Mapping[str, str]) -> Sequence[str]:
     return said.words()
 
 
-def _craft(l10n: Localizer, look: TableView, item: Item | None) -> Message | Plays:
-    """The workbench, or an item with the cheapest set."""
+def _craft(l10n: Localizer, look: TableView, item: Item | None, *, safest: bool = False) -> Message | Plays:
+    """The workbench, or an item with the cheapest set or the one that is the hardest to steal."""
     check_phase(look, "craft", Phase.CRAFT)
     if item is None:
         return bench(l10n, look)
     if look.view.players[look.view.turn].hand is None:
         raise refuse(Reason.ROLL_FIRST)
-    return Plays(cheapest(look.view, item))
+    return Plays(made_of_hand(look.view, item, safest=safest))
 
 
-def cheapest(state: State, item: Item) -> tuple[Action, ...]:
-    """How the item is made or stolen now for the least; else an attempt from which the rules tell what is lacking."""
+def _turn(l10n: Localizer, look: TableView, do: str) -> Message | Plays:
+    """What is no action in the notation: a command's own word, or an item without its dice. Raises UnknownValue."""
+    match do.split():
+        case [verb] if verb in VERBS:
+            return command(l10n, look, verb, {})
+        case ["craft", *item, last] if last == SAFEST and item:
+            return _craft(l10n, look, read_item(" ".join(item)), safest=True)
+        case ["craft", *item] if item:
+            return _craft(l10n, look, read_item(" ".join(item)))
+        case _:
+            raise UnknownValue("do", do)
+
+
+def made_of_hand(state: State, item: Item, *, safest: bool) -> tuple[Action, ...]:
+    """How the item is made or stolen now; where it cannot be, an attempt from which the rules tell what is lacking."""
     for offer in offers_of(state):
         if offer.item == item:
-            return tuple(offer.cheapest.actions)
+            return (offer.safest if safest else offer.cheapest).actions
     return (attempt_item(state, state.turn, item),)
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import (
@@ -29,15 +27,8 @@ from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.book import Verdict
 from kingsforge_bot.ui.wording import names_of
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """An answer in lines, and the ids of the entries to read."""
-
-    possible: bool
-    lines: tuple[str, ...]
-    entries: tuple[str, ...]
 
 
 def verdict(l10n: Localizer, rules: Rules, look: TableView, entry: Entry, name: str) -> Verdict:

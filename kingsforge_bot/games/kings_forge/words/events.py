@@ -6,38 +6,9 @@ from typing import assert_never
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
-from kingsforge_bot.games.kings_forge.rules.events import (
-    BenefitGained,
-    BenefitKept,
-    BenefitsLost,
-    Cancelled,
-    Claimed,
-    Crafted,
-    Displayed,
-    Docked,
-    Event,
-    Gained,
-    GambleMissed,
-    GambleRolled,
-    GambleSettled,
-    GameEnded,
-    LibraryGained,
-    Passed,
-    PhaseBegan,
-    PurplePlaced,
-    Refilled,
-    Rolled,
-    RoundBegan,
-    Stolen,
-    Traded,
-    TurnEnded,
-    TurnSkipped,
-    Used,
-    Won,
-    WoodTaken,
-)
 from kingsforge_bot.games.kings_forge.words.labels import held_label
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
@@ -68,7 +39,7 @@ class _Telling(msgspec.Struct, frozen=True):
 
 
 def event_line(  # noqa: C901 - a row per event
-    l10n: Localizer, event: Event, names: Sequence[str], reader: Seat | None = None, *, forced: bool = False
+    l10n: Localizer, event: ev.Event, names: Sequence[str], reader: Seat | None = None, *, forced: bool = False
 ) -> str:
     """One event as a sentence in markdown; `names` by seat, as Discord gives them.
 
@@ -77,76 +48,76 @@ def event_line(  # noqa: C901 - a row per event
     people = People(l10n, names)
     who, tell = people.named, _Telling(people, reader)
     match event:
-        case RoundBegan(round=number, anvil=anvil, dealt=dealt):
+        case ev.RoundBegan(round=number, anvil=anvil, dealt=dealt):
             cards = l10n.listing(card_name(l10n, card) for card in dealt)
             return tell("round-began", anvil, round=number, cards=cards)
-        case PhaseBegan(phase=phase):
+        case ev.PhaseBegan(phase=phase):
             return l10n("event-phase-began", phase=phase.value)
-        case Claimed(seat=seat, side=side, copying=copying, paid=paid):
+        case ev.Claimed(seat=seat, side=side, copying=copying, paid=paid):
             named = side_name(l10n, side, copying)
             if not paid:
                 return tell("claimed-free", seat, side=named)
             return tell("claimed", seat, side=named, paid=claim_paid_text(l10n, side, copying, paid))
-        case Docked(seat=seat, space=space, discarded=card, paid=pool):
+        case ev.Docked(seat=seat, space=space, discarded=card, paid=pool):
             named, turned = space_name(l10n, space), card_name(l10n, card)
             return tell("docked", seat, space=named, card=turned, paid=pool_text(l10n, pool))
-        case Passed(seat=seat, taking=taking):
+        case ev.Passed(seat=seat, taking=taking):
             return tell("passed", seat, taking=passed_word(taking, forced=forced))
-        case Gained():
+        case ev.Gained():
             return _gained(tell, event)
-        case BenefitGained(seat=seat, held=held):
+        case ev.BenefitGained(seat=seat, held=held):
             return tell("benefit-gained", seat, held=held_label(l10n, held))
-        case LibraryGained(seat=seat, given=True):
+        case ev.LibraryGained(seat=seat, given=True):
             return tell("library-gained", seat)
-        case LibraryGained(seat=seat):
+        case ev.LibraryGained(seat=seat):
             return tell("library-missed", seat)
-        case Traded(seat=seat, to=to, given=given, taken=taken):
+        case ev.Traded(seat=seat, to=to, given=given, taken=taken):
             kind = l10n(f"kind-{taken.value}")
             return tell("traded", seat, to=who(to), given=pool_text(l10n, given), taken=kind)
-        case GambleRolled(seat=seat, side=side, die=die):
+        case ev.GambleRolled(seat=seat, side=side, die=die):
             return tell("gamble-rolled", seat, side=side_name(l10n, side), die=die.text)
-        case GambleMissed(seat=seat, side=side):
+        case ev.GambleMissed(seat=seat, side=side):
             return tell("gamble-missed", seat, side=side_name(l10n, side))
-        case GambleSettled(seat=seat, die=die, kept=True):
+        case ev.GambleSettled(seat=seat, die=die, kept=True):
             return tell("gamble-kept", seat, die=die.text)
-        case GambleSettled(seat=seat, die=die):
+        case ev.GambleSettled(seat=seat, die=die):
             return tell("gamble-returned", seat, die=die.text)
-        case PurplePlaced(value=value) if value > TURNED_TO:
+        case ev.PurplePlaced(value=value) if value > TURNED_TO:
             return l10n("event-purple-placed-high", value=value)
-        case PurplePlaced(value=value):
+        case ev.PurplePlaced(value=value):
             return l10n("event-purple-placed", value=value)
-        case Cancelled(seat=seat, dice=dice):
+        case ev.Cancelled(seat=seat, dice=dice):
             return tell("cancelled", seat, dice=dice_text(l10n, dice))
-        case Used(seat=seat, held=held, before=before, after=after):
+        case ev.Used(seat=seat, held=held, before=before, after=after):
             shown, then = dice_text(l10n, before), dice_text(l10n, after)
             return tell("used", seat, source=held_name(l10n, held), before=shown, after=then)
-        case WoodTaken():
+        case ev.WoodTaken():
             return _wood_taken(tell, event)
-        case BenefitKept(seat=seat, held=held):
+        case ev.BenefitKept(seat=seat, held=held):
             return tell("benefit-kept", seat, held=held_name(l10n, held))
-        case Refilled(card=card):
+        case ev.Refilled(card=card):
             return l10n("event-refilled", card=card_name(l10n, card))
-        case Rolled(seat=seat, dice=dice):
+        case ev.Rolled(seat=seat, dice=dice):
             return tell("rolled", seat, dice=dice_text(l10n, dice))
-        case Crafted(seat=seat, item=item, dice=dice):
+        case ev.Crafted(seat=seat, item=item, dice=dice):
             name = craft_card_name(l10n, item)
             return tell("crafted", seat, item=name, dice=dice_text(l10n, dice))
-        case Displayed(card=shown_card):
+        case ev.Displayed(card=shown_card):
             return l10n("event-displayed", item=craft_card_name(l10n, shown_card.item))
-        case Stolen():
+        case ev.Stolen():
             return _stolen(tell, event)
-        case TurnEnded(seat=seat, unused=unused) if unused:
+        case ev.TurnEnded(seat=seat, unused=unused) if unused:
             return tell("turn-ended-unused", seat, dice=dice_text(l10n, unused))
-        case TurnEnded(seat=seat):
+        case ev.TurnEnded(seat=seat):
             return tell("turn-ended", seat)
-        case TurnSkipped(seat=seat):
+        case ev.TurnSkipped(seat=seat):
             return tell("turn-skipped", seat)
-        case Won(seat=seat, item=item):
+        case ev.Won(seat=seat, item=item):
             return tell("won", seat, item=craft_card_name(l10n, item))
-        case BenefitsLost(seat=seat, held=benefits):
+        case ev.BenefitsLost(seat=seat, held=benefits):
             lost = l10n.listing(held_name(l10n, held) for held in benefits)
             return tell("benefits-lost", seat, held=lost)
-        case GameEnded():
+        case ev.GameEnded():
             return l10n("event-game-ended", places=places_text(people, event))
         case _:
             assert_never(event)
@@ -157,7 +128,7 @@ def passed_word(taking: PassBenefit | None, *, forced: bool) -> str:
     return "forced" if forced else taking.value if taking else "nothing"
 
 
-def places_text(people: People, event: GameEnded) -> str:
+def places_text(people: People, event: ev.GameEnded) -> str:
     """The places in order: `1. Ana, 2. Ben, 2. Cleo, 4. Dan`."""
     rows: list[str] = []
     place = 1
@@ -167,7 +138,7 @@ def places_text(people: People, event: GameEnded) -> str:
     return people.l10n.listing(rows)
 
 
-def _gained(tell: _Telling, event: Gained) -> str:
+def _gained(tell: _Telling, event: ev.Gained) -> str:
     l10n, usable = tell.people.l10n, "yes" if event.usable else "no"
     dice, missing = pool_words(l10n, event.dice), pool_words(l10n, event.missing)
     if not event.missing:
@@ -177,7 +148,7 @@ def _gained(tell: _Telling, event: Gained) -> str:
     return tell("gained-nothing", event.seat, missing=missing)
 
 
-def _wood_taken(tell: _Telling, event: WoodTaken) -> str:
+def _wood_taken(tell: _Telling, event: ev.WoodTaken) -> str:
     source = held_name(tell.people.l10n, event.held)
     if not event.given:
         return tell("wood-missed", event.seat, source=source)
@@ -186,7 +157,7 @@ def _wood_taken(tell: _Telling, event: WoodTaken) -> str:
     return tell("wood-rolled", event.seat, source=source, die=event.die.text)
 
 
-def _stolen(tell: _Telling, event: Stolen) -> str:
+def _stolen(tell: _Telling, event: ev.Stolen) -> str:
     l10n = tell.people.l10n
     return tell(
         "stolen",

@@ -4,37 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
-from kingsforge_bot.games.kings_forge.rules.events import (
-    BenefitGained,
-    BenefitKept,
-    BenefitsLost,
-    Cancelled,
-    Claimed,
-    Crafted,
-    Displayed,
-    Docked,
-    Event,
-    Gained,
-    GambleMissed,
-    GambleRolled,
-    GambleSettled,
-    GameEnded,
-    LibraryGained,
-    Passed,
-    PhaseBegan,
-    PurplePlaced,
-    Refilled,
-    Rolled,
-    RoundBegan,
-    Stolen,
-    Traded,
-    TurnEnded,
-    TurnSkipped,
-    Used,
-    Won,
-    WoodTaken,
-)
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
 from kingsforge_bot.games.kings_forge.words.words import (
@@ -53,10 +24,10 @@ from kingsforge_bot.i18n.names import cut
 
 LONGEST: Final = 600
 _LONGEST_LINE: Final = 280
-_OPENERS: Final = (Claimed, Docked, Passed, Rolled, TurnSkipped)
+_OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
-_Part = tuple[str, Event]
-Told = tuple[Event, bool]
+_Part = tuple[str, ev.Event]
+Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done (ux 3.7)."""
 
 
@@ -84,9 +55,9 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
             lines.append(l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn)))
         turn.clear()
 
-    before: Event | None = None
+    before: ev.Event | None = None
     for event, forced in told:
-        if isinstance(event, RoundBegan | PhaseBegan | GameEnded):
+        if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             close()
             whose, opened = None, False
             lines.append(_milestone(people, event))
@@ -94,10 +65,10 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
             continue
         said = _brief(people, event, before, forced=forced)
         before = event
-        if said is None or isinstance(event, Displayed | Refilled):
+        if said is None or isinstance(event, ev.Displayed | ev.Refilled):
             continue
         opens = isinstance(event, _OPENERS)
-        about = (event.seat, isinstance(event, Won))
+        about = (event.seat, isinstance(event, ev.Won))
         if about != whose or (opens and opened):
             close()
             whose, opened = about, False
@@ -110,7 +81,7 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
 def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
     """The parts of a turn. Of a long one the benefits are only counted: what was made or stolen concerns the others."""
     text = l10n.steps(said for said, _ in turn)
-    uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, Used | WoodTaken)]
+    uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, ev.Used | ev.WoodTaken)]
     if len(text) > _LONGEST_LINE and uses:
         counted = l10n("brief-benefits", count=len(uses))
         parts = [counted if place == uses[0] else said for place, (said, _) in enumerate(turn)]
@@ -118,85 +89,85 @@ def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
     return cut(text, _LONGEST_LINE)
 
 
-def _milestone(people: People, event: RoundBegan | PhaseBegan | GameEnded) -> str:
+def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnded) -> str:
     l10n = people.l10n
     match event:
-        case RoundBegan(round=number, anvil=anvil):
+        case ev.RoundBegan(round=number, anvil=anvil):
             return l10n("brief-round-began", round=number, who=people.named(anvil))
-        case PhaseBegan() | GameEnded():
+        case ev.PhaseBegan() | ev.GameEnded():
             return event_line(l10n, event, people.names)
         case _:
             assert_never(event)
 
 
-def _brief(people: People, event: Event, before: Event | None, *, forced: bool) -> str | None:  # noqa: C901 - a row per event
+def _brief(people: People, event: ev.Event, before: ev.Event | None, *, forced: bool) -> str | None:  # noqa: C901 - a row per event
     """The event as a part of its turn's line; None for what the board itself shows well enough."""
     l10n = people.l10n
     match event:
-        case Claimed(side=side, copying=copying, paid=paid):
+        case ev.Claimed(side=side, copying=copying, paid=paid):
             named = side_name(l10n, side, copying)
             if not paid:
                 return l10n("brief-claimed-free", side=named)
             return l10n("brief-claimed", side=named, paid=claim_paid_text(l10n, side, copying, paid))
-        case Docked(space=space, discarded=card, paid=pool):
+        case ev.Docked(space=space, discarded=card, paid=pool):
             named, turned = space_name(l10n, space), card_name(l10n, card)
             return l10n("brief-docked", space=named, card=turned, paid=pool_text(l10n, pool))
-        case Passed(taking=taking):
+        case ev.Passed(taking=taking):
             return l10n("brief-passed", taking=passed_word(taking, forced=forced))
-        case Gained(dice=dice):
-            if isinstance(before, Passed):
+        case ev.Gained(dice=dice):
+            if isinstance(before, ev.Passed):
                 return None  # said by the pass itself
             if not dice:
                 return l10n("brief-gained-nothing")
             return l10n("brief-gained", dice=pool_text(l10n, dice))
-        case BenefitGained(held=held):
+        case ev.BenefitGained(held=held):
             # Tokens are named by the dock or the pass they come from.
             return (
                 l10n("brief-benefit-gained", effect=effect_text(l10n, change_of(held)))
-                if isinstance(before, Claimed)
+                if isinstance(before, ev.Claimed)
                 else None
             )
-        case LibraryGained(given=given):
+        case ev.LibraryGained(given=given):
             return l10n("brief-library-gained" if given else "brief-library-missed")
-        case Traded(to=to, given=given, taken=taken):
+        case ev.Traded(to=to, given=given, taken=taken):
             kind = l10n(f"kind-{taken.value}")
             return l10n("brief-traded", given=pool_text(l10n, given), to=people.named(to), taken=kind)
-        case GambleRolled(die=die):
+        case ev.GambleRolled(die=die):
             return l10n("brief-gamble-rolled", die=die.text)
-        case GambleMissed():
+        case ev.GambleMissed():
             return l10n("brief-gamble-missed")
-        case GambleSettled(die=die, kept=True):
+        case ev.GambleSettled(die=die, kept=True):
             return l10n("brief-gamble-kept", die=die.text)
-        case GambleSettled(die=die):
+        case ev.GambleSettled(die=die):
             return l10n("brief-gamble-returned", die=die.text)
-        case PurplePlaced(value=value):
+        case ev.PurplePlaced(value=value):
             return l10n("brief-purple-placed", value=value)
-        case Cancelled(dice=rolled):
+        case ev.Cancelled(dice=rolled):
             return l10n("brief-cancelled", dice=dice_text(l10n, rolled))
-        case Used(held=held, before=shown, after=after):
+        case ev.Used(held=held, before=shown, after=after):
             then, source = dice_text(l10n, after), held_name(l10n, held)
             return l10n("brief-used", source=source, before=dice_text(l10n, shown), after=then)
-        case WoodTaken(held=held, given=False):
+        case ev.WoodTaken(held=held, given=False):
             return l10n("brief-wood-missed", source=held_name(l10n, held))
-        case WoodTaken(held=held, die=None):
+        case ev.WoodTaken(held=held, die=None):
             return l10n("brief-wood-taken", source=held_name(l10n, held))
-        case WoodTaken(held=held, die=white) if white is not None:
+        case ev.WoodTaken(held=held, die=white) if white is not None:
             return l10n("brief-wood-rolled", source=held_name(l10n, held), die=white.text)
-        case Rolled(dice=rolled):
+        case ev.Rolled(dice=rolled):
             return l10n("brief-rolled", dice=dice_text(l10n, rolled))
-        case Crafted(item=item):
+        case ev.Crafted(item=item):
             return l10n("brief-crafted", item=craft_card_name(l10n, item))
-        case Stolen(item=item, victim=victim):
+        case ev.Stolen(item=item, victim=victim):
             return l10n("brief-stolen", item=craft_card_name(l10n, item), victim=people.named(victim))
-        case TurnEnded():
+        case ev.TurnEnded():
             return l10n("brief-turn-ended")
-        case TurnSkipped():
+        case ev.TurnSkipped():
             return l10n("brief-turn-skipped")
-        case Won(item=item):
+        case ev.Won(item=item):
             return l10n("brief-won", item=craft_card_name(l10n, item))
         case (
-            RoundBegan() | PhaseBegan() | GameEnded() | BenefitKept() | BenefitsLost() | WoodTaken()
-            | Refilled() | Displayed()
+            ev.RoundBegan() | ev.PhaseBegan() | ev.GameEnded() | ev.BenefitKept() | ev.BenefitsLost() | ev.WoodTaken()
+            | ev.Refilled() | ev.Displayed()
         ):  # fmt: skip
             return None
         case _:

@@ -108,6 +108,8 @@ def test_only_dice_of_the_supply_pay() -> None:
     [
         ("MMW", "mill.bottom", "square-lacks", {"square": 1, "takes": ("G", "B")}),
         ("MMMMM", "mill.bottom", "square-lacks", {"square": 1, "takes": ("G", "B")}),
+        ("MM", "mill.bottom", "square-lacks", {"square": 1, "takes": ("G", "B")}),
+        ("MM", "alchemist.top", "square-lacks", {"square": 1, "takes": ("G",)}),
         ("GMM", "mill.bottom", "dice-short", {"wanted": 4, "have": 3}),
         ("GWW", "alchemist.top", "square-lacks", {"square": 2, "takes": ("G", "B")}),
         ("BWW", "alchemist.top", "square-lacks", {"square": 1, "takes": ("G",)}),

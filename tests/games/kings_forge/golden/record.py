@@ -1,4 +1,4 @@
-"""Write the recorded games again: `python -m tests.golden.record` from the checkout, after a change that is meant.
+"""Write the recorded games again, after a change that is meant: `python -m tests.games.kings_forge.golden.record`.
 
 A `.game` file is a play as text: `#` comments, the options of the set-up, its luck, then `seat action | luck` per line,
 and at last the items that each seat has won and the places, best first, tied seats joined by `=`.

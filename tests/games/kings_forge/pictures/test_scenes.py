@@ -19,6 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_board,
     draw_card,
     draw_compact,
+    draw_layout,
     draw_lobby,
     draw_workbench,
 )
@@ -251,6 +252,15 @@ def test_a_caption_tells_what_a_benefit_changed() -> None:
     used = Used(Seat(0), Held(Source.TOKEN_SIX), (read_die("G2"),), (read_die("G6"),))
     deed = deed_of([used], CAPTION)
     assert deed.change == Change(used.held, used.before, used.after)
+
+
+def test_a_deed_shows_the_dice_before_the_benefit() -> None:
+    view, held, after = new_game(2), Held(Source.TOKEN_SIX), (read_die("G6"),)
+    shown = {
+        draw_layout(compact(view, deed=Deed(Seat(0), change=Change(held, (read_die(before),), after))), CAPTION)
+        for before in ("G2", "G3")
+    }
+    assert len(shown) == 2
 
 
 def test_a_replay_ends_on_the_places_as_high_as_it_began() -> None:

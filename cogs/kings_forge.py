@@ -10,8 +10,8 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
 
-class Play(commands.Cog):
-    """What a player does at a running table."""
+class KingsForge(commands.Cog):
+    """King's Forge's commands; at a table of another game that knows the verb they mean it there."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -1,0 +1,56 @@
+"""King's Forge's rulebook and tutorial, as the platform asks for them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.games.kings_forge.lesson import SCRIPT
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import Rules
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
+from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
+from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
+from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines
+from kingsforge_bot.games.kings_forge.screens.verdict import verdict
+from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.refusals import refusal
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.book import Verdict
+
+
+class KingsForgeBook:
+    """The entries, and what the rules themselves say of a table."""
+
+    def __init__(self, game: Rules) -> None:
+        """Raises RulebookError naming file and entry."""
+        self._game = game
+        self.rulebook: Final = load_rulebook()
+
+    def matters(self, look: TableView) -> Sequence[str]:
+        return what_matters(look.view, look.seat)
+
+    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str) -> Verdict:
+        own = l10n.of(KEY)
+        told = verdict(own, self._game, look, entry, name)
+        return replace(told, lines=(*onlooker_lines(own, look), *told.lines))
+
+
+class KingsForgeLesson:
+    """A short round against one bot."""
+
+    script = SCRIPT
+
+    def label(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
+        return action_label(l10n.of(KEY), action, names)
+
+    def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
+        return headline(l10n.of(KEY), [(event, False) for event in events], names)
+
+    def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
+        return refusal(l10n, refused, names)

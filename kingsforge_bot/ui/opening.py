@@ -1,0 +1,147 @@
+"""/table new: which game in which way, checked against what the game offers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.names import folded
+from kingsforge_bot.service.table_states import AnyGame
+from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.doctor import with_silence
+from kingsforge_bot.ui.errors import OutOfRange, TooLong, UnknownValue
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.suggesting import Suggestion, matching
+from kingsforge_bot.ui.threads import Thread
+from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.wording import bold_title, game_name
+
+_DEFAULT_SEATS: Final = 4
+_LONGEST_NAME: Final = 32
+"""Characters; Discord's client lets nobody write more."""
+EDITION: Final = "edition"
+"""The option of games that has one of its own in the command; all others are said as a variant."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """The options of /table new as they were said."""
+
+    players: int | None
+    game: str | None
+    edition: str | None
+    variant: str | None
+    bots: int
+    name: str | None
+    pace: str
+    thread: bool
+    language: str | None
+
+
+async def new(ctx: CommandContext, wanted: Wanted) -> Message:
+    """Open a lobby; its card follows in the channel or in the table's thread."""
+    game = game_meant(ctx.l10n, ctx.app.titles, wanted.game)
+    seats = wanted.players
+    if seats is None:
+        seats = _DEFAULT_SEATS if _DEFAULT_SEATS in game.seats else game.seats.start
+    _check(ctx, game, seats, wanted)
+    thread = Thread(ctx)
+    table = await ctx.app.service.lobbies.open(
+        ctx.guild,
+        ctx.channel,
+        ctx.user,
+        ctx.interaction.user.display_name,
+        game=game.key,
+        players=seats,
+        options=_options(ctx.l10n, game, wanted),
+        ais=wanted.bots,
+        name=wanted.name,
+        pace=wanted.pace,
+        language=wanted.language,
+        thread=thread.make if wanted.thread else None,
+    )
+    full = len(table.sitters) >= table.capacity
+    lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
+    if table.thread is not None:
+        lines.append(ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
+    message = Message("\n".join([*lines, *thread.notes]))
+    return with_silence(ctx.l10n, ctx.interaction, table, message)
+
+
+def game_meant(l10n: Localizer, titles: Titles, said: str | None) -> AnyGame:
+    """By its key or its name; the first there is, where nothing was said. Raises UnknownValue."""
+    for key, game in titles.games.items():
+        if said is None or folded(said) in (folded(key), folded(game_name(l10n, key))):
+            return game
+    raise UnknownValue("game", said or "")
+
+
+def games(l10n: Localizer, titles: Titles, typed: str) -> tuple[Suggestion, ...]:
+    """Autocomplete of `game:`."""
+    return matching([Suggestion(game_name(l10n, key), key) for key in titles.games], typed)
+
+
+def variants(l10n: Localizer, titles: Titles, said_game: str | None, typed: str) -> tuple[Suggestion, ...]:
+    """Autocomplete of `variant:`: what can be said of the game after what was said of it before the last comma."""
+    before, _, last = typed.rpartition(",")
+    try:
+        game = game_meant(l10n, titles, said_game)
+        said = read_variant(l10n, game, before)
+    except UnknownValue:
+        return ()
+    ways = [
+        said | {option: value} for option, values in _beside(game).items() if option not in said for value in values
+    ]
+    return matching([Suggestion(_labelled(l10n, game, way), _written(way)) for way in ways], last)
+
+
+def read_variant(l10n: Localizer, game: AnyGame, said: str) -> dict[str, str]:
+    """`rounds short, market open`, as the list has it by its values or its labels. Raises UnknownValue."""
+    found: dict[str, str] = {}
+    for part in filter(None, (" ".join(one.split()) for one in said.split(","))):
+        for option, values in _beside(game).items():
+            known = {_written({option: value}): value for value in values}
+            known |= {_labelled(l10n, game, {option: value}): value for value in values}
+            if value := {folded(text): value for text, value in known.items()}.get(folded(part)):
+                found[option] = value
+                break
+        else:
+            raise UnknownValue("variant", said)
+    return found
+
+
+def _check(ctx: CommandContext, game: AnyGame, seats: int, wanted: Wanted) -> None:
+    """Raises OutOfRange, TooLong, UnknownValue."""
+    if seats not in game.seats:
+        raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
+    if not 0 <= wanted.bots < seats:
+        raise OutOfRange("bots", wanted.bots, 0, seats - 1)
+    if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
+        raise TooLong("name", _LONGEST_NAME)
+    if wanted.pace != "none":
+        raise UnknownValue("pace", wanted.pace)
+    if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
+        raise UnknownValue("language", wanted.language)
+
+
+def _options(l10n: Localizer, game: AnyGame, wanted: Wanted) -> dict[str, str]:
+    """Each option of the game, as it was said or by its default. Raises UnknownValue."""
+    said = read_variant(l10n, game, wanted.variant or "")
+    if wanted.edition is not None:
+        if wanted.edition not in game.options.get(EDITION, ()):
+            raise UnknownValue(EDITION, wanted.edition)
+        said[EDITION] = wanted.edition
+    return {option: said.get(option, values[0]) for option, values in game.options.items()}
+
+
+def _beside(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
+    return {option: values for option, values in game.options.items() if option != EDITION}
+
+
+def _written(way: Mapping[str, str]) -> str:
+    return ", ".join(f"{option} {value}" for option, value in way.items())
+
+
+def _labelled(l10n: Localizer, game: AnyGame, way: Mapping[str, str]) -> str:
+    own = l10n.of(game.key)
+    return ", ".join(own(f"lobby-option-{option}", value=value) for option, value in way.items())

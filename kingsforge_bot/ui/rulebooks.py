@@ -1,0 +1,149 @@
+"""The rulebooks of all games side by side: which one is meant, and what a query finds in which."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.book import Rulebook, is_clear
+from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.ui.book import Book, Lesson
+from kingsforge_bot.ui.drawing import Drawing
+
+_MOST = 25
+"""Entries that are found at a time: lines of a menu."""
+
+
+class GameRules(msgspec.Struct, frozen=True):
+    """The rules of one game to look up, its tutorial if it has one, and the pictures of its cards."""
+
+    game: str
+    book: Book
+    card: Callable[[Entry], Drawing | None]
+    lesson: Lesson | None = None
+    first: bool = True
+    """Of the games there are: in buttons its entries go without its name, as in those of before there were others."""
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Its entries and their search."""
+        return self.book.rulebook
+
+    @property
+    def entries(self) -> Mapping[str, Entry]:
+        """By their ids."""
+        return self.rulebook.entries
+
+    def title(self, l10n: Localizer) -> str:
+        """The game's."""
+        return l10n.of(self.game)("game-title")
+
+    def in_ids(self, words: str = "") -> str:
+        """The words as buttons and values carry them: behind the game, unless it is the first."""
+        return words if self.first else f"{self.game} {words}".rstrip()
+
+
+class Found(msgspec.Struct, frozen=True):
+    """An entry, and the game whose rules it tells."""
+
+    rules: GameRules
+    entry: Entry
+    score: float = 0.0
+
+    @property
+    def value(self) -> str:
+        """As buttons and menus name it: `rule-2-4`, and of another game than the first `<game> rule-2-4`."""
+        return self.rules.in_ids(self.entry.id)
+
+
+class Rulebooks:
+    """Of the games that have rules to look up. The first of them is meant, unless all are alike."""
+
+    def __init__(self, games: Iterable[GameRules], *, meant: bool = False) -> None:
+        self.games = tuple(games)
+        self._meant = meant or len(self.games) == 1
+
+    @property
+    def several(self) -> bool:
+        """Whether a game has to be named."""
+        return len(self.games) > 1
+
+    @property
+    def meant(self) -> GameRules | None:
+        """The game that is meant; None where any may be."""
+        return self.games[0] if self._meant else None
+
+    def of(self, game: str) -> GameRules | None:
+        """Those of the game with that key."""
+        return next((one for one in self.games if one.game == game), None)
+
+    def in_id(self, game: str) -> GameRules | None:
+        """Those that an id of a button means; of the first game where it names none."""
+        return self.of(game) if game else next((one for one in self.games if one.first), None)
+
+    def meaning(self, game: str | None) -> "Rulebooks":
+        """The same where that game is meant: it comes first."""
+        rules = None if game is None else self.of(game)
+        if rules is None:
+            return self
+        return Rulebooks((rules, *(one for one in self.games if one is not rules)), meant=True)
+
+    def label(self, l10n: Localizer, rules: GameRules, text: str) -> str:
+        """The text, with the game's title where that is not the one meant."""
+        return text if rules is self.meant else l10n("rules-label-game", label=text, game=rules.title(l10n))
+
+    def read(self, value: str) -> Found | None:
+        """The entry of `Found.value`."""
+        game, _, entry = value.rpartition(" ")
+        rules = self.in_id(game)
+        if rules is None or entry not in rules.entries:
+            return None
+        return Found(rules, rules.entries[entry])
+
+    def find(self, query: str, most: int = _MOST) -> tuple[Found, ...]:
+        """What a query finds, best first; where a game is meant, what it finds there before what others have."""
+        hits = [Found(rules, hit.entry, hit.score) for rules in self.games for hit in rules.rulebook.find(query, most)]
+        return tuple(sorted(hits, key=lambda hit: (self._meant and hit.rules is not self.meant, -hit.score))[:most])
+
+    def clear(self, query: str) -> Found | None:
+        """The one entry that is meant: by its value, or a find that leaves the others behind."""
+        if (named := self.read(query)) is not None:
+            return named
+        meant = self.meant
+        if meant is not None and (entry := meant.rulebook.clear(query)) is not None:
+            return Found(meant, entry)
+        hits = self.find(query, 2)
+        return hits[0] if is_clear([hit.score for hit in hits]) else None
+
+    def asked_why(self, query: str) -> str | None:
+        """What a question to the referee is about; None for any other query."""
+        return next((about for one in self.games if (about := one.rulebook.asked_why(query)) is not None), None)
+
+    def at_the_table(self, query: str) -> tuple[Found, ...] | None:
+        """What `can I ...` and `why not ...` want judged from a position; none if nothing was named.
+
+        None for any other query, which the rules themselves answer.
+        """
+        about = self.asked_why(query)
+        if about and (named := self.read(about)) is not None and named.rules.rulebook.doable(named.entry.id):
+            return (named,)
+        nothing: tuple[Found, ...] | None = None
+        for rules in self.games:
+            judged = rules.rulebook.at_the_table(query)
+            if judged:
+                return tuple(Found(rules, entry) for entry in judged)
+            nothing = nothing if judged is None else ()
+        return nothing
+
+    def lessons(self) -> Sequence[GameRules]:
+        """The games that can be learned here; where one of them is meant, it alone."""
+        having = [one for one in self.games if one.lesson is not None]
+        return [self.meant] if self.meant is not None and self.meant in having else having
+
+    def asked_tutorial(self, query: str) -> bool:
+        """Whether somebody wants to be taught."""
+        return any(one.rulebook.asked_tutorial(query) for one in self.games)
+
+    def may_ask_tutorial(self, typed: str) -> bool:
+        """Whether what was typed so far begins so."""
+        return any(one.rulebook.may_ask_tutorial(typed) for one in self.games)

@@ -1,0 +1,160 @@
+"""Two games in one channel, of which one has hidden hands and choices made at once, through kills and restarts."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from kingsforge_bot.sandbox import Message, Person
+from tests.e2e.hands import read
+from tests.e2e.house import House
+from tests.e2e.play import Play, joined, opened, seated
+from tests.e2e.reading import Board, boards, labels, menus
+from tests.games.toy.state import BEADS
+
+MY_TURN = "My turn"
+ASKED = "What do you do?"
+WAYS = ("Choose ", "Draw ", "End")
+"""How the buttons of what can be done begin."""
+
+
+@pytest.fixture
+async def house(empty_house: House) -> House:
+    """With the bot of both games."""
+    empty_house.program = ("tests/e2e/two_games.py",)
+    await empty_house.start()
+    return empty_house
+
+
+class Beads:
+    """A table of beads, played by presses on its boards."""
+
+    def __init__(self, house: House, table: int, people: list[Person]) -> None:
+        self.house = house
+        self.table = table
+        self.people = {person.id: person for person in people}
+        self.luck = Random(table)
+        self.seen = 0
+
+    async def board(self) -> Board:
+        """The newest board, once there is one after the last that was played on."""
+        server, place = self.house.server, self.house.channel
+
+        def probe() -> Board | None:
+            found = boards(server, place, self.table)
+            return found[-1] if found and found[-1].seq > self.seen else None
+
+        return await server.until(probe, f"a board of beads after {self.seen}")
+
+    async def choices(self, person: Person, board: Board) -> Message:
+        """What that player can do, as the board's button shows it to them alone."""
+        answer = await person.press(board.message, MY_TURN)
+        return await read(answer)
+
+    async def decide(self, person: Person, shown: Message) -> Message:
+        """Any of what can be done, from buttons while one row holds them, else from a menu."""
+        ways = sorted(label for label in labels(shown) if label.startswith(WAYS))
+        if ways:
+            return await read(await person.press(shown, self.luck.choice(ways)))
+        [(asked, lines)] = menus(shown).items()
+        _, value, _ = self.luck.choice(lines)
+        return await read(await person.choose(shown, asked, [value]))
+
+    async def turn(self, *, kill: bool = False) -> bool:
+        """One board's decisions; False when it is the last board.
+
+        All who choose look at their hands first, so that each decides on what was shown before the others had chosen;
+        the winner of a round goes on to the end of their turn.
+        """
+        board = await self.board()
+        if board.over:
+            return False
+        self.seen = board.seq
+        awaited = [self.people[user] for user in board.awaited]
+        shown = {person: await self.choices(person, board) for person in awaited}
+        if not all(labels(one) or menus(one) for one in shown.values()):
+            # The table had gone on by itself, and its next board is on the way.
+            return True
+        for person in awaited:
+            told = await self.decide(person, shown[person])
+            if kill and person is awaited[0]:
+                await self.house.restart()
+            while "End" in labels(told) or any(value == "end" for _, value, _ in menus(told).get(ASKED, ())):
+                told = await self.decide(person, told)
+        return True
+
+
+async def beads_of(house: House, people: list[Person], **options: str | int | bool) -> Beads:
+    owner, *others = people
+    table, card = await opened(house, owner, game="toy", players=len(people), **options)
+    assert "Beads" in card.content
+    await joined(house, card, *others)
+    await house.server.when(card, lambda one: "Start" in labels(one))
+    await read(await owner.press(card, "Start"))
+    return Beads(house, table, people)
+
+
+def put_away(house: House, table: int) -> Iterator[tuple[int, set[str]]]:
+    """After which entry which beads had been shown to all."""
+    known: set[str] = set()
+    query = "SELECT seq, events FROM log WHERE table_id = ? ORDER BY seq"
+    with closing(sqlite3.connect(house.database)) as database:
+        for seq, events in database.execute(query, (table,)):
+            for event in json.loads(events):
+                if event["type"] == "Shown":
+                    known |= set(event["beads"])
+            yield seq, set(known)
+
+
+async def test_two_games_in_one_channel_with_kills(house: House) -> None:
+    ann, ben, cat = (house.person(name) for name in ("Ann", "Ben", "Cat"))
+    forge = await seated(house, [ann, ben], seed=1, players=2, name="Oak")
+    beads = await beads_of(house, [ben, ann, cat], name="Elm", variant="rounds long")
+    await house.restart()
+    for kill in (True, False, True, False):
+        assert await forge.turn() is not None
+        assert await beads.turn(kill=kill)
+    while await beads.turn():
+        await house.restart()
+    forge_board = await played_out(forge)
+
+    assert "The game is over" in forge_board.message.content
+    nothing_is_told_too_early(house, beads)
+
+
+async def played_out(play: Play) -> Board:
+    while await play.turn() is not None:
+        pass
+    return await play.board()
+
+
+def nothing_is_told_too_early(house: House, beads: Beads) -> None:
+    """No public message names a bead that is still in a hand or in the bag."""
+    shown = dict(put_away(house, beads.table))
+    said = boards(house.server, house.channel, beads.table)
+    assert len(said) > 4
+    for board in said[:-1]:
+        text = board.message.content
+        assert {bead for bead in BEADS if bead in text} <= shown[board.seq], text
+    assert said[-1].over
+
+
+async def test_a_hand_and_a_choice_are_seen_by_their_player_alone(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    beads = await beads_of(house, [ann, ben], name="Elm")
+    board = await beads.board()
+    hands = [await read(await person.press(board.message, "My hand")) for person in (ann, ben)]
+    mine, yours = ({bead for bead in BEADS if bead in hand.content} for hand in hands)
+    assert (len(mine), len(yours), mine & yours) == (3, 3, set())
+    await beads.decide(ann, await beads.choices(ann, board))
+    for line in ("table log", "table show", "turn", "table list", "table replay"):
+        answer = await read(await ben.slash(house.channel, line, {} if line == "table list" else {"table": "1"}))
+        assert not mine & {bead for bead in BEADS if bead in answer.content}, line
+    suggested = await ben.complete(house.channel, "turn", "do", options={"table": "1"})
+    assert {str(one.value).removeprefix("choose ") for one in suggested} == yours
+    stranger = house.person("Cat")
+    refused = await read(await stranger.press(board.message, "My hand"))
+    assert not {bead for bead in BEADS if bead in refused.content}

@@ -1,0 +1,99 @@
+"""Opening a table: of which game, for how many, in which of its ways."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.games.kings_forge.rules.game import KingsForge
+from kingsforge_bot.games.kings_forge.title import title
+from kingsforge_bot.i18n.localizer import Localizer, Localizers, games_beside
+from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.opening import game_meant, games, read_variant, variants
+from kingsforge_bot.ui.title import Titles
+
+from .counter import Counter
+from .looks import CHANNEL, GUILD
+from .positions import ANA
+
+
+class Market(KingsForge):
+    """Another game, as far as opening a table can see: for more people, in several ways and in no edition."""
+
+    key = "market"
+    seats = range(5, 7)
+    options: Mapping[str, tuple[str, ...]] = {"length": ("short", "long"), "stalls": ("few", "many")}
+
+
+WORDS = """
+game-title = Market Day
+lobby-option-length = Length: { $value }
+lobby-option-stalls = Stalls: { $value }
+"""
+MARKET = Market(())
+TITLES = Titles([title(), replace(title(), game=MARKET, book=None, lesson=None)])
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Localizer:
+    """English, which speaks of both games."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text(WORDS, "utf-8")
+    return Localizers(games=games_beside() | {"market": tmp_path}, strict=True).english
+
+
+async def test_what_is_not_said_is_the_first_game_by_its_defaults(counter: Counter) -> None:
+    await counter.command(ANA, "table new")
+    (table,) = await counter.service.finder.here(GUILD, CHANNEL)
+    assert (table.game, table.capacity, table.options) == ("kings_forge", 4, {"edition": "third"})
+
+
+@pytest.mark.parametrize("said", ["kings_forge", "King's Forge", "king's forge"])
+async def test_a_game_is_meant_by_its_key_or_its_name(counter: Counter, said: str) -> None:
+    answered = await counter.command(ANA, "table new", game=said, edition="second")
+    assert "#1" in answered.text
+    [found] = await counter.completes(ANA, "table new", "game", "forge")
+    assert (found.name, found.value) == ("King's Forge", "kings_forge")
+
+
+@pytest.mark.parametrize("variant", ["length long", "edition second", "nonsense", ",x", "x" * 6000])
+async def test_a_variant_that_the_game_does_not_have_is_refused(counter: Counter, variant: str) -> None:
+    answered = await counter.command(ANA, "table new", variant=variant)
+    assert answered.text.startswith('variant: "')
+    assert await counter.completes(ANA, "table new", "variant") == []
+
+
+def test_the_game_that_is_typed_is_found(both: Localizer) -> None:
+    assert [one.value for one in games(both, TITLES, "")] == ["kings_forge", "market"]
+    assert [one.value for one in games(both, TITLES, "market")] == ["market"]
+    assert game_meant(both, TITLES, None).key == "kings_forge"
+    assert game_meant(both, TITLES, "Market Day") is MARKET
+    with pytest.raises(UnknownValue):
+        game_meant(both, TITLES, "chess")
+
+
+def test_every_way_to_play_is_listed_and_read_again(both: Localizer) -> None:
+    """By its value, and by its label, which Discord may deliver instead."""
+    found = variants(both, TITLES, "market", "")
+    assert {one.value: one.label for one in found} == {
+        "length short": "Length: short",
+        "length long": "Length: long",
+        "stalls few": "Stalls: few",
+        "stalls many": "Stalls: many",
+    }
+    for one in found:
+        option, value = one.value.split()
+        assert read_variant(both, MARKET, one.value) == read_variant(both, MARKET, one.label) == {option: value}
+    assert variants(both, TITLES, "kings_forge", "") == variants(both, TITLES, "chess", "") == ()
+
+
+def test_one_way_is_listed_after_another(both: Localizer) -> None:
+    assert [one.value for one in variants(both, TITLES, "market", "length long, ")] == [
+        "length long, stalls few",
+        "length long, stalls many",
+    ]
+    assert [one.value for one in variants(both, TITLES, "market", "length long, many")] == ["length long, stalls many"]
+    assert variants(both, TITLES, "market", "length huge, ") == ()
+    assert read_variant(both, MARKET, " length long,stalls  many, ") == {"length": "long", "stalls": "many"}
+    assert read_variant(both, MARKET, "") == {}
