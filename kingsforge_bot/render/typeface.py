@@ -35,7 +35,7 @@ _FACES: Final = (_Face(FILE, 1), _Face(_FONTS / "NotoSansCJKjp-Bold-subset.otf",
 
 
 # A font takes 300 to 700 KiB and is there in less than a millisecond; what was written with it is kept elsewhere.
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=16)
 def _font(size: int, face: _Face = _FACES[0]) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(face.file), max(1, round(size * face.share)))
 
@@ -53,7 +53,7 @@ def width(text: str, size: int) -> int:
     return round(sum(_font(size, face).getlength(run) for face, run in _runs(text)))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def stencil(text: str, size: int) -> tuple[Image.Image, int, int]:
     """The text as coverage (mode L), and where its corner lies from the left end of its baseline."""
     placed: list[tuple[float, str, ImageFont.FreeTypeFont, tuple[float, float, float, float]]] = []

@@ -11,7 +11,7 @@ from .boards import CROWDED_GATHER
 from .boards import board as position
 from .test_board import CAPTION
 
-MOST_FONTS = 12
+MOST_FONTS = 16
 
 
 def fresh() -> bytes:
