@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import turns
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.commands import TURN, Choices, CommandContext, answer, suggest, suggest_tables, text
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -27,7 +27,7 @@ class Turn(commands.Cog):
 
     @turn.autocomplete("do")
     async def _actions(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(self.app, interaction, typed, turns.TURN, turns.DO)
+        return await suggest(self.app, interaction, typed, TURN, turns.DO)
 
     @turn.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:

@@ -65,4 +65,4 @@ def _whole(row: Row) -> Entry:
 
 def _told(row: Row, entry: LogEntry) -> Entry:
     """Nothing of the luck: how far the stream was read would tell what was drawn unseen, too."""
-    return Entry(row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, row.forced)
+    return Entry(row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, entry.forced)

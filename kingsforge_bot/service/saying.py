@@ -21,7 +21,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Saying:
-    """Makes posts through a speaker and writes down that they stand."""
+    """Makes posts through a publisher and writes down that they stand."""
 
     def __init__(self, store: Keeping, states: TableStates, publisher: Publisher, clock: Clock) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Saying:
         self._clock = clock
 
     async def say(self, due: Due, place: Place) -> None:
-        """Once, however often it is tried. Raises what the speaker raises."""
+        """Once, however often it is tried. Raises what the publisher raises."""
         match due.owed.kind:
             case PostKind.LOBBY:
                 await self._lobby(due, place)

@@ -122,8 +122,10 @@ class TableStates:
         events = tuple([event for event in known if event is not None])
         # What a seat wrote it knows; of the set-up nobody wrote anything.
         knows = events == entry.events or entry.seat in (None, seat)
-        # Luck may say more than any event does: the order of a bag that was shuffled.
-        return replace(entry, action=entry.action if knows else "", luck=(), events=events)
+        # Luck may say more than any event does: the order of a bag that was shuffled. And that nothing else could be
+        # done may tell of a hand.
+        action, forced = (entry.action, entry.forced) if knows else ("", False)
+        return replace(entry, action=action, luck=(), events=events, forced=forced)
 
     async def _read(self, table: Table, seq: int) -> TableState:
         state, next_draw = await self._state(table, seq)

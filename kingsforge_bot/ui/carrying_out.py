@@ -10,6 +10,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, 
 from kingsforge_bot.service.types import Done, Status, TableView, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.errors import TooBusy
+from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.screens import Plays, Screens
 
@@ -32,7 +33,7 @@ def check_turn(screens: Screens, look: TableView) -> None:
 async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, found: Message | Plays) -> Message:
     """What the game shows; or what it led to that the game takes the user to have decided, and what is next."""
     if isinstance(found, Message):
-        return found
+        return with_hand(l10n, app.screens(look), look, found)
     events: list[Any] = []
     decided_on = look.table.seq
     done: Done | None = None

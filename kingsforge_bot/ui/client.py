@@ -78,9 +78,9 @@ class ForgeBot(commands.Bot):
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
-    def publish_through(self, speaker: Publisher) -> None:
+    def publish_through(self, publisher: Publisher) -> None:
         """Where public posts go; called once before the start."""
-        self._poster = self._app.service.poster(speaker, refusals=self._refusals)
+        self._poster = self._app.service.poster(publisher, refusals=self._refusals)
 
     async def start_work(self, cogs: Sequence[commands.Cog]) -> None:
         """Commands and background work, once logged in."""

@@ -23,16 +23,18 @@ from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.why import with_why
 from kingsforge_bot.ui.wording import title
 
-_VOICES: Final = localizers()
-LANGUAGES: Final = _VOICES.languages
+_LOCALIZERS: Final = localizers()
+LANGUAGES: Final = _LOCALIZERS.languages
 """Those that can be chosen."""
+TURN: Final = "turn"
+"""The command that every game understands."""
 Choices = list[app_commands.Choice[str]]
 _log = logging.getLogger(__name__)
 
 
 def text(message_id: str) -> app_commands.locale_str:
     """A command's, option's or choice's text: English, and the id under which other languages have it."""
-    return app_commands.locale_str(_VOICES.english(message_id), id=message_id)
+    return app_commands.locale_str(_LOCALIZERS.english(message_id), id=message_id)
 
 
 class CommandContext:
@@ -102,7 +104,7 @@ def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | 
         return Message(app.explain(l10n, error))
     look = ctx.look
     message = Message(app.explain(l10n, error, look))
-    if look.is_awaited:
+    if look.may_act:
         message = app.now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
         card = lobby_card(l10n, look.table)
@@ -134,7 +136,12 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
         return []
-    found = chain.from_iterable(app.screens(look).suggest(ctx.l10n, look, verb, option, given) for look in looks)
+    able = [(look, app.screens(look)) for look in looks]
+    found = chain.from_iterable(
+        screens.suggest(ctx.l10n, look, verb, option, given)
+        for look, screens in able
+        if verb == TURN or verb in screens.verbs
+    )
     lines = {one.value: one for one in found}
     return choices(matching(lines.values(), typed))
 

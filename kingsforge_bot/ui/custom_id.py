@@ -20,6 +20,16 @@ FRAME: Final = len(f"{LATER}|ABCDE|||")
 """Characters of the longest form beside table, sequence number and what it does."""
 NO_TABLE: Final = TableId(0)
 """In the ids of buttons that belong to the rulebook or the tutorial and to no table; the sequence number is 0."""
+PLATFORM_WORDS: Final = frozenset(
+    {
+        *("bot", "close", "compact", "do", "end", "hand", "join", "leave", "log", "replay", "rule", "rules", "show"),
+        *("start", "text", "turn", "tutorial", "verify", "which", "why"),
+    }
+)
+"""What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
+
+In ids a game's notation begins with none of them either, but for `end`, which is only said of a table from a menu.
+"""
 _FORM: Final = re.compile(
     rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII
 )
@@ -40,6 +50,11 @@ class Press(msgspec.Struct, frozen=True):
     def within(self, timeline: str) -> "Press":
         """The same in that timeline. What belongs to no table is of all of them."""
         return self if self.table == NO_TABLE else replace(self, timeline=timeline)
+
+    @property
+    def where(self) -> str:
+        """For the log: without what was decided, which may be a secret."""
+        return f"table {self.table}, entry {self.seq}, {self.payload.partition(' ')[0]}"
 
     def __str__(self) -> str:
         text = f"{_version(self.timeline)}|{self.table}|{self.seq}|{self.payload}"

@@ -11,6 +11,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, Message
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.wording import bold_title
 
 HAND: Final = "hand"
 """What the button says. It shows what one has now, however old the board is."""
@@ -33,7 +34,4 @@ def hand_shown(l10n: Localizer, screens: Screens, look: TableView) -> Message:
         raise UnknownPress
     if look.seat is None:
         raise NotSeated(look.table)
-    message = screens.hand(l10n, look)
-    if message is None:
-        raise UnknownPress
-    return message
+    return screens.hand(l10n, look) or Message(l10n("hand-empty", table=bold_title(look.table)))

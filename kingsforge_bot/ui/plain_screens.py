@@ -44,6 +44,8 @@ DO: Final = "do"
 _MOST_ACTIONS: Final = 96
 """In menus, four pages of them; autocomplete and the notation know the others."""
 _MOST_SUGGESTED: Final = 400
+_LONGEST_ACTION: Final = 70
+"""Characters of a notation that a button's id carries beside table and entry; longer ones can be written."""
 _NEWS: Final = 700
 _REPORT: Final = 1200
 """Characters of what happened, on the board and for the one who decided."""
@@ -168,6 +170,8 @@ class PlainScreens:
     def suggest(
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
     ) -> Iterable[Suggestion]:
+        if option != DO:
+            return
         names = names_of(look.table)
         for action in self._possible(look, _MOST_SUGGESTED):
             yield Suggestion(self._say.action(self._own(l10n), action, names), str(action))
@@ -221,7 +225,8 @@ class PlainScreens:
         """The first of the actions that the seat may decide on; a view hides others' things only."""
         if look.seat is None or not look.may_act:
             return ()
-        return tuple(islice(self._game.legal_actions(look.view, look.seat), most))
+        fitting = (one for one in self._game.legal_actions(look.view, look.seat) if len(str(one)) <= _LONGEST_ACTION)
+        return tuple(islice(fitting, most))
 
     def _now(self, l10n: Localizer, look: TableView, before: str, start: int) -> Message:
         own = None if look.view is None or look.seat is None else self._say.hand(self._own(l10n), look.view, look.seat)

@@ -104,7 +104,7 @@ class _Pressing:
         except EXPECTED as error:
             return None if again and self._carried_out() else await self._refusal(error)
         except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
-            return Message(self.app.explain(self.l10n, error, where=str(self.press)))
+            return Message(self.app.explain(self.l10n, error, where="?" if self.press is None else self.press.where))
         self._refused = False
         return message
 
@@ -172,7 +172,7 @@ class _Pressing:
     async def _refusal(self, error: Exception) -> Message:
         look = self.look
         message = Message(self.app.explain(self.l10n, error, look))
-        if self.own and look is not None and look.is_awaited:
+        if self.own and look is not None and look.may_act:
             # The menu or workbench that was pressed goes: what can be done instead takes its place.
             message = await self._instead(look, message.text)
         return with_why(self.app, self.l10n, message, error, look)

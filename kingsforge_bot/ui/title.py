@@ -9,6 +9,7 @@ from kingsforge_bot.service.auto_play import AnyAi, Bots
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.book import Book, Lesson
+from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 from kingsforge_bot.ui.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.screens import Screens
 
@@ -30,7 +31,11 @@ class Titles:
     """The games there are, by their keys."""
 
     def __init__(self, titles: Iterable[Title]) -> None:
+        """Raises ValueError for a game with a command that the platform has already."""
         self._titles = {title.game.key: title for title in titles}
+        for key, title in self._titles.items():
+            if taken := title.screens.verbs & PLATFORM_WORDS:
+                raise ValueError(f"{key}: {sorted(taken)}")
         self.rulebooks: Final = Rulebooks(
             GameRules(key, title.book, title.screens.card, title.lesson, first=number == 0)
             for number, (key, title) in enumerate(self._titles.items())

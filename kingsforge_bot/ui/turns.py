@@ -1,13 +1,13 @@
 """The commands of a turn, at a table of whichever game knows them; /turn at a table of any."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.carrying_out import answered, check_turn
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.commands import TURN, CommandContext
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
 from kingsforge_bot.ui.lobbies import kept_word, read_word
 from kingsforge_bot.ui.message import OPTION, Message, cut
@@ -16,7 +16,6 @@ from kingsforge_bot.ui.which import at_table, which_table
 
 Given = Mapping[str, str]
 """The options that were typed, by their English names."""
-TURN: Final = "turn"
 DO: Final = "do"
 """The option of /turn."""
 
@@ -37,6 +36,9 @@ async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Messag
     try:
         look = await ctx.table(table)
     except AmbiguousTable as error:
+        able = () if do is None else tuple(one for one in error.candidates if _reads(ctx, one, do))
+        if len(able) == 1:
+            return await _turn(ctx, await ctx.at(able[0]), do)
         kept = None if do is None else kept_word(do)
         return which_table(ctx.l10n, error, TURN if kept is None else f"{TURN} {kept}")
     return await _turn(ctx, look, do)
@@ -61,14 +63,36 @@ async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> 
 
 
 async def _meant(ctx: CommandContext, verb: str, table: str | None) -> TableView:
-    """The table that is meant, of those whose game knows the command where several are. Raises AmbiguousTable."""
+    """The table that is meant, of those whose game knows the command. Raises AmbiguousTable, NotInThisGame."""
     try:
-        return await ctx.table(table)
+        look = await ctx.table(table)
     except AmbiguousTable as error:
-        knowing = tuple(one for one in error.candidates if verb in ctx.app.titles.screens(one).verbs)
+        knowing = _knowing(ctx, verb, error.candidates)
+        if not knowing:
+            raise NotInThisGame(verb, error.candidates[0]) from None
         if len(knowing) == 1:
             return await ctx.at(knowing[0])
-        raise AmbiguousTable(knowing or error.candidates, error.awaiting) from None
+        raise AmbiguousTable(knowing, error.awaiting) from None
+    if table is None and verb not in ctx.app.screens(look).verbs:
+        # Awaited at a game without the command, they may mean the other table where they sit.
+        here = await ctx.app.service.finder.here(ctx.guild, ctx.channel)
+        mine = [one for one in _knowing(ctx, verb, here) if one.sitter(ctx.user) is not None]
+        if len(mine) == 1:
+            return await ctx.at(mine[0])
+    return look
+
+
+def _knowing(ctx: CommandContext, verb: str, tables: Iterable[Table]) -> tuple[Table, ...]:
+    return tuple(one for one in tables if verb in ctx.app.titles.screens(one).verbs)
+
+
+def _reads(ctx: CommandContext, table: Table, do: str) -> bool:
+    """Whether it is an action in the notation of the table's game."""
+    try:
+        ctx.app.service.play.game(table.game).parse(do.strip())
+    except NotationError:
+        return False
+    return True
 
 
 async def _at(ctx: CommandContext, look: TableView, verb: str, given: Given) -> Message:

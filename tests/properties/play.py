@@ -15,6 +15,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game, Logged
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
+from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 
 X = TypeVar("X")
 S = TypeVar("S")
@@ -130,6 +131,9 @@ class Play(Generic[S, A, E]):
         state, seen = self.state, self.game.seen_by(self.state, seat)
         assert self.game.seen_by(seen, seat) == seen
         legal = bounded(self.game.legal_actions(state, seat))
+        words = {str(action).partition(" ")[0] for action in legal}
+        assert not words & (PLATFORM_WORDS - {"end"}), "an id would say something else"
+        assert all(str(action).isascii() and str(action).isprintable() for action in legal)
         assert legal, "a dead end"
         assert len(set(legal)) == len(legal), "an action is listed twice"
         assert legal == bounded(self.game.legal_actions(seen, seat))

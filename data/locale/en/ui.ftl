@@ -124,6 +124,8 @@ headline-disabled = { $label }: { $reason }
 
 # $table; the placeholder of selects (at most 150 characters)
 menu-table = Which table?
+# $table; answer to My hand
+hand-empty = You hold nothing at { $table }.
 menu-do = What do you do?
 menu-more = More choices
 # $chosen: what is settled so far: side-named, menu-paying, ...; $asked: the next question

@@ -82,6 +82,7 @@ headline-disabled = { $label }: { $reason }
 ## Menus
 
 menu-table = ¿Qué mesa?
+hand-empty = No tienes nada en la mano en { $table }.
 menu-do = ¿Qué haces?
 menu-more = Más opciones
 menu-chosen = { $chosen }. { $asked }

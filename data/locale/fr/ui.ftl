@@ -82,6 +82,7 @@ headline-disabled = { $label } : { $reason }
 ## Menus
 
 menu-table = Quelle table ?
+hand-empty = Vous n’avez rien en main à { $table }.
 menu-do = Que faites-vous ?
 menu-more = Autres choix
 menu-chosen = { $chosen }. { $asked }

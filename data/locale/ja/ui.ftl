@@ -78,6 +78,7 @@ headline-disabled = { $label }：{ $reason }
 ## Menus
 
 menu-table = どの卓ですか？
+hand-empty = { $table }：手元には何もありません。
 menu-do = 何をしますか？
 menu-more = ほかの選択肢
 menu-chosen = { $chosen }。{ $asked }

@@ -1,0 +1,32 @@
+"""What the platform says in ids and in menus of tables is taken: no game's command may be called so."""
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.games.kings_forge import title as kings_forge
+from kingsforge_bot.ui import ending, hands, lobbies, logs, presses, table_commands, which
+from kingsforge_bot.ui.commands import TURN
+from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
+from kingsforge_bot.ui.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.rules import SHOW, TUTORIAL, WHY
+from kingsforge_bot.ui.rules_commands import RULES
+from kingsforge_bot.ui.title import Titles
+from tests.games.toy import title as toy
+
+
+class Ending(PlainScreens):
+    """A game that would have a command `end`."""
+
+    verbs = frozenset({"end"})
+
+
+def test_all_of_them_are_reserved() -> None:
+    said = {ending.CLOSE, hands.HAND, logs.LOG, presses.TEXT_BOARD, which.WHICH, TURN, DO, SHOW, TUTORIAL, WHY, RULES}
+    assert {*said, *lobbies.LOBBY_PRESSES, *table_commands.LOOKS} == PLATFORM_WORDS
+
+
+def test_a_game_with_such_a_command_is_not_offered() -> None:
+    beads = toy.title()
+    screens = Ending(beads.game, beads.screens._say, beads.screens._out_of_turn)  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="'end'"):
+        Titles((kings_forge.title(), replace(beads, screens=screens)))
