@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from kingsforge_bot.sandbox import Message, Person
+from kingsforge_bot.sandbox import Message, Person, buttons
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
-from tests.e2e.reading import Board, boards, labels, menus
+from tests.e2e.reading import CUSTOM_ID, Board, boards, labels, menus
 from tests.games.toy.state import BEADS
 
 MY_TURN = "My turn"
 ASKED = "What do you do?"
-WAYS = ("Choose ", "Draw ", "End")
-"""How the buttons of what can be done begin."""
+WAYS = ("choose ", "draw ", "end")
+"""How the notation of what can be done begins."""
 
 
 @pytest.fixture
@@ -54,14 +54,19 @@ class Beads:
         answer = await person.press(board.message, MY_TURN)
         return await read(answer)
 
+    def ways(self, shown: Message) -> list[str]:
+        """What can be done, in the notation: from buttons while one row holds them, else from a menu."""
+        said = [CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(shown) if not one.disabled]
+        pressed = [match[3] for match in said if match is not None and match[3].startswith(WAYS)]
+        return sorted([*pressed, *(value for _, value, _ in menus(shown).get(ASKED, ()))])
+
     async def decide(self, person: Person, shown: Message) -> Message:
-        """Any of what can be done, from buttons while one row holds them, else from a menu."""
-        ways = sorted(label for label in labels(shown) if label.startswith(WAYS))
-        if ways:
-            return await read(await person.press(shown, self.luck.choice(ways)))
-        [(asked, lines)] = menus(shown).items()
-        _, value, _ = self.luck.choice(lines)
-        return await read(await person.choose(shown, asked, [value]))
+        """Any of it."""
+        way = self.luck.choice(self.ways(shown))
+        if ASKED in menus(shown):
+            return await read(await person.choose(shown, ASKED, [way]))
+        press = next(one.custom_id or "" for one in buttons(shown) if (one.custom_id or "").endswith(f"|{way}"))
+        return await read(await person.press(shown, custom_id=press))
 
     async def turn(self, *, kill: bool = False) -> bool:
         """One board's decisions; False when it is the last board.
@@ -75,14 +80,13 @@ class Beads:
         self.seen = board.seq
         awaited = [self.people[user] for user in board.awaited]
         shown = {person: await self.choices(person, board) for person in awaited}
-        if not all(labels(one) or menus(one) for one in shown.values()):
-            # The table had gone on by itself, and its next board is on the way.
-            return True
-        for person in awaited:
+        # A board that was on the way while the table went on asks some who have nothing left to decide.
+        able = [person for person in awaited if self.ways(shown[person])]
+        for person in able:
             told = await self.decide(person, shown[person])
-            if kill and person is awaited[0]:
+            if kill and person is able[0]:
                 await self.house.restart()
-            while "End" in labels(told) or any(value == "end" for _, value, _ in menus(told).get(ASKED, ())):
+            while "end" in self.ways(told):
                 told = await self.decide(person, told)
         return True
 
