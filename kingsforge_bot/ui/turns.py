@@ -111,7 +111,10 @@ async def _turn(ctx: CommandContext, look: TableView, do: str | None) -> Message
 
 
 def _decided(ctx: CommandContext, look: TableView, do: str) -> Message | Plays:
-    """An action in the notation, else a line of the list by its value or its label. Raises NotationError."""
+    """An action in the notation, else a line of the list by its value or its label.
+
+    Raises NotationError, UnknownValue.
+    """
     screens = ctx.app.screens(look)
     try:
         return Plays((ctx.app.service.play.game(look.table.game).parse(do),))
@@ -124,4 +127,7 @@ def _decided(ctx: CommandContext, look: TableView, do: str) -> Message | Plays:
         try:
             return screens.command(ctx.l10n, look, TURN, {DO: do})
         except UnknownValue:
+            if error.at == error.text:
+                raise
+            # Part of it is an action: the word that is not one says more.
             raise error from None

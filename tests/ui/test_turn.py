@@ -94,9 +94,9 @@ async def test_a_line_is_carried_out(counter: Counter, written: str) -> None:
         ("roll", "You roll in the craft phase; this is the gather phase (rule 1.6)."),
         ("craft table", "(rule 1.6)"),
         ("gather mil.top", '"mil.top" cannot be read in "gather mil.top"'),
-        ("dance", '"dance" cannot be read in "dance"'),
+        ("dance", 'do: "dance" is not possible. Pick from the list.'),
         ("x" * 6000, "This is no action of the game."),
-        ("**@everyone**", "cannot be read"),
+        ("**@everyone**", "is not possible. Pick from the list."),
     ],
 )
 async def test_what_cannot_be_done_is_refused_as_by_any_other_way(counter: Counter, do: str, said: str) -> None:
