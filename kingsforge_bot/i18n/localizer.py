@@ -131,7 +131,7 @@ class Localizers:
         return tuple(self._localizers)
 
     def for_locale(self, locale: str | None) -> Localizer:
-        """The voice for one of Discord's locales (`en-US`, `es-419`, `ja`); English for all we do not speak."""
+        """The language for one of Discord's locales (`en-US`, `es-419`, `ja`); English for all we do not speak."""
         if locale is None:
             return self.english
         exact = self._localizers.get(locale)

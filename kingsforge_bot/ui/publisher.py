@@ -1,4 +1,4 @@
-"""The service's public voice in Discord: boards and lobby cards."""
+"""Publishes in Discord what the service has to say: boards, lobby cards, lines."""
 
 import logging
 from datetime import UTC, datetime, timedelta

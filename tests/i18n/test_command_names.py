@@ -11,7 +11,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from .catalogue import LANGUAGES, OTHERS, ROOMS, english, messages
 
 ROOT = Path(__file__).parents[2]
-VOICES = Localizers(strict=True)
+LOCALIZERS = Localizers(strict=True)
 BOOK = load_rulebook()
 COMMAND = re.compile(r"(?<![\w:/.<])/(?=[^\W\d_])")
 """A slash that begins a command: `/rules`, not `6/8`, `+1/+1` or an address."""
@@ -43,7 +43,7 @@ def test_texts_name_commands_by_reference_only(language: str, room: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_references_make_a_command(language: str) -> None:
-    l10n = VOICES.for_locale(language)
+    l10n = LOCALIZERS.for_locale(language)
     whole = {l10n(name) for name in english() if name.startswith("slash-")}
     assert whole
     assert whole <= commands(l10n)
@@ -52,7 +52,7 @@ def test_references_make_a_command(language: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_text_names_an_option_in_english(language: str, room: str) -> None:
-    l10n = VOICES.for_locale(language)
+    l10n = LOCALIZERS.for_locale(language)
     options = {name.removeprefix("name-option-") for name in english() if name.startswith("name-option-")}
     foreign = {option for option in options if l10n(f"name-option-{option}") != option}
     for name, one in messages(language, room).items():
@@ -67,7 +67,7 @@ def pages(language: str) -> list[Path]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_name_commands_as_their_reader_sees_them(language: str) -> None:
-    known = commands(VOICES.for_locale(language))
+    known = commands(LOCALIZERS.for_locale(language))
     for page in pages(language):
         text = page.read_text("utf-8")
         named = re.findall(r"`(/[^`]+)`", text)
@@ -79,7 +79,7 @@ def test_pages_name_commands_as_their_reader_sees_them(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_query_may_hold_is_understood(language: str) -> None:
     """Its description says how to ask why, and how to be taught."""
-    l10n = VOICES.for_locale(language)
+    l10n = LOCALIZERS.for_locale(language)
     why, tutorial = QUOTED.findall(l10n("option-rules-query"))
     assert tutorial == TUTORIAL[language]
     assert BOOK.asked_tutorial(tutorial)

@@ -30,15 +30,15 @@ from .test_labels import ACTIONS
 from .test_refusals import SENTENCES
 from .test_text_board import GAME, HOSTILE, crowded, random_states
 
-VOICES = Localizers(strict=True)
+LOCALIZERS = Localizers(strict=True)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CRAFT_CARDS = [entry.card for entry in craft_card_entries()]
 
 
 @pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest) -> Localizer:
+def spoken(request: pytest.FixtureRequest) -> Localizer:
     """Each language in turn."""
-    return VOICES.for_locale(request.param).of("kings_forge")
+    return LOCALIZERS.for_locale(request.param).of("kings_forge")
 
 
 def test_four_languages_are_spoken() -> None:
@@ -80,41 +80,41 @@ def test_a_choice_by_word_knows_all_words(language: str, room: str) -> None:
     ],
 )
 def test_discords_locales_find_their_language(locale: str | None, language: str) -> None:
-    assert VOICES.for_locale(locale).language == language
+    assert LOCALIZERS.for_locale(locale).language == language
 
 
-def test_every_event_is_told(speaker: Localizer, names: tuple[str, ...]) -> None:
+def test_every_event_is_told(spoken: Localizer, names: tuple[str, ...]) -> None:
     assert {type(event) for event, _ in LINES} == set(get_args(e.Event))
     for event, _ in LINES:
-        assert 0 < len(event_line(speaker, event, names)) <= 300
-        assert len(event_line(speaker, event, HOSTILE)) <= 500
+        assert 0 < len(event_line(spoken, event, names)) <= 300
+        assert len(event_line(spoken, event, HOSTILE)) <= 500
         seat = getattr(event, "anvil", getattr(event, "seat", None))
-        assert seat is None or names[seat] not in event_line(speaker, event, names, seat)
-        assert len(headline(speaker, [(event, False)] * 40, HOSTILE)) <= LONGEST
+        assert seat is None or names[seat] not in event_line(spoken, event, names, seat)
+        assert len(headline(spoken, [(event, False)] * 40, HOSTILE)) <= LONGEST
 
 
-def test_every_refusal_names_its_rule(speaker: Localizer, names: tuple[str, ...]) -> None:
+def test_every_refusal_names_its_rule(spoken: Localizer, names: tuple[str, ...]) -> None:
     for reason, facts, _ in SENTENCES:
-        text = refusal(speaker, refuse(reason, **facts), names)
-        assert speaker("by-rule", rule=RULE_OF[reason]) in text, text
+        text = refusal(spoken, refuse(reason, **facts), names)
+        assert spoken("by-rule", rule=RULE_OF[reason]) in text, text
         assert len(text) <= 300
 
 
-def test_having_none_is_said_in_words(speaker: Localizer, names: tuple[str, ...]) -> None:
+def test_having_none_is_said_in_words(spoken: Localizer, names: tuple[str, ...]) -> None:
     none = [(reason, facts) for reason, facts, _ in SENTENCES if facts.get("have") == 0]
     assert none
     for reason, facts in none:
-        assert "0" not in refusal(speaker, refuse(reason, **facts), names)
+        assert "0" not in refusal(spoken, refuse(reason, **facts), names)
 
 
-def test_every_label_fits_and_differs(speaker: Localizer, names: tuple[str, ...]) -> None:
-    texts = [labels.side_label(speaker, side) for side in Side]
-    texts += [labels.space_label(speaker, space) for space in Space]
-    texts += [labels.item_label(speaker, card) for card in CRAFT_CARDS]
-    texts += [labels.held_label(speaker, Held(source)) for source in CHANGES]
-    texts += [labels.held_label(speaker, Held(Source.WORKSHOP_TOP, source)) for source in CHANGES]
-    texts += [labels.pass_label(speaker, taking) for taking in (None, *a.PassBenefit)]
-    texts += [labels.steal_label(speaker, Made(card, card.boxes), 1, names) for card in CRAFT_CARDS]
+def test_every_label_fits_and_differs(spoken: Localizer, names: tuple[str, ...]) -> None:
+    texts = [labels.side_label(spoken, side) for side in Side]
+    texts += [labels.space_label(spoken, space) for space in Space]
+    texts += [labels.item_label(spoken, card) for card in CRAFT_CARDS]
+    texts += [labels.held_label(spoken, Held(source)) for source in CHANGES]
+    texts += [labels.held_label(spoken, Held(Source.WORKSHOP_TOP, source)) for source in CHANGES]
+    texts += [labels.pass_label(spoken, taking) for taking in (None, *a.PassBenefit)]
+    texts += [labels.steal_label(spoken, Made(card, card.boxes), 1, names) for card in CRAFT_CARDS]
     assert len(set(texts)) == len(texts)
     for text in texts:
         assert 0 < len(text) <= labels.LABEL
@@ -122,8 +122,8 @@ def test_every_label_fits_and_differs(speaker: Localizer, names: tuple[str, ...]
         assert bare(text, labels.LABEL).replace("\u00a0", " ") == text.replace("\u00a0", " ")
 
 
-def test_every_action_fits_a_button(speaker: Localizer, names: tuple[str, ...]) -> None:
-    texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
+def test_every_action_fits_a_button(spoken: Localizer, names: tuple[str, ...]) -> None:
+    texts = [labels.action_label(spoken, parse(text), names) for text in ACTIONS]
     assert len(set(texts)) == len(texts)
     assert all(0 < len(text) <= labels.BUTTON and "…" not in text for text in texts)
 
@@ -133,27 +133,27 @@ def begins_alike(text: str) -> bool:
     return text[0] == text[0].upper()
 
 
-def test_labels_side_by_side_begin_alike(speaker: Localizer, names: tuple[str, ...]) -> None:
-    texts = [labels.action_label(speaker, parse(text), names) for text in ACTIONS]
-    texts += [labels.space_label(speaker, space) for space in Space]
-    texts += [labels.answer_label(speaker, "source", source, names) for source in Source]
-    texts += [labels.answer_label(speaker, "taking", kind, names) for kind in Kind]
+def test_labels_side_by_side_begin_alike(spoken: Localizer, names: tuple[str, ...]) -> None:
+    texts = [labels.action_label(spoken, parse(text), names) for text in ACTIONS]
+    texts += [labels.space_label(spoken, space) for space in Space]
+    texts += [labels.answer_label(spoken, "source", source, names) for source in Source]
+    texts += [labels.answer_label(spoken, "taking", kind, names) for kind in Kind]
     assert [text for text in texts if not begins_alike(text)] == []
 
 
-def test_refusals_begin_as_sentences(speaker: Localizer, names: tuple[str, ...]) -> None:
+def test_refusals_begin_as_sentences(spoken: Localizer, names: tuple[str, ...]) -> None:
     """Whatever they begin with."""
     for source in (Source.TOKEN_SIX, Source.TOKEN_PLUS):
-        assert begins_alike(refusal(speaker, refuse(Reason.TOO_MANY_DICE, source=source.value, most=1), names))
+        assert begins_alike(refusal(spoken, refuse(Reason.TOO_MANY_DICE, source=source.value, most=1), names))
 
 
-def test_every_thing_has_its_own_name(speaker: Localizer) -> None:
+def test_every_thing_has_its_own_name(spoken: Localizer) -> None:
     for texts in (
-        [card_name(speaker, card) for card in Card],
-        [side_name(speaker, side) for side in Side],
-        [source_name(speaker, source) for source in Source],
-        [craft_card_name(speaker, card.item) for card in CRAFT_CARDS],
-        [kind_name(speaker, kind) for kind in Kind],
+        [card_name(spoken, card) for card in Card],
+        [side_name(spoken, side) for side in Side],
+        [source_name(spoken, source) for source in Source],
+        [craft_card_name(spoken, card.item) for card in CRAFT_CARDS],
+        [kind_name(spoken, kind) for kind in Kind],
     ):
         assert len(set(texts)) == len(texts)
 
@@ -163,18 +163,18 @@ def test_every_thing_has_its_own_name(speaker: Localizer) -> None:
 def test_texts_with_a_limit_of_discords_keep_it(language: str, room: str) -> None:
     limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100}
     limits |= {"button-": 80, "workbench-button-": 80, "workbench-choose-": 100, "answer-": 100, "verb-": 100}
-    speaker = VOICES.for_locale(language).of(room)
+    spoken = LOCALIZERS.for_locale(language).of(room)
     for name in english(room):
         for prefix, most in limits.items():
             if name.startswith(prefix):
-                assert 1 <= len(speaker(name)) <= most, name
+                assert 1 <= len(spoken(name)) <= most, name
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_boards_in_words_fit(speaker: Localizer, seats: int) -> None:
+def test_boards_in_words_fit(spoken: Localizer, seats: int) -> None:
     for state in (crowded(), *random_states(seats, seats)[::9]):
         view = GAME.seen_by(state, None)
-        board, alt = text_board(speaker, view, HOSTILE), alt_text(speaker, view, HOSTILE, "#12 Oak")
+        board, alt = text_board(spoken, view, HOSTILE), alt_text(spoken, view, HOSTILE, "#12 Oak")
         assert len(board) <= TEXT_BOARD
         assert len(alt) <= ALT_TEXT
         for text in (board, alt):
@@ -192,7 +192,7 @@ def test_boards_in_words_fit(speaker: Localizer, seats: int) -> None:
 )
 def test_plurals(language: str, none: str, one: str, many: str) -> None:
     """French counts nothing as it counts one."""
-    say = VOICES.for_locale(language).of("kings_forge")
+    say = LOCALIZERS.for_locale(language).of("kings_forge")
     assert [say("dice-number", count=count) for count in (0, 1, 2)] == [none, one, many]
 
 
@@ -200,11 +200,11 @@ def test_plurals(language: str, none: str, one: str, many: str) -> None:
     ("language", "number"), [("en", "12,345"), ("es", "12.345"), ("fr", "12\u202f345"), ("ja", "12,345")]
 )
 def test_large_numbers_are_written_as_in_the_language(language: str, number: str) -> None:
-    assert re.search(rf"(?<!\d){number}(?!\d)", VOICES.for_locale(language)("list-more", count=12345))
+    assert re.search(rf"(?<!\d){number}(?!\d)", LOCALIZERS.for_locale(language)("list-more", count=12345))
 
 
 def test_lists_and_sentences_are_joined_as_in_the_language() -> None:
-    french, japanese = VOICES.for_locale("fr"), VOICES.for_locale("ja")
+    french, japanese = LOCALIZERS.for_locale("fr"), LOCALIZERS.for_locale("ja")
     assert french.steps(["a", "b"]) == "a\u00a0; b"
     assert japanese.listing(["a", "b"]) == "a、b"
     assert japanese.sentences(["一。", "二。"]) == "一。二。"

@@ -18,7 +18,7 @@ from tests.games.toy.bots import RANDOM
 from tests.games.toy.state import BEADS, UNSEEN, Action, State
 from tests.properties.toy import GAME, guess
 from tests.service.listening import said
-from tests.service.room import ADA, Entropy, FakeSpeaker, Room, open_room
+from tests.service.room import ADA, Entropy, FakePublisher, Room, open_room
 
 PEOPLE = [ADA, *(UserId(101 + number) for number in range(1, 6))]
 STRANGER = UserId(999)
@@ -74,7 +74,7 @@ class Ears:
         await self.hear(user, done)
         await self.hear_entries(user, done.followed)
 
-    async def hear_posts(self, publisher: FakeSpeaker) -> None:
+    async def hear_posts(self, publisher: FakePublisher) -> None:
         """All that is owed to the channel."""
         boards, cards = len(publisher.boards), len(publisher.cards)
         await said(self.room, publisher)
@@ -122,7 +122,7 @@ async def attempt(ears: Ears, source: Random) -> None:
 
 async def play_through(ears: Ears, source: Random) -> None:
     """To the end, with all asked after each action that counted, and all heard that is said in public."""
-    publisher, table, seen, tries = FakeSpeaker(), await ears.table_now(), 0, 0
+    publisher, table, seen, tries = FakePublisher(), await ears.table_now(), 0, 0
     while table.status is Status.RUNNING:
         if table.seq > seen:
             seen = table.seq

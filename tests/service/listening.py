@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from kingsforge_bot.service.types import ChannelId
-from tests.service.room import FakeSpeaker, Room
+from tests.service.room import FakePublisher, Room
 
 THREAD = ChannelId(2020)
 
 
 @asynccontextmanager
-async def posting(room: Room, publisher: FakeSpeaker) -> AsyncIterator[None]:
+async def posting(room: Room, publisher: FakePublisher) -> AsyncIterator[None]:
     """The poster runs while the block does."""
     task = asyncio.create_task(room.service.poster(publisher, publisher.sleep).run())
     try:
@@ -32,20 +32,20 @@ async def all_said(room: Room) -> None:
 async def until(it_is_so: Callable[[], bool]) -> None:
     """While the poster goes on."""
     async with asyncio.timeout(20):
-        while not it_is_so():  # noqa: ASYNC110 - a fake speaker tells nobody
+        while not it_is_so():  # noqa: ASYNC110 - a fake publisher tells nobody
             await asyncio.sleep(0)
 
 
-async def said(room: Room, publisher: FakeSpeaker) -> None:
+async def said(room: Room, publisher: FakePublisher) -> None:
     async with posting(room, publisher):
         await all_said(room)
 
 
-def seqs(publisher: FakeSpeaker) -> list[int]:
+def seqs(publisher: FakePublisher) -> list[int]:
     return [post.look.table.seq for post in publisher.boards]
 
 
-def told(publisher: FakeSpeaker) -> list[int]:
+def told(publisher: FakePublisher) -> list[int]:
     """Every entry the public heard of, in order."""
     return [entry.seq for post in publisher.boards for entry in post.entries]
 

@@ -149,7 +149,7 @@ async def open_room(path: Path, seed: str = "oak", game: AnyGame = FORGE) -> Asy
 
 
 @dataclass
-class FakeSpeaker:
+class FakePublisher:
     """A channel. `troubles` are raised one by one, before the post is heard or after it."""
 
     boards: list[BoardPost] = field(default_factory=list)

@@ -12,7 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.types import Done, LogEntry, Status, TableId, UserId
 from tests.games.toy.state import UNSEEN, Choose, Chose, Draw, Drew
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, TOY, FakeSpeaker, Room, open_room
+from tests.service.room import ADA, BEN, CLEO, TOY, FakePublisher, Room, open_room
 
 VERIFY = Path(__file__).parents[2] / "docs/verify.py"
 ONE = TableId(1)
@@ -127,7 +127,7 @@ async def test_what_bots_do_is_told_as_the_own_seat_may_know_it(room: Room) -> N
 
 
 async def test_the_channel_hears_of_choices_when_all_are_in(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     await room.started(BEN, CLEO, players=3)
     await said(room, publisher)
     for user in (ADA, BEN):

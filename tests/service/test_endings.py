@@ -10,7 +10,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Done, Status, TableId, TableView, UserId
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, FakeSpeaker, Room, serve
+from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, FakePublisher, Room, serve
 
 MODERATOR = UserId(900)
 
@@ -146,7 +146,7 @@ async def test_a_table_that_cannot_be_read_can_be_ended(room: Room) -> None:
 
 
 async def test_that_it_was_ended_is_said_once_after_its_last_board(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = (await played(room)).table
     await end(room, table.id)
     await said(room, publisher)
@@ -158,7 +158,7 @@ async def test_that_it_was_ended_is_said_once_after_its_last_board(room: Room) -
 
 
 async def test_of_a_lobby_the_card_follows(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = await room.lobby(BEN)
     await said(room, publisher)
     await end(room, table.id)
@@ -168,7 +168,7 @@ async def test_of_a_lobby_the_card_follows(room: Room) -> None:
 
 
 async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     idle = (await room.started(players=3, ais=2)).look.table
     lobby = await room.lobby(BEN)
     room.clock.now += 1

@@ -8,7 +8,7 @@ from kingsforge_bot.service.places import LONGEST_WAIT
 from kingsforge_bot.service.publisher import BoardPost, Unpostable
 from kingsforge_bot.service.types import MessageId
 from tests.service.listening import all_said, posting, seqs, told, writable
-from tests.service.room import BEN, FakeSpeaker, Room
+from tests.service.room import BEN, FakePublisher, Room
 
 
 async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
@@ -18,7 +18,7 @@ async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
     second = await room.lobby(BEN, players=2)
     await writable(room, False)
 
-    class Patient(FakeSpeaker):
+    class Patient(FakePublisher):
         async def sleep(self, seconds: float) -> None:
             await super().sleep(seconds)
             if len(self.waits) == 40:
@@ -37,7 +37,7 @@ async def test_a_database_that_cannot_be_written_for_a_while_costs_no_post(
 
 
 async def test_a_post_that_cannot_even_be_given_up_stops_nothing(room: Room) -> None:
-    class Clumsy(FakeSpeaker):
+    class Clumsy(FakePublisher):
         tries = 0
 
         async def board(self, post: BoardPost) -> MessageId:

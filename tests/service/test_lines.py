@@ -8,11 +8,11 @@ from kingsforge_bot.service.publisher import TryLater
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, Status, Table, UserId
 from tests.service.listening import THREAD, all_said, posting, said
-from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakeSpeaker, Room
+from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room
 
 
 async def test_a_line_in_the_channel_leads_to_the_thread_once(room: Room) -> None:
-    publisher = FakeSpeaker(before=[TryLater(1)], after=[TryLater(1)])
+    publisher = FakePublisher(before=[TryLater(1)], after=[TryLater(1)])
     lobby = await room.lobby(BEN, players=2, thread=THREAD)
     await said(room, publisher)
     [line] = publisher.lines
@@ -26,7 +26,7 @@ async def test_a_line_in_the_channel_leads_to_the_thread_once(room: Room) -> Non
 
 
 async def test_where_the_channel_is_silent_the_thread_is_not(room: Room) -> None:
-    publisher = FakeSpeaker(silent={CHANNEL})
+    publisher = FakePublisher(silent={CHANNEL})
     await room.lobby(BEN, players=2, thread=THREAD)
     await said(room, publisher)
     assert [card.table.place for card in publisher.cards] == [THREAD]
@@ -34,7 +34,7 @@ async def test_where_the_channel_is_silent_the_thread_is_not(room: Room) -> None
 
 
 async def test_the_card_waits_for_the_thread_that_is_made_once_the_table_is_open(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     seen: list[tuple[str, int]] = []
 
     async def make(table: Table) -> ChannelId | None:
@@ -55,7 +55,7 @@ async def test_the_card_waits_for_the_thread_that_is_made_once_the_table_is_open
 
 
 async def test_that_a_lobby_expired_is_said_once_before_its_card_changes(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = await room.lobby(BEN)
     await said(room, publisher)
     publisher.after = [TryLater(1)]
@@ -71,7 +71,7 @@ async def test_that_a_lobby_expired_is_said_once_before_its_card_changes(room: R
 
 
 async def test_a_lobby_that_people_leave_or_start_does_not_expire(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     left, started, young = await room.lobby(), await room.lobby(BEN), await room.lobby()
     await room.service.lobbies.leave(left.id, ADA)
     await room.service.lobbies.start(started.id, ADA)
@@ -97,7 +97,7 @@ async def test_no_thread_is_made_for_a_table_that_is_not_opened(room: Room) -> N
 
 
 async def test_a_table_whose_thread_fails_is_in_its_channel(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
 
     async def make(table: Table) -> ChannelId | None:
         raise ZeroDivisionError
@@ -113,7 +113,7 @@ async def test_a_table_whose_thread_fails_is_in_its_channel(room: Room) -> None:
 
 async def test_a_thread_is_put_away_when_its_lobby_closed_and_that_was_said(room: Room) -> None:
     for number, close in enumerate((left, expired, ended)):
-        publisher, thread = FakeSpeaker(), ChannelId(THREAD + number)
+        publisher, thread = FakePublisher(), ChannelId(THREAD + number)
         lobby = await room.lobby(thread=thread)
         await done(room, publisher)
         assert publisher.archived == []
@@ -124,7 +124,7 @@ async def test_a_thread_is_put_away_when_its_lobby_closed_and_that_was_said(room
 
 
 async def test_a_thread_stays_open_for_the_game_that_starts_and_is_put_away_when_it_is_ended(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     lobby = await room.lobby(BEN, thread=THREAD)
     await room.service.lobbies.start(lobby.id, ADA)
     await done(room, publisher)
@@ -135,7 +135,7 @@ async def test_a_thread_stays_open_for_the_game_that_starts_and_is_put_away_when
 
 
 async def test_a_thread_in_which_another_table_was_opened_stays_open(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     lobby = await room.lobby(thread=THREAD)
     await room.lobby(channel=THREAD)
     await left(room, lobby)
@@ -144,13 +144,13 @@ async def test_a_thread_in_which_another_table_was_opened_stays_open(room: Room)
 
 
 async def test_a_channel_is_never_put_away(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     await left(room, await room.lobby())
     await done(room, publisher)
     assert publisher.archived == []
 
 
-async def done(room: Room, publisher: FakeSpeaker) -> None:
+async def done(room: Room, publisher: FakePublisher) -> None:
     """All is said, and what comes after the last word is done too."""
     async with posting(room, publisher):
         await all_said(room)

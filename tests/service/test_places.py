@@ -12,7 +12,7 @@ from kingsforge_bot.service.publisher import Heard, LobbyPost, TryLater
 from kingsforge_bot.service.refusals import MOST_A_MINUTE, Refusals
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, UserId
 from tests.service.listening import all_said, posting, said, until
-from tests.service.room import ADA, CHANNEL, GUILD, FakeSpeaker, Room
+from tests.service.room import ADA, CHANNEL, GUILD, FakePublisher, Room
 
 SIDE = ChannelId(21)
 
@@ -26,7 +26,7 @@ async def lobby_in(room: Room, channel: int) -> Table:
 
 
 @dataclass
-class Deaf(FakeSpeaker):
+class Deaf(FakePublisher):
     """A Discord that answers in one channel only."""
 
     hanging: list[LobbyPost] = field(default_factory=list)
@@ -63,11 +63,11 @@ async def test_only_so_many_posts_are_in_memory_at_once(room: Room) -> None:
 
 async def test_the_tables_of_a_place_rest_together(room: Room) -> None:
     """While Discord is in trouble each place asks once, then rests, however many tables wait there."""
-    publisher = FakeSpeaker(before=[TryLater(0)] * 5)
+    publisher = FakePublisher(before=[TryLater(0)] * 5)
     tables = [await lobby_in(room, CHANNEL) for _ in range(8)]
     tried = 0
 
-    class Counting(FakeSpeaker):
+    class Counting(FakePublisher):
         async def lobby(self, post: LobbyPost) -> MessageId:
             nonlocal tried
             tried += 1
@@ -99,7 +99,7 @@ async def test_what_stands_is_read_once_for_all_that_is_owed_in_a_place(room: Ro
 
 
 @dataclass
-class Since(FakeSpeaker):
+class Since(FakePublisher):
     since: list[int] = field(default_factory=list)
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
@@ -108,7 +108,7 @@ class Since(FakeSpeaker):
 
 
 async def test_a_post_that_may_have_come_meanwhile_is_looked_for_anew(room: Room) -> None:
-    publisher = FakeSpeaker(after=[TryLater(1), TryLater(1)])
+    publisher = FakePublisher(after=[TryLater(1), TryLater(1)])
     for _ in range(3):
         await lobby_in(room, CHANNEL)
     await said(room, publisher)
@@ -127,11 +127,11 @@ async def test_one_refusal_silences_a_channel_for_all_its_tables(room: Room) -> 
     assert publisher.asked == []
 
 
-def refusing(*places: ChannelId) -> tuple[FakeSpeaker, Callable[[], list[int]]]:
-    """A speaker that tells where it was refused."""
+def refusing(*places: ChannelId) -> tuple[FakePublisher, Callable[[], list[int]]]:
+    """A publisher that tells where it was refused."""
     tried: list[int] = []
 
-    class Refusing(FakeSpeaker):
+    class Refusing(FakePublisher):
         async def lobby(self, post: LobbyPost) -> MessageId:
             tried.append(post.table.place)
             return await super().lobby(post)
@@ -192,7 +192,7 @@ async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pyt
     refusals = Refusals(lambda: now)
     for _ in range(100):
         refusals.count()
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
 
     async def sleep(seconds: float) -> None:
         nonlocal now
@@ -218,7 +218,7 @@ async def test_a_crowd_of_places_is_held_back_as_one(room: Room) -> None:
     woken = list[asyncio.Event]()
 
     @dataclass
-    class Refusing(FakeSpeaker):
+    class Refusing(FakePublisher):
         async def lobby(self, post: LobbyPost) -> MessageId:
             asked.append(now)
             refusals.count()

@@ -12,11 +12,11 @@ from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPo
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
-from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakeSpeaker, Room, open_room
+from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, open_room
 
 
 async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = await room.lobby()
     await said(room, publisher)
     await room.service.lobbies.join(table.id, BEN, "Ben")
@@ -30,7 +30,7 @@ async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None
 async def test_a_card_that_changes_while_it_is_said_is_said_again(room: Room) -> None:
     table = await room.lobby()
 
-    class Slow(FakeSpeaker):
+    class Slow(FakePublisher):
         async def lobby(self, post: LobbyPost) -> MessageId:
             if not self.cards:
                 await room.service.lobbies.join(table.id, BEN, "Ben")
@@ -42,7 +42,7 @@ async def test_a_card_that_changes_while_it_is_said_is_said_again(room: Room) ->
 
 
 async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     await room.lobby(BEN, players=2)
     await said(room, publisher)
     (table,) = await room.service.finder.here(GUILD, CHANNEL)
@@ -55,7 +55,7 @@ async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Ro
 
 
 async def test_each_turn_gets_a_board_with_what_happened_since_the_last(any_room: Room) -> None:
-    room, publisher = any_room, FakeSpeaker()
+    room, publisher = any_room, FakePublisher()
     done = await room.started(BEN, players=2)
     table = done.look.table.id
     async with posting(room, publisher):
@@ -72,7 +72,7 @@ async def test_each_turn_gets_a_board_with_what_happened_since_the_last(any_room
 
 
 async def test_boards_that_could_not_be_said_become_one(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = (await room.started(BEN, players=2)).look.table.id
     for _ in range(6):
         await room.act(table)
@@ -84,7 +84,7 @@ async def test_boards_that_could_not_be_said_become_one(room: Room) -> None:
 
 
 async def test_ai_turns_that_follow_are_told_with_the_decision(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     async with posting(room, publisher):
         done = await room.started(players=4, ais=3)
         await all_said(room)
@@ -97,7 +97,7 @@ async def test_ai_turns_that_follow_are_told_with_the_decision(room: Room) -> No
 
 async def test_a_board_of_a_finished_turn_shows_that_turn(room: Room) -> None:
     """A turn begun since then stays between the table and its player."""
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = (await room.started(BEN, players=2)).look.table.id
     await room.put(
         table,
@@ -121,7 +121,7 @@ async def test_after_a_restart_what_was_owed_is_said_once(tmp_path: Path) -> Non
     async with open_room(path) as room:
         table = (await room.started(BEN, players=2)).look.table.id
         await room.act(table)
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     for _ in range(3):
         async with open_room(path, seed="ash") as room:
             await room.service.play.resume()
@@ -134,7 +134,7 @@ async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) 
     """Killed after Discord took the board and before that was written down."""
     path = tmp_path / "kingsforge.sqlite3"
 
-    class Mute(FakeSpeaker):
+    class Mute(FakePublisher):
         async def board(self, post: BoardPost) -> MessageId:
             await super().board(post)
             await asyncio.Event().wait()
@@ -147,7 +147,7 @@ async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) 
             await publisher.heard.wait()
     assert seqs(publisher) == [1]
 
-    again = FakeSpeaker(boards=list(publisher.boards))
+    again = FakePublisher(boards=list(publisher.boards))
     async with open_room(path, seed="ash") as room:
         await said(room, again)
         assert seqs(again) == [1]
@@ -161,7 +161,7 @@ async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) 
 
 
 async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> None:
-    publisher = FakeSpeaker(after=[TryLater(1)])
+    publisher = FakePublisher(after=[TryLater(1)])
     await room.lobby()
     await said(room, publisher)
     assert [card.message for card in publisher.cards] == [None, MessageId(901)]
@@ -169,7 +169,7 @@ async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> No
 
 
 async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Room) -> None:
-    publisher = FakeSpeaker(after=[TryLater(1)])
+    publisher = FakePublisher(after=[TryLater(1)])
     table = (await room.started(BEN, players=2)).look.table.id
 
     async def sleep(seconds: float) -> None:
@@ -185,7 +185,7 @@ async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Ro
 
 
 async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> None:
-    publisher = FakeSpeaker(before=[*[TryLater(0)] * 12, TryLater(1000)])
+    publisher = FakePublisher(before=[*[TryLater(0)] * 12, TryLater(1000)])
     await room.started(BEN, players=2)
     await said(room, publisher)
     assert seqs(publisher) == [1]
@@ -195,7 +195,7 @@ async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> 
 
 
 async def test_a_silent_channel_is_left_alone_until_somebody_plays(room: Room) -> None:
-    publisher = FakeSpeaker(silent={CHANNEL})
+    publisher = FakePublisher(silent={CHANNEL})
     table = (await room.started(BEN, players=2)).look.table.id
     other = await room.service.lobbies.open(GUILD, ChannelId(21), ADA, "Ada", game="kings_forge", players=2, options={})
     async with posting(room, publisher):
@@ -216,7 +216,7 @@ async def test_a_silent_channel_is_left_alone_until_somebody_plays(room: Room) -
 
 
 async def test_a_thread_that_is_gone_gives_way_to_its_channel(room: Room) -> None:
-    publisher = FakeSpeaker(silent={THREAD})
+    publisher = FakePublisher(silent={THREAD})
     lobby = await room.lobby(BEN, players=2, thread=THREAD)
     await said(room, publisher)
     assert [card.table.place for card in publisher.cards] == [CHANNEL]
@@ -228,7 +228,7 @@ async def test_a_thread_that_is_gone_gives_way_to_its_channel(room: Room) -> Non
 
 
 async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    class Clumsy(FakeSpeaker):
+    class Clumsy(FakePublisher):
         tries = 0
 
         async def board(self, post: BoardPost) -> MessageId:
@@ -254,7 +254,7 @@ async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, cap
 
 
 async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = await room.lobby()
     await room.service.lobbies.leave(table.id, ADA)
     await said(room, publisher)
@@ -262,7 +262,7 @@ async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room)
 
 
 async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     table = await room.lobby()
     await said(room, publisher)
     await room.service.lobbies.expire(table.opened + 10**7)
@@ -271,7 +271,7 @@ async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
 
 
 async def test_many_tables_speak_each_in_order(room: Room) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     tables = [(await room.started(BEN, players=2, channel=ChannelId(20 + n))).look.table for n in range(12)]
 
     async def play(table: Table) -> None:
@@ -291,7 +291,7 @@ async def test_many_tables_speak_each_in_order(room: Room) -> None:
 async def test_a_board_that_discord_does_not_take_is_told_with_the_next(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
-    publisher = FakeSpeaker(before=[Unpostable("In content: must be shorter")])
+    publisher = FakePublisher(before=[Unpostable("In content: must be shorter")])
     table = (await room.started(BEN, players=2)).look.table.id
     async with posting(room, publisher):
         await all_said(room)
@@ -303,7 +303,7 @@ async def test_a_board_that_discord_does_not_take_is_told_with_the_next(
 
 
 async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> None:
-    class Clumsy(FakeSpeaker):
+    class Clumsy(FakePublisher):
         async def line(self, post: LinePost) -> MessageId:
             raise ZeroDivisionError
 
@@ -315,7 +315,7 @@ async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> N
 
 
 async def test_a_token_that_is_refused_ends_the_posts_and_costs_none(room: Room) -> None:
-    publisher = FakeSpeaker(before=[TokenRefused()])
+    publisher = FakePublisher(before=[TokenRefused()])
     for _ in range(3):
         await room.lobby()
     with pytest.raises(TokenRefused):
@@ -327,7 +327,7 @@ async def test_a_token_that_is_refused_ends_the_posts_and_costs_none(room: Room)
 async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_path: Path) -> None:
     path = tmp_path / "kingsforge.sqlite3"
 
-    class Lost(FakeSpeaker):
+    class Lost(FakePublisher):
         async def board(self, post: BoardPost) -> MessageId:
             nonces.append(post.nonce)
             raise TryLater(1)
@@ -354,7 +354,7 @@ async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_
 async def test_a_card_posted_anew_whose_answer_was_lost_is_the_card_from_then_on(room: Room) -> None:
     """Somebody deleted the first one."""
 
-    class Again(FakeSpeaker):
+    class Again(FakePublisher):
         async def lobby(self, post: LobbyPost) -> MessageId:
             self.cards.append(post)
             if len(self.cards) == 2:

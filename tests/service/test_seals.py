@@ -15,7 +15,7 @@ from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import resealing
 from kingsforge_bot.service.types import MessageId, Status, Table, TableId
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, FORGE, Entropy, FakeSpeaker, Room, serve
+from tests.service.room import ADA, BEN, CLEO, FORGE, Entropy, FakePublisher, Room, serve
 
 VERIFY = Path(__file__).parents[2] / "docs/verify.py"
 CARD = MessageId(123456789)
@@ -175,7 +175,7 @@ async def test_a_seal_replaced_in_the_lobby_is_told_there_and_by_the_script(room
         await resealing(Entropy("elm"))(writing, table.id)
     assert PostKind.SEAL in {owed.kind for owed in await room.store.owed(table.id)}
     await room.service.lobbies.start(table.id, ADA)
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     await card_stands(room, table)
     await said(room, publisher)
     assert {card.mix for card in publisher.cards} == {"card none"}

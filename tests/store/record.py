@@ -22,7 +22,7 @@ from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.tables import lobby_card
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, FORGE, FakeSpeaker, Room, open_room
+from tests.service.room import ADA, BEN, FORGE, FakePublisher, Room, open_room
 
 FIXTURES: Final = Path(__file__).parent / "fixtures"
 VOICE: Final = Localizers(strict=True).english.of("kings_forge")
@@ -59,7 +59,7 @@ async def filled(path: Path) -> list[str]:
         over = (await room.started(players=2, ais=1, name="Elm")).look.table.id
         ended = await played_out(room, over)
         await room.act(running, "pass taking metal")
-        await said(room, FakeSpeaker())
+        await said(room, FakePublisher())
         asked = await room.service.play.look(running)
         await room.act(running, "pass")
         await room.act(running, "roll")

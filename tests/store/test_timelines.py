@@ -16,7 +16,7 @@ from kingsforge_bot.store import back_up, open_store, restore
 from kingsforge_bot.store import timelines as store_timelines
 from kingsforge_bot.store.mark import mark_of
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, FakeSpeaker, Room, open_room
+from tests.service.room import ADA, BEN, FakePublisher, Room, open_room
 
 NAME = "kingsforge.sqlite3"
 
@@ -283,7 +283,7 @@ async def test_a_crash_before_the_mark_is_written(path: Path, copy: Path, monkey
 
 
 async def test_posts_of_the_lost_time_do_not_swallow_those_of_the_new_one(path: Path, copy: Path) -> None:
-    before, after = FakeSpeaker(), FakeSpeaker()
+    before, after = FakePublisher(), FakePublisher()
     async with backed_up(path, copy) as room:
         await room.act(TableId(1), "pass taking metal")
         await said(room, before)
@@ -301,7 +301,7 @@ async def test_posts_of_the_lost_time_do_not_swallow_those_of_the_new_one(path: 
 async def test_a_post_keeps_its_nonce_over_a_restart(path: Path) -> None:
     nonces = set[str]()
     for _ in range(2):
-        publisher = FakeSpeaker(before=[OSError("the network")])
+        publisher = FakePublisher(before=[OSError("the network")])
         async with open_room(path) as room:
             if not nonces:
                 await room.started(BEN, players=2)
@@ -314,7 +314,7 @@ async def test_a_post_keeps_its_nonce_over_a_restart(path: Path) -> None:
 
 
 async def test_the_cards_of_lobbies_get_buttons_that_count(path: Path, copy: Path) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     async with open_room(path) as room:
         running = (await room.started(BEN, players=2)).look.table
         oak = await room.lobby(name="Oak")

@@ -12,7 +12,7 @@ from kingsforge_bot.service.types import Status, TableId, Timeline
 from kingsforge_bot.store.mark import Mark, write_mark
 from kingsforge_bot.store.packing import unpacked
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, FORGE, FakeSpeaker, open_room
+from tests.service.room import ADA, BEN, CLEO, FORGE, FakePublisher, open_room
 from tests.ui.counter import open_counter
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -127,7 +127,7 @@ async def test_it_goes_on_in_the_first_timeline(old: Path) -> None:
 
 
 async def test_what_it_owed_is_said(old: Path) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     async with open_room(old) as room:
         await said(room, publisher)
     if schema(old) < MARKS:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from kingsforge_bot.service.types import ChannelId, Status
-from tests.service.room import BEN, CHANNEL, GAMES, FakeSpeaker, open_room
+from tests.service.room import BEN, CHANNEL, GAMES, FakePublisher, open_room
 
 
 def say(line: str) -> None:
@@ -18,7 +18,7 @@ def say(line: str) -> None:
 
 
 async def play(path: Path) -> None:
-    publisher = FakeSpeaker()
+    publisher = FakePublisher()
     async with open_room(path, seed=sys.argv[2]) as room:
         await room.service.play.resume()
         poster = asyncio.create_task(room.service.poster(publisher).run())

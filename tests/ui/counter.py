@@ -36,7 +36,7 @@ from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 _IDS = count(1)
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
-VOICES = Localizers(strict=True)
+LOCALIZERS = Localizers(strict=True)
 TITLES = titles()
 BOOKS = TITLES.rulebooks
 BOOK = BOOKS.games[0]
@@ -108,7 +108,7 @@ class Counter:
         self._drawn = 0
         self._messages = 0
         self.service = self._serve()
-        self.app = self._desk()
+        self.app = self._app()
 
     def _serve(self) -> Service:
         return Service(self._store, self._titles.games, self._titles.bots, lambda: NOW, self._entropy)
@@ -117,8 +117,8 @@ class Counter:
         self._drawn += 1
         return bytes([self._drawn % 256]) * count
 
-    def _desk(self) -> App:
-        return App(self.service, VOICES, Pictures(), self._titles)
+    def _app(self) -> App:
+        return App(self.service, LOCALIZERS, Pictures(), self._titles)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
@@ -168,7 +168,7 @@ class Counter:
     def restart(self) -> None:
         """Forget all that is not stored."""
         self.service = self._serve()
-        self.app = self._desk()
+        self.app = self._app()
 
     async def look(self, table: TableId) -> TableView:
         return await self.service.play.look(table)

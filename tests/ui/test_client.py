@@ -12,7 +12,7 @@ from kingsforge_bot.service.publisher import TokenRefused
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
-from tests.service.room import FakeSpeaker
+from tests.service.room import FakePublisher
 from tests.ui.counter import Counter, FakeInteraction
 from tests.ui.looks import CHANNEL, user_of
 
@@ -53,7 +53,7 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
 async def test_what_is_delivered_twice_is_answered_once(counter: Counter, tmp_path: Path) -> None:
     """Discord may tell again, after a lost connection, what was told before it."""
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
-    bot.publish_through(FakeSpeaker())
+    bot.publish_through(FakePublisher())
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
     await bot.on_interaction(press)
@@ -66,7 +66,7 @@ async def test_a_press_that_discord_did_not_wait_for_is_left_in_one_line(
     counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
-    bot.publish_through(FakeSpeaker())
+    bot.publish_through(FakePublisher())
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     response: Any = SimpleNamespace(status=404, reason="")
 
@@ -85,8 +85,8 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
 ) -> None:
     """The database cannot be written: old lobbies are closed, and posts made, once it can."""
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
-    speaker = FakeSpeaker()
-    bot.publish_through(speaker)
+    publisher = FakePublisher()
+    bot.publish_through(publisher)
     old = await counter.lobby(1)
     database = counter._store._database._writing
     await database.rows("PRAGMA query_only = ON")
@@ -109,7 +109,7 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
 
 async def test_old_lobbies_and_games_nobody_plays_are_closed(counter: Counter, tmp_path: Path) -> None:
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
-    bot.publish_through(FakeSpeaker())
+    bot.publish_through(FakePublisher())
     lobby, game = await counter.lobby(1), await counter.lobby(2)
     await counter.service.lobbies.start(game.id, user_of(0))
 
@@ -163,7 +163,7 @@ async def test_a_channel_is_tried_again_only_where_discord_says_that_the_bot_may
     counter: Counter, tmp_path: Path
 ) -> None:
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
-    bot.publish_through(FakeSpeaker())
+    bot.publish_through(FakePublisher())
     speaking = discord.Permissions(view_channel=True, send_messages=True)
     unseen = discord.Permissions(send_messages=True)
     unheard = discord.Permissions(view_channel=True, send_messages_in_threads=True)
@@ -204,7 +204,7 @@ async def test_a_token_that_is_refused_while_posting_ends_the_connection(
 
     monkeypatch.setattr(discord.Client, "connect", connect)
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
-    bot.publish_through(FakeSpeaker(before=[TokenRefused()]))
+    bot.publish_through(FakePublisher(before=[TokenRefused()]))
     await counter.lobby(1)
     bot.begin_work()
     with pytest.raises(TokenRefused):

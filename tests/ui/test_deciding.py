@@ -83,12 +83,12 @@ def test_the_text_above_names_the_die(l10n: Localizer) -> None:
 @pytest.mark.parametrize("language", Localizers().languages)
 def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
     """All decisions of random games fit a button, differ, and leaving the die does what its button says."""
-    speaker = Localizers(strict=True).for_locale(language).of("kings_forge")
+    spoken = Localizers(strict=True).for_locale(language).of("kings_forge")
     waiting = [state for state in sampled() if state.owed is not None]
     assert len(waiting) > 20
     for state in waiting:
         look = look_at(state)
-        message = now(speaker, seen_by(look, user_of(state.turn)))
+        message = now(spoken, seen_by(look, user_of(state.turn)))
         check(message)
         said = [button.label for row in message.rows if not isinstance(row, Menu) for button in row]
         assert len(set(said)) == len(said)
@@ -99,6 +99,6 @@ def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
             settled = next(event for event in events if isinstance(event, GambleSettled | PurplePlaced))
             if isinstance(settled, PurplePlaced):
                 fate = {"fate": "cancels" if settled.value <= 6 else "cancels-nothing", "value": settled.value}
-                assert said[0] == speaker("decide-leave", die=state.owed.die.text, instead="", **fate)
+                assert said[0] == spoken("decide-leave", die=state.owed.die.text, instead="", **fate)
             elif settled.kept:
-                assert said[0] == speaker("decide-leave", die=state.owed.die.text, instead="", fate="kept", value=1)
+                assert said[0] == spoken("decide-leave", die=state.owed.die.text, instead="", fate="kept", value=1)

@@ -49,7 +49,7 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Localizer:
 
 
 @pytest.fixture(scope="module", params=OTHERS)
-def speaker(request: pytest.FixtureRequest) -> Localizer:
+def spoken(request: pytest.FixtureRequest) -> Localizer:
     return Localizers(strict=True).for_locale(request.param).of("kings_forge")
 
 
@@ -125,33 +125,33 @@ def suggestions(l10n: Localizer, look: TableView) -> Iterator[str]:
             yield from (one.label for one in source(l10n, seen_by(look, user_of(seat))))
 
 
-def test_every_screen_fits_in_every_language(speaker: Localizer) -> None:
+def test_every_screen_fits_in_every_language(spoken: Localizer) -> None:
     for state in (*EXTREMES.values(), *sampled()[::5]):
-        for message in screens(speaker, loud(state)):
+        for message in screens(spoken, loud(state)):
             check(message)
-    for message in (*around(speaker), *stories(speaker, loud)):
+    for message in (*around(spoken), *stories(spoken, loud)):
         check(message)
 
 
-def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(speaker: Localizer) -> None:
+def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(spoken: Localizer) -> None:
     for state in sampled()[::7]:
         look = look_at(state)
         for user in map(user_of, range(len(state.players))):
-            yours, others = speaker("headline-yours", table="#12 Oak", since=since(look.table)), status(speaker, look)
-            listed = list_message(speaker, [(seen_by(look, user), "2")], {}).text
+            yours, others = spoken("headline-yours", table="#12 Oak", since=since(look.table)), status(spoken, look)
+            listed = list_message(spoken, [(seen_by(look, user), "2")], {}).text
             if seen_by(look, user).is_awaited:
-                told = now(speaker, seen_by(look, user)).text
+                told = now(spoken, seen_by(look, user)).text
                 assert others.splitlines()[0] not in told
                 assert told.startswith(yours) or state.phase is Phase.CRAFT
                 assert NAMES[state.turn] not in listed
             elif state.phase is not Phase.OVER:
-                assert now(speaker, seen_by(look, user)).text == others
+                assert now(spoken, seen_by(look, user)).text == others
                 assert NAMES[state.turn] in listed
 
 
-def test_the_lines_of_one_menu_begin_alike(speaker: Localizer) -> None:
+def test_the_lines_of_one_menu_begin_alike(spoken: Localizer) -> None:
     for state in (crowded(), *sampled()[::5]):
-        for message in screens(speaker, look_at(state)):
+        for message in screens(spoken, look_at(state)):
             for row in message.rows:
                 said = [one.label for one in (row.options if isinstance(row, Menu) else row)]
                 assert [label for label in said if label[0] != label[0].upper()] == []

@@ -25,7 +25,7 @@ class Foreign(Localizer):
 
 
 @pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest, l10n: Localizer) -> Localizer:
+def spoken(request: pytest.FixtureRequest, l10n: Localizer) -> Localizer:
     return Foreign(str(request.param), l10n)
 
 
@@ -36,28 +36,28 @@ def public(answered: Answered) -> bool:
 # Entries as messages
 
 
-def test_every_entry_fits_a_message_in_every_language(speaker: Localizer) -> None:
+def test_every_entry_fits_a_message_in_every_language(spoken: Localizer) -> None:
     for entry in BOOK.entries.values():
         for everybody in (True, False):
-            message = card(speaker, Found(BOOK, entry), public=everybody)
+            message = card(spoken, Found(BOOK, entry), public=everybody)
             check(message)
             assert len(message.text) <= 1200
-            assert entry.said(speaker.language).text in message.text
+            assert entry.said(spoken.language).text in message.text
 
 
-def test_labels_tell_entries_apart_and_are_understood_as_values(speaker: Localizer) -> None:
-    labels = [label(speaker, Found(BOOK, entry)) for entry in BOOK.entries.values()]
+def test_labels_tell_entries_apart_and_are_understood_as_values(spoken: Localizer) -> None:
+    labels = [label(spoken, Found(BOOK, entry)) for entry in BOOK.entries.values()]
     assert len(set(labels)) == len(labels), sorted(one for one in labels if labels.count(one) > 1)
     for entry in BOOK.entries.values():
         found = Found(BOOK, entry)
-        assert meant(speaker, BOOKS, label(speaker, found)) == entry.id
-        assert meant(speaker, BOOKS, why_label(speaker, found)) == f"why {entry.id}"
-        check(choice(speaker, BOOKS, "x", [found]))
+        assert meant(spoken, BOOKS, label(spoken, found)) == entry.id
+        assert meant(spoken, BOOKS, why_label(spoken, found)) == f"why {entry.id}"
+        check(choice(spoken, BOOKS, "x", [found]))
 
 
-def test_the_menu_holds_what_discord_takes(speaker: Localizer) -> None:
+def test_the_menu_holds_what_discord_takes(spoken: Localizer) -> None:
     for query in ("dock", "muelle", "voler", "\u30c0\u30a4\u30b9", "mill", "x" * 100, "@everyone **bold**", "\u202e"):
-        check(listed(speaker, BOOKS, query))
+        check(listed(spoken, BOOKS, query))
 
 
 # /rules
@@ -146,9 +146,9 @@ async def test_autocomplete_knows_every_language_and_forgives(counter: Counter) 
     assert whys[0].name.startswith("Why not: Mill")
 
 
-def test_completions_have_no_two_alike(speaker: Localizer) -> None:
+def test_completions_have_no_two_alike(spoken: Localizer) -> None:
     for typed in ("", "d", "dice", "dados", "d\u00e9s", "\u30c0\u30a4\u30b9", "why", "why dock", "x" * 100):
-        pairs = completions(speaker, BOOKS, typed)
+        pairs = completions(spoken, BOOKS, typed)
         assert len({value for _, value in pairs}) == len(pairs) <= 25
         assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in pairs)
 

@@ -44,7 +44,7 @@ def labels(answered: Answered) -> list[str]:
 
 
 @pytest.fixture(params=Localizers().languages)
-def speaker(request: pytest.FixtureRequest) -> Localizer:
+def spoken(request: pytest.FixtureRequest) -> Localizer:
     return Localizers(strict=True).for_locale(request.param).of("kings_forge")
 
 
@@ -82,9 +82,9 @@ async def test_autocomplete_offers_it_first_to_who_has_no_seat(counter: Counter)
     assert seated[0] == "rule-1-1"
 
 
-def test_suggestions_fit_in_every_language(speaker: Localizer) -> None:
-    for found in (completions(speaker, BOOKS, "", newcomer=True), completions(speaker, BOOKS, "tutorial")):
-        assert found[0] == (speaker("tutorial-label"), TUTORIAL)
+def test_suggestions_fit_in_every_language(spoken: Localizer) -> None:
+    for found in (completions(spoken, BOOKS, "", newcomer=True), completions(spoken, BOOKS, "tutorial")):
+        assert found[0] == (spoken("tutorial-label"), TUTORIAL)
         assert len(found) <= 25
         assert all(1 <= len(label) <= 100 for label, _ in found)
 
@@ -126,12 +126,12 @@ async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
     assert "9 times in 10" in forged.text
 
 
-async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Localizer) -> None:
+async def test_without_a_picture_the_board_is_said(counter: Counter, spoken: Localizer) -> None:
     app = replace(counter.app, pictures=Pictures(patience=0))
     for step, number in ((0, 1), (9, 0), (11, 0)):
-        message = await pressed(app, Pupil(speaker, LOUD), press_of(step, number))
+        message = await pressed(app, Pupil(spoken, LOUD), press_of(step, number))
         assert message.picture is None
-        assert speaker("board-display") in message.text
+        assert spoken("board-display") in message.text
         check(message)
 
 
@@ -139,8 +139,8 @@ async def test_without_a_picture_the_board_is_said(counter: Counter, speaker: Lo
 
 
 @pytest.mark.parametrize("step", range(len(SCRIPT.steps)))
-async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, speaker: Localizer, step: int) -> None:
-    pupil = Pupil(speaker, "Ana")
+async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, spoken: Localizer, step: int) -> None:
+    pupil = Pupil(spoken, "Ana")
     led_here = press_of(step - 1, right(step - 1)) if step else Press(NO_TABLE, 0, TUTORIAL)
     message = await pressed(counter.app, pupil, led_here)
     entries = [press.payload.split()[1] for press in presses_of(message) if press.payload.startswith(BESIDE)]
@@ -181,8 +181,8 @@ async def shown(counter: Counter, l10n: Localizer, name: str) -> list[Message]:
     return said
 
 
-async def test_any_button_works_alone_and_fits(counter: Counter, speaker: Localizer) -> None:
-    for message in await shown(counter, speaker, LOUD):
+async def test_any_button_works_alone_and_fits(counter: Counter, spoken: Localizer) -> None:
+    for message in await shown(counter, spoken, LOUD):
         check(message)
         assert message.picture is not None
         assert len(message.text) <= 1200

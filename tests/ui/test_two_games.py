@@ -23,8 +23,8 @@ from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS
 from tests.games.toy.words import ToyWords, out_of_turn
 from tests.service.listening import said
-from tests.service.room import FakeSpeaker, open_room
-from tests.ui.counter import VOICES, Answered, Counter, open_counter
+from tests.service.room import FakePublisher, open_room
+from tests.ui.counter import LOCALIZERS, Answered, Counter, open_counter
 from tests.ui.looks import user_of
 
 ONE = TableId(1)
@@ -118,7 +118,7 @@ async def test_the_log_is_each_ones_own(counter: Counter) -> None:
     await counter.press(ANA, choices(await hand(counter, ANA))[0], own=True)
     table = (await counter.look(ONE)).table
     own = beads_in((await hand(counter, ANA)).text)
-    pages = {user: await log_command(counter.app, VOICES.english, table, user) for user in (ANA, BEN)}
+    pages = {user: await log_command(counter.app, LOCALIZERS.english, table, user) for user in (ANA, BEN)}
     assert beads_in(pages[ANA].text) == own
     assert beads_in(pages[BEN].text) == beads_in((await hand(counter, BEN)).text)
     assert "…" in pages[BEN].text.splitlines()[3]
@@ -175,14 +175,14 @@ async def test_a_whole_game_by_presses_shows_nobody_what_is_not_theirs(counter: 
 
 
 async def test_the_boards_in_the_channel_tell_what_everybody_knows(tmp_path: Path) -> None:
-    screens, publisher = toy.title().screens, FakeSpeaker()
+    screens, publisher = toy.title().screens, FakePublisher()
     async with open_room(tmp_path / "kingsforge.sqlite3", game=Toy()) as room:
         done = await room.started(*(UserId(102 + seat) for seat in range(5)), players=6)
         while done.look.awaited:
             done = await room.act(done.look.table.id)
             await said(room, publisher)
         for post in publisher.boards:
-            message = screens.board(VOICES.english, post, None)
+            message = screens.board(LOCALIZERS.english, post, None)
             assert len(message.text) <= TEXT
             over = post.look.table.status is Status.OVER
             assert beads_in(message.text) <= set(BEADS if over else post.look.view.gone)

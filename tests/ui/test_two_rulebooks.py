@@ -49,15 +49,15 @@ class ToyScreens:
 
 TOY = Title(Toy(), cast(Screens, ToyScreens()), {"random": RANDOM}, ToyBook(), ToyLesson())
 BOTH = Titles((TITLES.of("kings_forge"), TOY))
-VOICES = Localizers(games={**games_beside(), "toy": WORDS})
+LOCALIZERS = Localizers(games={**games_beside(), "toy": WORDS})
 
 
 class TwoGames(Counter):
     def _serve(self) -> Service:
         return Service(self._store, BOTH.games, BOTH.bots, lambda: NOW, self._entropy)
 
-    def _desk(self) -> App:
-        return App(self.service, VOICES, Pictures(), BOTH)
+    def _app(self) -> App:
+        return App(self.service, LOCALIZERS, Pictures(), BOTH)
 
     async def beads(self, people: int = 2) -> Table:
         """A running table of beads."""

@@ -19,7 +19,7 @@ from .looks import STRANGER, lobby_of, user_of
 from .positions import ANA
 
 OUTSIDE = "-# Without the bot: `docs/verify.py` checks the file of `/table log`."
-VOICES = Localizers(strict=True)
+LOCALIZERS = Localizers(strict=True)
 
 
 async def test_a_game_that_has_ended_is_recomputed_for_the_asker_alone(counter: Counter) -> None:
@@ -66,15 +66,15 @@ async def test_a_closed_lobby_has_nothing_to_check(counter: Counter) -> None:
 )
 def test_the_first_entry_that_differs_is_named(what: Difference, told: str) -> None:
     table = lobby_of("Ana")
-    lines = verified_message(VOICES.english, table, Verified(40, 17, 41, what, by_rules=True)).text.splitlines()
+    lines = verified_message(LOCALIZERS.english, table, Verified(40, 17, 41, what, by_rules=True)).text.splitlines()
     assert lines[1:] == [f"**Entry 41 is the first that differs**: {told}", OUTSIDE]
-    for language in VOICES.languages:
-        text = verified_message(VOICES.for_locale(language), table, Verified(40, 17, 41, what, by_rules=True)).text
+    for language in LOCALIZERS.languages:
+        text = verified_message(LOCALIZERS.for_locale(language), table, Verified(40, 17, 41, what, by_rules=True)).text
         assert "41" in text.splitlines()[1]
 
 
 def test_rules_that_have_changed_are_told() -> None:
-    lines = verified_message(VOICES.english, lobby_of("Ana"), Verified(40, 17, None, None, by_rules=False)).text
+    lines = verified_message(LOCALIZERS.english, lobby_of("Ana"), Verified(40, 17, None, None, by_rules=False)).text
     assert lines.splitlines()[1:] == [
         "All of them follow from the sealed bytes.",
         "Some entries are of older rules. From the first of them on, only the dice were recomputed.",

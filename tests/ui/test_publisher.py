@@ -1,4 +1,4 @@
-"""The public voice before a Discord on loopback: what its answers mean, and what is found of what was said."""
+"""The publisher before a Discord on loopback: what its answers mean, and what is found of what was said."""
 
 from collections.abc import AsyncIterator
 
@@ -25,7 +25,7 @@ from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.publisher import DiscordPublisher
 from tests.sandbox.conftest import Place, furnished
 
-from .counter import VOICES
+from .counter import LOCALIZERS
 from .looks import crowded, lobby_of, look_at
 
 POSTS = "POST /channels/*/messages"
@@ -44,14 +44,14 @@ class Tallied(Refusals):
 
 
 class Stage:
-    """A channel, and the bot's voice in it."""
+    """A channel, and the publisher to it."""
 
-    def __init__(self, place: Place, speaker: DiscordPublisher, refusals: Tallied) -> None:
+    def __init__(self, place: Place, publisher: DiscordPublisher, refusals: Tallied) -> None:
         self.place = place
         self.server = place.server
         self.fault = place.server.fault
         self.channel = ChannelId(place.channel.id)
-        self.speaker = speaker
+        self.publisher = publisher
         self.refusals = refusals
         self._posts = 0
 
@@ -62,16 +62,16 @@ class Stage:
         look = look_at(crowded())
         table = msgspec.structs.replace(self.here(look.table), seq=seq)
         self._posts += 1
-        return await self.speaker.board(BoardPost(msgspec.structs.replace(look, table=table), (), f"n{self._posts}"))
+        return await self.publisher.board(BoardPost(msgspec.structs.replace(look, table=table), (), f"n{self._posts}"))
 
     async def card(self) -> MessageId:
         self._posts += 1
-        return await self.speaker.lobby(LobbyPost(self.here(lobby_of("Ana")), None, f"n{self._posts}"))
+        return await self.publisher.lobby(LobbyPost(self.here(lobby_of("Ana")), None, f"n{self._posts}"))
 
     async def line(self) -> MessageId:
         self._posts += 1
         table = self.here(lobby_of("Ana", status=Status.CLOSED))
-        return await self.speaker.line(LinePost(table, PostKind.CLOSED, self.channel, f"n{self._posts}"))
+        return await self.publisher.line(LinePost(table, PostKind.CLOSED, self.channel, f"n{self._posts}"))
 
     def messages(self) -> list[Message]:
         return self.server.messages(self.channel)
@@ -87,7 +87,7 @@ async def stage() -> AsyncIterator[Stage]:
         client = discord.Client(intents=discord.Intents.none(), http_trace=counted(refusals))
         async with client:
             await client.login(place.server.token)
-            yield Stage(place, DiscordPublisher(client, VOICES, Pictures(), titles(), ""), refusals)
+            yield Stage(place, DiscordPublisher(client, LOCALIZERS, Pictures(), titles(), ""), refusals)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ async def test_where_nothing_may_be_seen_one_request_is_refused(stage: Stage) ->
     with pytest.raises(CannotSpeak):
         await stage.board()
     with pytest.raises(CannotSpeak):
-        await stage.speaker.heard_in(stage.channel, 0)
+        await stage.publisher.heard_in(stage.channel, 0)
     assert stage.refusals.counted == 2
     assert stage.requests("POST /channels/") == 1
 
@@ -170,7 +170,7 @@ async def test_a_board_is_found_behind_hundreds_of_messages(stage: Stage) -> Non
     board, card, line = await stage.board(7), await stage.card(), await stage.line()
     for number in range(420):
         stage.place.ann.say(stage.channel, str(number))
-    heard = await stage.speaker.heard_in(stage.channel, since)
+    heard = await stage.publisher.heard_in(stage.channel, since)
     assert [one.message for one in heard] == [board, card, line]
     assert [(one.table, one.seq) for one in heard] == [(12, 7), (12, 0), (None, 0)]
     assert stage.requests("GET /channels/") == 5
@@ -180,23 +180,23 @@ async def test_the_search_ends(stage: Stage) -> None:
     for number in range(1300):
         stage.place.ann.say(stage.channel, str(number))
     await stage.line()
-    assert await stage.speaker.heard_in(stage.channel, 0) == ()
+    assert await stage.publisher.heard_in(stage.channel, 0) == ()
     assert stage.requests("GET /channels/") == 10
 
 
 async def test_nothing_from_long_before_the_attempt_is_read(stage: Stage) -> None:
     await stage.line()
     now = int(discord.utils.utcnow().timestamp())
-    assert await stage.speaker.heard_in(stage.channel, now + 3600) == ()
-    assert len(await stage.speaker.heard_in(stage.channel, now + 60)) == 1
+    assert await stage.publisher.heard_in(stage.channel, now + 3600) == ()
+    assert len(await stage.publisher.heard_in(stage.channel, now + 60)) == 1
 
 
 async def test_a_line_that_was_heard_is_not_said_again(stage: Stage) -> None:
     line = await stage.line()
-    heard = await stage.speaker.heard_in(stage.channel, 0)
+    heard = await stage.publisher.heard_in(stage.channel, 0)
     table = stage.here(lobby_of("Ana", status=Status.CLOSED))
     again = LinePost(table, PostKind.CLOSED, stage.channel, "another", heard)
-    assert await stage.speaker.line(again) == line
+    assert await stage.publisher.line(again) == line
     assert len(stage.messages()) == 1
 
 
@@ -204,7 +204,7 @@ async def test_where_messages_may_not_be_read_nothing_is_found(stage: Stage) -> 
     await stage.line()
     for status, code in ((403, 50013), (400, 50035)):
         stage.fault.server_error(HISTORY, status=status, code=code)
-        assert await stage.speaker.heard_in(stage.channel, 0) == ()
+        assert await stage.publisher.heard_in(stage.channel, 0) == ()
     stage.fault.page(HISTORY, 403)
     with pytest.raises(TryLater):
-        await stage.speaker.heard_in(stage.channel, 0)
+        await stage.publisher.heard_in(stage.channel, 0)
