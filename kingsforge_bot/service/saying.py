@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
@@ -81,6 +82,10 @@ class Saying:
         rows = await self._store.log(table.id, after=last.seq if last else 0, up_to=due.owed.seq)
         entries = tuple([self._states.entry(table, row) for row in rows])
         look = await self._states.look_back(table, entries[-1])
+        now = await self._states.look(table)
+        if not now.table.is_outdated(entries[-1].seq):
+            # Of several who decide at once some may have decided before this is said: they are not called any more.
+            look = replace(look, awaited=now.awaited)
         await self._attempt(due, place, lambda nonce: self._publisher.board(BoardPost(look, entries, nonce)))
 
     async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:

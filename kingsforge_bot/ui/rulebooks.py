@@ -57,16 +57,16 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Rulebooks:
-    """Of the games that have rules to look up. The first of them is meant, unless all are alike."""
+    """Of the games that have rules to look up. `meant`: whether the first is; left out, one that is alone."""
 
-    def __init__(self, games: Iterable[GameRules], *, meant: bool = False) -> None:
+    def __init__(self, games: Iterable[GameRules], *, meant: bool | None = None) -> None:
         self.games = tuple(games)
-        self._meant = meant or len(self.games) == 1
+        self._meant = len(self.games) == 1 if meant is None else meant
 
     @property
     def several(self) -> bool:
         """Whether a game has to be named."""
-        return len(self.games) > 1
+        return len(self.games) > 1 or not self._meant
 
     @property
     def meant(self) -> GameRules | None:
@@ -82,10 +82,12 @@ class Rulebooks:
         return self.of(game) if game else next((one for one in self.games if one.first), None)
 
     def meaning(self, game: str | None) -> "Rulebooks":
-        """The same where that game is meant: it comes first."""
-        rules = None if game is None else self.of(game)
-        if rules is None:
+        """The same where that game is meant: it comes first. One without rules to look up leaves none meant."""
+        if game is None:
             return self
+        rules = self.of(game)
+        if rules is None:
+            return Rulebooks(self.games, meant=False)
         return Rulebooks((rules, *(one for one in self.games if one is not rules)), meant=True)
 
     def label(self, l10n: Localizer, rules: GameRules, text: str) -> str:

@@ -85,7 +85,7 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
 async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
     """The rulebooks, that of the table's game first; with one game alone nobody needs to know the table."""
     books = app.titles.rulebooks
-    if not books.several or interaction.guild_id is None or interaction.channel_id is None:
+    if len(app.titles.games) == 1 or interaction.guild_id is None or interaction.channel_id is None:
         return books
     guild, channel = GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
     games: set[str] = set()

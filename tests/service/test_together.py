@@ -11,7 +11,20 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.errors import Stale
 from kingsforge_bot.service.types import Done, TableId, UserId
 from tests.games.toy.state import Choose, End
-from tests.service.room import ADA, BEN, CHANNEL, CLEO, GUILD, TOY, Room, awaited_user, open_room, serve
+from tests.service.listening import said
+from tests.service.room import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    TOY,
+    FakePublisher,
+    Room,
+    awaited_user,
+    open_room,
+    serve,
+)
 
 ONE = TableId(1)
 
@@ -46,6 +59,13 @@ async def test_a_choice_counts_although_others_chose_meanwhile(room: Room) -> No
         assert (await choose(room, user, 0, decided_on=1)).look.table.seq == seq
     assert (await room.service.play.look(ONE)).awaited == {1}
     assert (await choose(room, BEN, 0, decided_on=2)).look.table.seq == 4
+
+
+async def test_who_has_chosen_before_the_board_is_posted_is_not_called(room: Room) -> None:
+    await choose(room, ADA, 0, decided_on=1)
+    publisher = FakePublisher()
+    await said(room, publisher)
+    assert [post.look.awaited for post in publisher.boards] == [{1, 2}]
 
 
 async def test_all_choose_at_the_same_moment(room: Room) -> None:

@@ -124,6 +124,13 @@ def test_what_the_game_that_is_meant_has_stands_before_what_fits_better_elsewher
     assert meant[0].score < meant[1].score == anywhere[0].score
 
 
+def test_at_a_table_of_a_game_without_a_book_each_rule_names_its_game() -> None:
+    books = Titles((TITLES.of("kings_forge"), Title(Toy(), TOY.screens, TOY.bots))).rulebooks
+    assert not books.several, "one game has rules: who asks away from all tables means it"
+    assert books.meaning("toy").several
+    assert books.meaning("toy").meant is None
+
+
 async def test_what_the_games_own_book_lacks_another_may_have(both: TwoGames) -> None:
     await both.beads()
     answered = await both.command(ANA, "rules", query="mill bottom")
