@@ -88,7 +88,7 @@ def bare(database: sqlite3.Connection, first: int, count: int) -> float:
         database.execute("BEGIN IMMEDIATE")
         database.execute(
             "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (TABLE, *values, row.ruleset, row.at, row.forced),
+            (TABLE, *values, row.ruleset, row.at, row.cause == "forced"),
         )
         database.execute(
             "INSERT INTO snapshots VALUES (?, ?, ?, ?)",

@@ -14,7 +14,7 @@ from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.ports import Entropy
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.table_states import TableState, TableStates, seats_of_ais
-from kingsforge_bot.service.types import Status, Table, TableId
+from kingsforge_bot.service.types import Cause, Status, Table, TableId
 
 AnyAi = AiPlayer[Any, Any]
 Bots = Mapping[str, Mapping[str, AnyAi]]
@@ -100,10 +100,10 @@ class AutoPlay:
             for seat in sorted(game.to_act(current.state)):
                 forced = game.forced(current.state, seat)
                 if forced is not None:
-                    return await self._committer.carry_out(table, current, seat, forced, forced=True)
+                    return await self._committer.carry_out(table, current, seat, forced, cause=Cause.FORCED)
                 if ai := seats_of_ais(table).get(seat):
                     action = self._choose(table, current, seat, self._bots[table.game][ai])
-                    return await self._committer.carry_out(table, current, seat, action)
+                    return await self._committer.carry_out(table, current, seat, action, cause=Cause.BOT)
         return None
 
     def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
-from kingsforge_bot.service.types import LogEntry, Status, Table
+from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
 
 SETUP: Final = "setup"
 """The action of entry 1, which is nobody's: number of seats and options stand with the table."""
@@ -50,7 +51,7 @@ class Committer:
         return played
 
     async def carry_out(
-        self, table: Table, current: TableState, seat: Seat, action: object, *, forced: bool = False
+        self, table: Table, current: TableState, seat: Seat, action: object, *, cause: Cause = Cause.PLAYER
     ) -> Played:
         """One action of a seat. Raises Refused, or StoreFailed; then nothing has changed."""
         game = self._states.game(table.game)
@@ -58,7 +59,7 @@ class Committer:
         recording = Recording(luck)
         step = game.apply(current.state, seat, action, recording)
         row = self._row(game, table, seat, str(action), step, current.next_draw, luck, recording)
-        row = replace(row, forced=forced)
+        row = replace(row, cause=cause)
         asked = _asked(game, table, seat, current.state, step.state)
         commit, played = self._played(game, table, current.seal, row, step, luck, asked)
         if game.quiet(current.state):
@@ -69,6 +70,56 @@ class Committer:
                 await writing.pack(table.id)
         self._states.keep(table.id, played.current)
         return played
+
+    async def note(
+        self,
+        writing: Writing,
+        table: Table,
+        current: TableState,
+        fact: Fact,
+        *,
+        seat: Seat | None = None,
+        cause: Cause = Cause.PLAYER,
+        state: Any = None,
+    ) -> Played:
+        """A fact as the next entry, in a transaction of the caller, who keeps the state once it is committed.
+
+        `state`, where it is given, is what the table stands in from here on: then a board is owed, and what anybody was
+        asked is asked anew. Else the table waits as it did. Raises StoreFailed.
+        """
+        game = self._states.game(table.game)
+        row = Row(
+            seq=table.seq + 1,
+            seat=seat,
+            action="",
+            luck=(),
+            draws="",
+            draw_from=current.next_draw,
+            events=game.dump_events(()),
+            ruleset=game.ruleset,
+            at=self._clock(),
+            cause=cause,
+            fact=fact,
+        )
+        moved = state is not None
+        after = current.state if state is None else state
+        asked = {} if moved else {sitter.seat: table.asked_since(sitter.seat) for sitter in table.sitters}
+        awaited = game.to_act(after)
+        commit = Commit(
+            table=table.id,
+            row=row,
+            snapshot=Snapshot(row.seq, game.dump(after), current.next_draw),
+            status=Status.RUNNING if awaited else Status.OVER,
+            awaited=awaited,
+            board=moved,
+            superseded=current.seq if game.quiet(current.state) else None,
+            asked=asked,
+            since=None if moved else table.since,
+        )
+        await writing.commit(commit)
+        entry = LogEntry(row.seq, seat, row.action, (), (), row.at, cause, fact)
+        noted = replace(table, seq=row.seq, since=row.at if moved else table.since, status=commit.status, asked=asked)
+        return Played(noted, TableState(row.seq, after, current.next_draw, current.seal), entry)
 
     def _row(
         self,
@@ -115,7 +166,7 @@ class Committer:
             board=not (awaited and game.quiet(step.state)),
             asked=asked,
         )
-        entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.forced)
+        entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.cause)
         after = replace(table, seq=row.seq, since=row.at, status=status, asked=asked)
         current = TableState(row.seq, step.state, luck.next_counter, seal)
         return commit, Played(after, current, entry)

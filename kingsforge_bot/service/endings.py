@@ -4,12 +4,16 @@ from typing import Final
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.notices import StillPlaying
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
 
-IDLE_AFTER: Final = 60 * 24 * 60 * 60
+_DAY: Final = 24 * 60 * 60
+ASKED_AFTER: Final = 14 * _DAY
+"""Seconds after which a table is asked whether anybody still plays there."""
+IDLE_AFTER: Final = 60 * _DAY
 """Seconds after which a game is ended in which nobody acts. AI players act at once, so it waited for a person."""
 
 
@@ -36,19 +40,22 @@ class Endings:
         self._post_signal.set()
         return ended
 
-    async def expire(self, now: int) -> tuple[Table, ...]:
-        """End the games in which nobody has acted for 60 days; a line says so."""
-        ended: list[Table] = []
-        for table in await self._store.with_status(Status.RUNNING, opened_before=now - IDLE_AFTER + 1):
-            if not _idle(await self._store.table(table), now):
-                continue
-            async with self._locks.of(table), self._store.writing() as writing:
-                found = await writing.table(table)
-                if found is not None and _idle(found, now):
-                    ended.append(await _closed(writing, found, now, None))
-        if ended:
-            self._post_signal.set()
-        return tuple(ended)
+    async def attend(self, table: Table, now: int) -> int | None:
+        """Ask whether they still play where nobody has acted for 14 days, and end the game after 60; a line says so."""
+        if table.status is not Status.RUNNING:
+            return None
+        ends, asks = table.since + IDLE_AFTER, table.since + ASKED_AFTER
+        if now < asks:
+            return asks
+        async with self._store.writing() as writing:
+            if now >= ends:
+                await _closed(writing, table, now, None)
+            elif await writing.notified(table.id, StillPlaying) in range(asks, now + 1):
+                return ends
+            else:
+                await writing.notify(table.id, StillPlaying((now - table.since) // _DAY, ends), now)
+        self._post_signal.set()
+        return ends if now < ends else None
 
 
 def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
@@ -62,10 +69,6 @@ def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
             raise LobbyRefused(LobbyReason.STARTED, table)
         case Status.CLOSED:
             raise LobbyRefused(LobbyReason.CLOSED, table)
-
-
-def _idle(table: Table | None, now: int) -> bool:
-    return table is not None and table.status is Status.RUNNING and table.since <= now - IDLE_AFTER
 
 
 async def _closed(writing: Writing, table: Table, at: int, by: UserId | None) -> Table:

@@ -172,19 +172,20 @@ class Lobbies:
         first, *others = (self._states.told(started, one.entry, look.seat) for one in (played, *followed))
         return Done(look, first.events, tuple(others), first.seq)
 
-    async def expire(self, now: int) -> tuple[Table, ...]:
-        """Close lobbies opened 14 days ago or earlier; a line says so, and their cards follow."""
-        closed: list[Table] = []
-        for table in await self._store.with_status(Status.LOBBY, opened_before=now - EXPIRES_AFTER + 1):
-            async with self._store.writing() as writing:
-                lobby = await writing.table(table)
-                if lobby is not None and lobby.status is Status.LOBBY:
-                    await writing.close(table, now)
-                    await writing.owe(table, PostKind.CLOSED)
-                    closed.append(await self._told(writing, table))
-        if closed:
-            self._post_signal.set()
-        return tuple(closed)
+    async def attend(self, table: Table, now: int) -> int | None:
+        """Close a lobby 14 days after it was opened; a line says so, and its card follows."""
+        expires = table.opened + EXPIRES_AFTER
+        if table.status is not Status.LOBBY or now < expires:
+            return expires if table.status is Status.LOBBY else None
+        async with self._store.writing() as writing:
+            lobby = await writing.table(table.id)
+            if lobby is None or lobby.status is not Status.LOBBY:
+                return None
+            await writing.close(table.id, now)
+            await writing.owe(table.id, PostKind.CLOSED)
+            await self._told(writing, table.id)
+        self._post_signal.set()
+        return None
 
     async def _opened(self, writing: Writing, new: NewTable) -> Table:
         """Added under a name that is free there, with its card owed."""

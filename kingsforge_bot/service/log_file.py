@@ -3,11 +3,12 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import LogEntry, SealShown, Status, Table
+from kingsforge_bot.service.types import Cause, LogEntry, SealShown, Status, Table
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -20,7 +21,8 @@ class Entry(msgspec.Struct, frozen=True):
     draws: str
     luck: tuple[int, ...]
     at: int
-    forced: bool
+    cause: Cause
+    fact: Fact | None
 
 
 class LogFile(msgspec.Struct, frozen=True):
@@ -60,9 +62,9 @@ async def log_file(store: Store, states: TableStates, sealing: Sealing, table: T
 
 
 def _whole(row: Row) -> Entry:
-    return Entry(row.seq, row.seat, row.action, row.draw_from, row.draws, row.luck, row.at, row.forced)
+    return Entry(row.seq, row.seat, row.action, row.draw_from, row.draws, row.luck, row.at, row.cause, row.fact)
 
 
 def _told(row: Row, entry: LogEntry) -> Entry:
     """Nothing of the luck: how far the stream was read would tell what was drawn unseen, too."""
-    return Entry(row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, entry.forced)
+    return Entry(row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, entry.cause, entry.fact)

@@ -1,10 +1,11 @@
 """What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from kingsforge_bot.service.luck import Seal
+from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, Posted, PostKind, Row, Snapshot
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -77,6 +78,24 @@ class Writing(Protocol):
     async def owe(self, table: TableId, kind: PostKind) -> None:
         """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
+    async def notify(self, table: TableId, notice: Notice, at: int) -> int:
+        """The table owes its channel that notice; its number, counted from 1 at each table."""
+
+    async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
+        """When the newest notice of that kind was owed."""
+
+    async def attend(self, table: TableId, at: int) -> None:
+        """Somebody has to look at the table by then."""
+
+    async def look_at_all(self, at: int) -> None:
+        """Somebody has to look at each lobby and running table by then."""
+
+    async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
+        """The tables that are due, the longest due first. If nobody says more of them, they are due again `until`."""
+
+    async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
+        """When to look at leased tables next; not for those that became due meanwhile."""
+
 
 Reseal = Callable[[Writing, TableId], Awaitable[None]]
 """Give one lobby or running table new luck from here on, in the transaction that begins a new timeline."""
@@ -100,12 +119,18 @@ class Store(Protocol):
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
         """Tables played to the end, and games ended before it; newest first."""
 
-    async def with_status(self, status: Status, opened_before: int | None = None) -> tuple[TableId, ...]: ...
+    async def with_status(self, status: Status) -> tuple[TableId, ...]: ...
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
 
     async def kept(self, table: TableId) -> frozenset[int]:
         """The entries whose states are still known, packed or not: the newest, and those that ended a turn."""
+
+    async def is_due(self, now: int) -> bool:
+        """Whether somebody has to look at any table."""
+
+    async def notice(self, table: TableId, number: int) -> Notice | None:
+        """The table's notice of that number. Raises ValueError where it cannot be read."""
 
     async def loose(self) -> tuple[TableId, ...]:
         """Tables with more states that are not packed than play leaves behind."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from kingsforge_bot.service.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.records import Owed, PostKind
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.saying import Due, Saying
 from kingsforge_bot.service.table_states import TableStates
@@ -127,11 +127,11 @@ class Poster:
             self._post_signal.set()
 
     async def _due(self, table_id: TableId, stuck: frozenset[tuple[PostKind, int]]) -> Due | None:
-        """The newest board, with which those before it are told; then lines; then the lobby card, which can wait."""
+        """The newest board, with which those before it are told; notices in order; lines; the lobby card can wait."""
         owed = [one for one in await self._store.owed(table_id) if (one.kind, one.seq) not in stuck]
         if not owed:
             return None
-        first = max(owed, key=lambda one: (one.seq, one.kind is not PostKind.LOBBY))
+        first = max(owed, key=_before_others)
         table = await self._states.table(table_id)
         if table.thread is not None and await self._store.is_mute(table.thread):
             table = replace(table, thread=None)
@@ -175,6 +175,20 @@ class Poster:
         if due.owed.kind is PostKind.THREAD:
             await self._store.drop(due.table.id, due.owed)
         return due.owed.kind is PostKind.THREAD
+
+
+def _before_others(owed: Owed) -> tuple[int, int]:
+    match owed.kind:
+        case PostKind.BOARD:
+            return 3, owed.seq
+        case PostKind.NOTICE:
+            return 2, -owed.seq
+        case PostKind.THREAD | PostKind.CLOSED | PostKind.SEAL:
+            return 1, 0
+        case PostKind.LOBBY:
+            return 0, 0
+        case _:
+            assert_never(owed.kind)
 
 
 def _place_in_log(due: Due | None) -> str:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Table, TableId, TableView
 
@@ -50,6 +51,17 @@ class LinePost(msgspec.Struct, frozen=True):
     """Messages among which the line may stand already."""
 
 
+class NoticePost(msgspec.Struct, frozen=True):
+    """A notice of a table, posted once; the table as everybody may see it now."""
+
+    look: TableView
+    notice: Notice
+    number: int
+    nonce: str
+    heard: tuple[Heard, ...] = ()
+    """Messages among which it may stand already."""
+
+
 class CannotSpeak(Exception):  # noqa: N818
     """Discord says that the bot may not speak in this place: it is left alone until someone plays there."""
 
@@ -81,6 +93,9 @@ class Publisher(Protocol):
 
     async def line(self, post: LinePost) -> MessageId:
         """Post a line, or find it among those that were heard."""
+
+    async def notice(self, post: NoticePost) -> MessageId:
+        """Post a notice, or find it among those that were heard."""
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         """Our messages in a place, oldest first, from about that time on (Unix seconds), as far as they can be read.

@@ -6,7 +6,18 @@ from enum import StrEnum
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.facts import Fact
+from kingsforge_bot.service.types import (
+    Cause,
+    ChannelId,
+    GuildId,
+    MessageId,
+    Sitter,
+    Status,
+    Table,
+    TableId,
+    UserId,
+)
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -51,7 +62,9 @@ class Row(msgspec.Struct, frozen=True):
     events: bytes
     ruleset: int
     at: int
-    forced: bool = False
+    cause: Cause = Cause.PLAYER
+    fact: Fact | None = None
+    """What happened beside the game: then `action` and `events` are empty."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -76,6 +89,8 @@ class Commit(msgspec.Struct, frozen=True):
     """The sequence number of a snapshot that nothing needs any more: one from the middle of a turn."""
     asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """Since which entry each seat is asked the same; by this one where it is not named."""
+    since: int | None = None
+    """Since when those who are awaited are; None: since this entry."""
 
 
 class PostKind(StrEnum):
@@ -92,6 +107,8 @@ class PostKind(StrEnum):
     """
     SEAL = "seal"
     """One line at a running table: its dice were sealed anew."""
+    NOTICE = "notice"
+    """One of the table's notices, by its number."""
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -5,12 +5,22 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from msgspec.structs import replace
 
+from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
-from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, Publisher, Unpostable
+from kingsforge_bot.service.publisher import (
+    BoardPost,
+    CannotSpeak,
+    Heard,
+    LinePost,
+    LobbyPost,
+    NoticePost,
+    Publisher,
+    Unpostable,
+)
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table, TableId
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -39,6 +49,8 @@ class Saying:
                 await self._board(due, place)
             case PostKind.THREAD | PostKind.CLOSED | PostKind.SEAL:
                 await self._line(due, place)
+            case PostKind.NOTICE:
+                await self._notice(due, place)
 
     async def put_away(self, table: Table) -> None:
         """The thread of a closed table, once all is said there, and unless another table was opened in it."""
@@ -53,6 +65,19 @@ class Saying:
             due,
             place,
             lambda nonce: self._publisher.line(LinePost(due.table, due.owed.kind, due.place, nonce, heard)),
+        )
+
+    async def _notice(self, due: Due, place: Place) -> None:
+        notice = await self._store.notice(due.table.id, due.owed.seq)
+        if notice is None:
+            await self._store.drop(due.table.id, due.owed)
+            return
+        heard = await self._heard(due, place)
+        look = await self._states.look(due.table)
+        await self._attempt(
+            due,
+            place,
+            lambda nonce: self._publisher.notice(NoticePost(look, notice, due.owed.seq, nonce, heard)),
         )
 
     async def _lobby(self, due: Due, place: Place) -> None:
@@ -82,6 +107,7 @@ class Saying:
         rows = await self._store.log(table.id, after=last.seq if last else 0, up_to=due.owed.seq)
         entries = tuple([self._states.entry(table, row) for row in rows])
         look = await self._states.look_back(table, entries[-1])
+        entries = _standing(entries)
         now = await self._states.look(table)
         if not now.table.is_outdated(entries[-1].seq):
             # Of several who decide at once some may have decided before this is said: they are not called any more.
@@ -108,6 +134,17 @@ class Saying:
             raise
         place.heard = heard
         await self._store.stands(due.table.id, due.owed, Posted(due.owed.seq, message, due.place))
+
+
+def _standing(entries: tuple[LogEntry, ...]) -> tuple[LogEntry, ...]:
+    """Those that were not taken back before anybody heard of them."""
+    standing: list[LogEntry] = []
+    for entry in entries:
+        if isinstance(entry.fact, Undone):
+            back_to = entry.fact.to
+            standing = [one for one in standing if one.seq <= back_to or one.fact is not None]
+        standing.append(entry)
+    return tuple(standing)
 
 
 def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:

@@ -14,7 +14,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, Ta
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.types import LogEntry, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableId, TableView, UserId
 
 AnyGame = Game[Any, Any, Any]
 
@@ -103,7 +103,7 @@ class TableStates:
             events = self.game(table.game).load_events(row.events)
         except (PositionError, KeyError) as error:
             raise TableUnreadable(table.id, row.seq, str(error)) from error
-        entry = LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.forced)
+        entry = LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.cause, row.fact)
         return self.told(table, entry, seat)
 
     def hides(self, table: Table) -> bool:
@@ -124,8 +124,9 @@ class TableStates:
         knows = events == entry.events or entry.seat in (None, seat)
         # Luck may say more than any event does: the order of a bag that was shuffled. And that nothing else could be
         # done may tell of a hand.
-        action, forced = (entry.action, entry.forced) if knows else ("", False)
-        return replace(entry, action=action, luck=(), events=events, forced=forced)
+        hidden_cause = Cause.PLAYER if entry.cause is Cause.FORCED else entry.cause
+        action, cause = (entry.action, entry.cause) if knows else ("", hidden_cause)
+        return replace(entry, action=action, luck=(), events=events, cause=cause)
 
     async def _read(self, table: Table, seq: int) -> TableState:
         state, next_draw = await self._state(table, seq)

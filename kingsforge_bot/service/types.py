@@ -7,6 +7,7 @@ from typing import Any, NewType
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import Fact
 
 TableId = NewType("TableId", int)
 """Counts from 1 in the whole database; shown as #12."""
@@ -26,6 +27,20 @@ class Status(StrEnum):
     """Played to its end."""
     CLOSED = "closed"
     """Given up: a lobby, or a game that was ended before its end (`Table.begun`)."""
+
+
+class Cause(StrEnum):
+    """Who or what decided an entry of the log."""
+
+    PLAYER = "player"
+    """The one who held the seat; of a fact: whoever had it brought about."""
+    FORCED = "forced"
+    """The only thing that could be done, so the table did it."""
+    BOT = "bot"
+    PLAN = "plan"
+    """The player, beforehand."""
+    CLOCK = "clock"
+    """Nobody in time."""
 
 
 class Timeline(msgspec.Struct, frozen=True):
@@ -155,8 +170,14 @@ class LogEntry(msgspec.Struct, frozen=True):
     luck: tuple[int, ...]
     events: tuple[Any, ...]
     at: int
-    forced: bool = False
-    """The only thing that could be done, so the table did it."""
+    cause: Cause = Cause.PLAYER
+    fact: Fact | None = None
+    """What happened beside the game: then there are no events."""
+
+    @property
+    def forced(self) -> bool:
+        """Whether it was the only thing that could be done, so that the table did it."""
+        return self.cause is Cause.FORCED
 
 
 class Done(msgspec.Struct, frozen=True):

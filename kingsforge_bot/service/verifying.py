@@ -11,6 +11,7 @@ from kingsforge_bot.core.chance import Recorded, Recording
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, go_on
+from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.table_states import AnyGame
@@ -58,7 +59,8 @@ class Verification:
         self._entries = 0
         self._draws = 0
         self._next_draw = 0
-        self._state: Any = None
+        self._states: dict[int, Any] = {}
+        """After each entry so far: an undo leads back to any of them."""
         self._by_rules = True
         self._differs: tuple[int, Difference] | None = None
 
@@ -115,13 +117,23 @@ class Verification:
         if not self._by_rules:
             return True
         try:
+            if row.fact is not None:
+                return self._stands_again(row)
             step = self._step(row)
             same = self._game.load_events(row.events) == step.events
         except (Refused, ValueError):
             # A ValueError is all else: text that is no action, events that cannot be read, luck that does not fit.
             return False
-        self._state = step.state
+        self._states[row.seq] = step.state
         return same
+
+    def _stands_again(self, row: Row) -> bool:
+        """After a fact the table stands as before it, or where an undo says that it does."""
+        if self._game.load_events(row.events) or row.luck or row.seq == 1:
+            return False
+        state = self._states.get(row.fact.to if isinstance(row.fact, Undone) else row.seq - 1)
+        self._states[row.seq] = state
+        return state is not None
 
     def _step(self, row: Row) -> Step[Any, Any]:
         """Raises Refused or ValueError where the rules know no such thing."""
@@ -132,7 +144,7 @@ class Verification:
             return step
         if row.seat is None:
             raise NotationError(row.action, row.action)
-        return self._game.replay(self._state, [(row.seat, row.action, row.luck)])
+        return self._game.replay(self._states[row.seq - 1], [(row.seat, row.action, row.luck)])
 
 
 def _drawn(luck: SecretLuck, draws: str) -> tuple[int, ...] | None:

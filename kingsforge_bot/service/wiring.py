@@ -19,6 +19,7 @@ from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.table_states import AnyGame, TableStates
+from kingsforge_bot.service.timekeeping import Timekeeper
 
 
 class Service:
@@ -46,6 +47,7 @@ class Service:
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
+        self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings))
         self.finder = Finder(store)
         self.history = History(store, self._states, self.sealing)
 

@@ -64,15 +64,18 @@ class SqliteOutbox:
     async def stands(self, table: TableId, owed: Owed, posted: Posted) -> None:
         async with self._database.transaction() as writing:
             await writing.rows(
-                "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND kind = ? AND seq <= ?",
+                "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND kind = ?"
+                # With a board those before it are told; of notices each is.
+                " AND (seq = ? OR seq < ? AND kind = 'board')",
                 table,
                 owed.kind,
+                owed.seq,
                 owed.seq,
             )
             # A card that changed while it was being said stays owed: its revision is another.
             await writing.rows(
-                "UPDATE outbox SET status = 'told' WHERE table_id = ? AND kind = ? AND seq <= ? AND status = 'owed'"
-                " AND (seq < ? OR revision = ?)",
+                "UPDATE outbox SET status = 'told' WHERE table_id = ? AND kind = ? AND status = 'owed'"
+                " AND (seq < ? AND kind = 'board' OR seq = ? AND revision = ?)",
                 table,
                 owed.kind,
                 owed.seq,

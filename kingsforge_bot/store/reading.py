@@ -1,6 +1,7 @@
 """Questions to the database; each is one statement, so that its answer is of one moment."""
 
 from kingsforge_bot.service.luck import Seal
+from kingsforge_bot.service.notices import Notice, load_notice
 from kingsforge_bot.service.records import Listed, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId
 from kingsforge_bot.store.database import Connection
@@ -60,12 +61,8 @@ class SqliteReading:
         )
         return tuple([read_listed(row) for row in rows])
 
-    async def with_status(self, status: Status, opened_before: int | None = None) -> tuple[TableId, ...]:
-        rows = await self._connection.rows(
-            "SELECT id FROM tables WHERE status = ? AND opened < ? ORDER BY id",
-            status,
-            _MOST if opened_before is None else opened_before,
-        )
+    async def with_status(self, status: Status) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
         return tuple([row["id"] for row in rows])
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
@@ -88,6 +85,13 @@ class SqliteReading:
 
     async def seals(self, table: TableId) -> tuple[Seal, ...]:
         return await list_seals(self._connection, table)
+
+    async def is_due(self, now: int) -> bool:
+        return await self._connection.row("SELECT 1 FROM tables WHERE due <= ? LIMIT 1", now) is not None
+
+    async def notice(self, table: TableId, number: int) -> Notice | None:
+        row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)
+        return None if row is None else load_notice(row["notice"].encode())
 
     async def loose(self) -> tuple[TableId, ...]:
         rows = await self._connection.rows(

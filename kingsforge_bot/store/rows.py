@@ -6,9 +6,10 @@ from collections.abc import Iterable
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot
-from kingsforge_bot.service.types import Sitter, Table
+from kingsforge_bot.service.types import Cause, Sitter, Table
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
 _SITTERS = msgspec.json.Decoder(list[Sitter])
@@ -53,7 +54,8 @@ def read_log(row: sqlite3.Row) -> Row:
         events=row["events"].encode(),
         ruleset=row["ruleset"],
         at=row["at"],
-        forced=bool(row["forced"]),
+        cause=Cause(row["cause"] or ("forced" if row["forced"] else "player")),
+        fact=None if row["fact"] is None else load_fact(row["fact"].encode()),
     )
 
 

@@ -1,10 +1,13 @@
 """What can be changed in one transaction."""
 
 import asyncio
+from collections.abc import Mapping
 
+from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
+from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Cause, ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
@@ -28,7 +31,7 @@ class SqliteWriting:
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
-            " since, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, due, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.name,
@@ -37,6 +40,7 @@ class SqliteWriting:
             new.capacity,
             new.owner,
             Status.LOBBY,
+            new.opened,
             new.opened,
             new.opened,
             new.pace,
@@ -129,8 +133,8 @@ class SqliteWriting:
         row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
             "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
-            " state, next_draw, superseded, status, awaited, asked, owed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " cause, fact, state, next_draw, superseded, status, awaited, asked, since, owed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             commit.table,
             row.seq,
             row.seat,
@@ -141,13 +145,16 @@ class SqliteWriting:
             row.events.decode(),
             row.ruleset,
             row.at,
-            row.forced,
+            row.cause is Cause.FORCED,
+            row.cause,
+            None if row.fact is None else dump_fact(row.fact).decode(),
             snapshot.state.decode(),
             snapshot.next_draw,
             commit.superseded,
             commit.status,
             seats_to_json(commit.awaited),
             to_json(commit.asked),
+            row.at if commit.since is None else commit.since,
             commit.board,
         )
         self.grown += 1
@@ -183,6 +190,42 @@ class SqliteWriting:
             table,
             kind,
         )
+
+    async def notify(self, table: TableId, notice: Notice, at: int) -> int:
+        row = await self._connection.row(
+            "INSERT INTO notices (table_id, number, kind, notice, at)"
+            " SELECT ?1, 1 + count(*), ?2, ?3, ?4 FROM notices WHERE table_id = ?1 RETURNING number",
+            table,
+            kind_of(type(notice)),
+            dump_notice(notice).decode(),
+            at,
+        )
+        assert row is not None
+        await self._connection.rows(
+            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, row["number"], PostKind.NOTICE
+        )
+        return int(row["number"])
+
+    async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
+        row = await self._connection.row(
+            "SELECT max(at) AS at FROM notices WHERE table_id = ? AND kind = ?", table, kind_of(kind)
+        )
+        return row["at"] if row is not None else None
+
+    async def attend(self, table: TableId, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?1), ?1) WHERE id = ?2", at, table)
+
+    async def look_at_all(self, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", at)
+
+    async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", now)
+        await self._connection.rows("UPDATE tables SET due = ? WHERE due <= ?", until, now)
+        return tuple([row["id"] for row in rows])
+
+    async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
+        for table, at in due.items():
+            await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND due = ?", at, table, lease)
 
     async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
         await self._connection.rows(

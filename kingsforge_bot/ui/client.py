@@ -92,10 +92,11 @@ class ForgeBot(commands.Bot):
         _keep_what_stands()
 
     def begin_work(self, sleep: Sleep = asyncio.sleep) -> None:
-        """Post what is owed, close old lobbies and games nobody plays, pack old games, until the bot leaves."""
+        """Post what is owed, do what is due, pack old games, until the bot leaves."""
+        timekeeper = self._app.service.timekeeper
         self._work = [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
-            asyncio.create_task(steadily("lobbies", partial(self._expire_lobbies, sleep), sleep), name="lobbies"),
+            asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
             asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]
 
@@ -201,13 +202,6 @@ class ForgeBot(commands.Bot):
             except StoreFailed:
                 # A full disk, for instance: each attempt lets everybody wait, so the next one is tomorrow's.
                 _log.exception("the database could not be made smaller")
-            await sleep(_DAY)
-
-    async def _expire_lobbies(self, sleep: Sleep) -> None:
-        while True:
-            now = int(discord.utils.utcnow().timestamp())
-            await self._app.service.lobbies.expire(now)
-            await self._app.service.endings.expire(now)
             await sleep(_DAY)
 
 

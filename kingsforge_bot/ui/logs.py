@@ -11,6 +11,7 @@ from kingsforge_bot.service.types import LogEntry, Status, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, Message, cut, rows_of
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seals import seal_lines
@@ -89,7 +90,8 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
     """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
     names, lines, used = names_of(table), dict[int, str](), 0
     for entry in entries:
-        what = l10n.sentences(screens.line(l10n, event, names, forced=entry.forced) for event in entry.events)
+        told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
+        what = l10n.sentences([*told, *fact_lines(l10n, [entry], names)])
         line = cut(l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD), _ENTRY)
         used += len(line) + 1
         if used > room:

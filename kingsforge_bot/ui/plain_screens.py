@@ -115,9 +115,16 @@ class PlainScreens:
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         return self._now(l10n, look, before, 0)
 
-    def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
+    def board(
+        self,
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
         look, table = post.look, post.look.table
-        parts = [self.status(l10n, look, mention=True)]
+        parts = [self.status(l10n, look, mention=True), *beside]
         events = (event for entry in post.entries for event in entry.events)
         parts += [cut("\n".join(self._lines(l10n, events, names_of(table))), _NEWS)]
         if picture is None:

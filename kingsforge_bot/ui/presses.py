@@ -21,6 +21,7 @@ from kingsforge_bot.ui.hands import HAND, hand_shown
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.notices import PLAYING
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
@@ -199,6 +200,9 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
             return hand_shown(l10n, app.screens(look), look)
         case [first] if first in LOBBY_PRESSES:
             return await press_lobby(app, l10n, pressing.interaction, look.table, first)
+        case [first] if first == PLAYING:
+            await app.prepare(look)
+            return at_table(app, l10n, look)
         case [first, *facts] if first == WHY:
             return why_message(app, l10n, look, facts)
         case [first, *page] if first == LOG:

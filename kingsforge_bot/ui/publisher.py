@@ -9,11 +9,13 @@ import discord
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost
+from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost, NoticePost
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
-from kingsforge_bot.ui.custom_id import read_press
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS, read_press
+from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.tables import lobby_card, table_line
 from kingsforge_bot.ui.title import Titles
@@ -25,6 +27,7 @@ from kingsforge_bot.ui.trouble import (
     in_words_instead,
     is_malformed,
 )
+from kingsforge_bot.ui.wording import names_of
 
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
@@ -56,7 +59,8 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         picture = await self._pictures.drawn(screens.picture(l10n, post.look, events))
-        message = with_hand(l10n, screens, post.look, screens.board(l10n, post, picture))
+        beside = fact_lines(l10n, post.entries, names_of(table))
+        message = with_hand(l10n, screens, post.look, screens.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
                 return await self._send(table.place, message, post.nonce)
@@ -65,7 +69,7 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = with_hand(l10n, screens, post.look, screens.board(l10n, post, None, lacking))
+            message = with_hand(l10n, screens, post.look, screens.board(l10n, post, None, lacking, beside))
             return await self._send(table.place, message, post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
@@ -109,6 +113,17 @@ class DiscordPublisher:
                 return heard.message
         with discord_errors():
             return await self._send(post.place, message, post.nonce)
+
+    async def notice(self, post: NoticePost) -> MessageId:
+        """One notice, unless its words were heard already."""
+        table = post.look.table
+        l10n = await self._l10n(table)
+        message = notice_message(l10n, self._titles.screens(table), post)
+        for heard in post.heard:
+            if heard.text == message.text:
+                return heard.message
+        with discord_errors():
+            return await self._send(table.place, message, post.nonce)
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         """The bot's own messages in the place, read page by page."""
@@ -174,6 +189,7 @@ def _heard(message: discord.Message, timeline: str) -> Heard:
     """What the message says, and the table of its first button of that timeline."""
     ids = [getattr(child, "custom_id", None) for row in message.components for child in getattr(row, "children", ())]
     presses = (read_press(one or "") for one in ids)
+    presses = (one for one in presses if one is None or one.payload.partition(" ")[0] not in NOTICE_WORDS)
     press = next((press for press in presses if press is not None and press.timeline == timeline), None)
     said = Heard(MessageId(message.id), message.content)
     return said if press is None else msgspec.structs.replace(said, table=press.table, seq=press.seq)

@@ -60,8 +60,18 @@ class Screens(Protocol):
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
 
-    def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
-        """The public board after a turn; without a picture in words, and `lacking` says why there is none."""
+    def board(
+        self,
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
+        """The public board after a turn; without a picture in words, and `lacking` says why there is none.
+
+        `beside` is what happened beside the game, line by line: it stands below the headline.
+        """
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """What the seat whose view it is has, for that player alone; None where there are no `hands`."""

@@ -60,7 +60,7 @@ def table_line(l10n: Localizer, post: LinePost) -> Message:
             return Message(l10n("dice-resealed", table=bold_title(table), hash=table.commitment or ""))
         case PostKind.THREAD:
             return Message(l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
-        case PostKind.LOBBY | PostKind.BOARD:
+        case PostKind.LOBBY | PostKind.BOARD | PostKind.NOTICE:
             raise ValueError(post.kind)
         case _:
             assert_never(post.kind)

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.lobbies import MakeThread
-from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost
+from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, NoticePost
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
@@ -101,6 +101,11 @@ class Room:
         user = awaited_user(look.table, seat)
         return await self.service.play.act(look.table.id, user, action, decided_on=look.table.seq)
 
+    async def at(self, now: int) -> None:
+        """It is that time, and what is due by then is done."""
+        self.clock.now = now
+        await self.service.timekeeper.attend_due()
+
     async def put(self, table: TableId, position: bytes) -> None:
         """Let a running table stand in another position."""
         seq = (await self.service.play.look(table)).table.seq
@@ -155,6 +160,7 @@ class FakePublisher:
     boards: list[BoardPost] = field(default_factory=list)
     cards: list[LobbyPost] = field(default_factory=list)
     lines: list[LinePost] = field(default_factory=list)
+    notices: list[NoticePost] = field(default_factory=list)
     before: list[Exception] = field(default_factory=list)
     after: list[Exception] = field(default_factory=list)
     silent: set[int] = field(default_factory=set)
@@ -185,12 +191,20 @@ class FakePublisher:
             self.lines.append(post)
         return self._stands(800 + post.table.id)
 
+    async def notice(self, post: NoticePost) -> MessageId:
+        self._trouble(self.before)
+        self._refuse(post.look.table.place)
+        if not any(one.text == post.nonce for one in post.heard):
+            self.notices.append(post)
+        return self._stands(700 + post.number)
+
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         self.asked.append(place)
         boards = [one.look.table for one in self.boards if one.look.table.place == place]
         return (
             *(Heard(MessageId(1000 + table.seq), "", table.id, table.seq) for table in boards),
             *(Heard(MessageId(900 + card.table.id), "", card.table.id) for card in self.cards),
+            *(Heard(MessageId(700 + one.number), one.nonce) for one in self.notices if one.look.table.place == place),
             *(Heard(MessageId(800 + line.table.id), line.nonce) for line in self.lines if line.place == place),
         )
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.service.endings import IDLE_AFTER
+from kingsforge_bot.service.endings import ASKED_AFTER, IDLE_AFTER
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
+from kingsforge_bot.service.notices import StillPlaying
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Done, Status, TableId, TableView, UserId
 from tests.service.listening import said
@@ -173,19 +174,49 @@ async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -
     lobby = await room.lobby(BEN)
     room.clock.now += 1
     young = (await room.started(BEN, players=2)).look.table
-    assert await room.service.endings.expire(idle.since + IDLE_AFTER - 1) == ()
-    ended = await room.service.endings.expire(idle.since + IDLE_AFTER)
-    assert [(one.id, one.status, one.closed_by) for one in ended] == [(idle.id, Status.CLOSED, None)]
-    assert {one.id for one in await room.service.finder.here(GUILD, CHANNEL)} == {lobby.id, young.id}
-    assert await room.service.endings.expire(idle.since + IDLE_AFTER) == ()
+    await room.at(idle.since + IDLE_AFTER - 1)
+    assert {one.id for one in await room.service.finder.here(GUILD, CHANNEL)} == {idle.id, young.id}, (
+        "the lobby expired"
+    )
+    await room.at(idle.since + IDLE_AFTER)
+    ended = (await room.service.play.look(idle.id)).table
+    assert (ended.status, ended.closed_by) == (Status.CLOSED, None)
+    assert {one.id for one in await room.service.finder.here(GUILD, CHANNEL)} == {young.id}
+    await room.at(idle.since + IDLE_AFTER)
     await said(room, publisher)
-    assert [(line.kind, line.table.id) for line in publisher.lines] == [(PostKind.CLOSED, idle.id)]
+    assert [(line.kind, line.table.id) for line in publisher.lines] == [
+        (PostKind.CLOSED, one.id) for one in (lobby, idle)
+    ]
 
 
 async def test_one_action_in_sixty_days_keeps_a_game(room: Room) -> None:
     table = (await room.started(BEN, players=2)).look.table
     room.clock.now += IDLE_AFTER - 1
     acted: Done = await room.act(table.id)
-    assert await room.service.endings.expire(table.since + IDLE_AFTER) == ()
+    await room.at(table.since + IDLE_AFTER)
     assert (await room.service.play.look(table.id)).table == acted.look.table
     assert FORGE.to_act(acted.look.view)
+
+
+async def test_after_a_fortnight_without_an_action_those_awaited_are_asked_once(room: Room) -> None:
+    publisher = FakePublisher()
+    table = (await room.started(BEN, players=2)).look.table
+    await room.at(table.since + ASKED_AFTER - 1)
+    assert await room.store.notice(table.id, 1) is None
+    for late in (0, 1, 3600, ASKED_AFTER):
+        await room.at(table.since + ASKED_AFTER + late)
+    await said(room, publisher)
+    [post] = publisher.notices
+    assert post.notice == StillPlaying(14, table.since + IDLE_AFTER)
+    assert post.look.awaited == {0}
+    assert post.look.table.since == table.since
+
+
+async def test_who_acts_after_the_question_is_asked_again_only_a_fortnight_later(room: Room) -> None:
+    table = (await room.started(BEN, players=2)).look.table
+    await room.at(table.since + ASKED_AFTER)
+    acted = (await room.act(table.id)).look.table
+    await room.at(acted.since + ASKED_AFTER - 1)
+    assert await room.store.notice(table.id, 2) is None
+    await room.at(acted.since + ASKED_AFTER)
+    assert await room.store.notice(table.id, 2) == StillPlaying(14, acted.since + IDLE_AFTER)

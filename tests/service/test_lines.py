@@ -59,13 +59,12 @@ async def test_that_a_lobby_expired_is_said_once_before_its_card_changes(room: R
     table = await room.lobby(BEN)
     await said(room, publisher)
     publisher.after = [TryLater(1)]
-    expired = await room.service.lobbies.expire(table.opened + EXPIRES_AFTER)
-    assert [one.id for one in expired] == [table.id]
+    await room.at(table.opened + EXPIRES_AFTER)
     await said(room, publisher)
     [line] = publisher.lines
     assert (line.kind, line.place, line.table.id) == (PostKind.CLOSED, CHANNEL, table.id)
     assert publisher.cards[-1].table.status is Status.CLOSED
-    assert await room.service.lobbies.expire(table.opened + 2 * EXPIRES_AFTER) == ()
+    await room.at(table.opened + 2 * EXPIRES_AFTER)
     await said(room, publisher)
     assert len(publisher.lines) == 1
 
@@ -75,7 +74,7 @@ async def test_a_lobby_that_people_leave_or_start_does_not_expire(room: Room) ->
     left, started, young = await room.lobby(), await room.lobby(BEN), await room.lobby()
     await room.service.lobbies.leave(left.id, ADA)
     await room.service.lobbies.start(started.id, ADA)
-    assert await room.service.lobbies.expire(young.opened + EXPIRES_AFTER - 1) == ()
+    await room.at(young.opened + EXPIRES_AFTER - 1)
     await said(room, publisher)
     assert publisher.lines == []
 
@@ -163,7 +162,7 @@ async def left(room: Room, lobby: Table) -> None:
 
 
 async def expired(room: Room, lobby: Table) -> None:
-    await room.service.lobbies.expire(lobby.opened + EXPIRES_AFTER)
+    await room.at(lobby.opened + EXPIRES_AFTER)
 
 
 async def ended(room: Room, table: Table) -> None:

@@ -262,11 +262,11 @@ async def test_a_lobby_is_closed_after_a_fortnight(room: Room) -> None:
     await room.service.lobbies.start(running.id, ADA)
     room.clock.now += 1
     young = await room.lobby()
-    assert await room.service.lobbies.expire(old.opened + EXPIRES_AFTER - 1) == ()
-    closed = await room.service.lobbies.expire(old.opened + EXPIRES_AFTER)
-    assert [(table.id, table.status) for table in closed] == [(old.id, Status.CLOSED)]
+    await room.at(old.opened + EXPIRES_AFTER - 1)
+    assert len(await room.service.finder.here(GUILD, CHANNEL)) == 3
+    await room.at(old.opened + EXPIRES_AFTER)
+    assert (await room.service.play.look(old.id)).table.status is Status.CLOSED
     assert {table.id for table in await room.service.finder.here(GUILD, CHANNEL)} == {running.id, young.id}
-    assert await room.service.lobbies.expire(old.opened + EXPIRES_AFTER) == ()
 
 
 @pytest.mark.parametrize("number", [0, -1, 77, 2**63, 10**40])

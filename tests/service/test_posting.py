@@ -265,7 +265,7 @@ async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
     publisher = FakePublisher()
     table = await room.lobby()
     await said(room, publisher)
-    await room.service.lobbies.expire(table.opened + 10**7)
+    await room.at(table.opened + 10**7)
     await said(room, publisher)
     assert [card.table.status for card in publisher.cards] == [Status.LOBBY, Status.CLOSED]
 

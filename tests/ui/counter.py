@@ -106,12 +106,13 @@ class Counter:
         self._store = store
         self._titles = games
         self._drawn = 0
+        self.now = NOW
         self._messages = 0
         self.service = self._serve()
         self.app = self._app()
 
     def _serve(self) -> Service:
-        return Service(self._store, self._titles.games, self._titles.bots, lambda: NOW, self._entropy)
+        return Service(self._store, self._titles.games, self._titles.bots, lambda: self.now, self._entropy)
 
     def _entropy(self, count: int) -> bytes:
         self._drawn += 1

@@ -156,7 +156,9 @@ async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Coun
 
 async def test_that_nobody_played_any_more_is_said(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    [table] = await counter.service.endings.expire(look.table.since + 60 * 24 * 60 * 60)
+    counter.now = look.table.since + 60 * 24 * 60 * 60
+    await counter.service.timekeeper.attend_due()
+    table = (await counter.look(look.table.id)).table
     message = table_line(l10n, line(table))
     assert message.text.startswith(f"**#1 {table.name}** · Nobody has played for 60 days. The table is closed.\n<@")
     assert message.alerts == (ANA, BEN)

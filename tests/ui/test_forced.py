@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.logs import log_message
 
 from .looks import look_at, seen_by, user_of
@@ -16,7 +16,7 @@ from .positions import GATHER
 SCREENS = KingsForgeScreens()
 
 CHOSEN = LogEntry(6, Seat(0), "pass taking token", (), (Passed(Seat(0), None),), 0)
-FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, forced=True)
+FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, cause=Cause.FORCED)
 
 
 def test_in_the_log(l10n: Localizer) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.ui import ending, hands, lobbies, logs, presses, table_commands, which
 from kingsforge_bot.ui.commands import TURN
-from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLATFORM_WORDS
 from kingsforge_bot.ui.plain_screens import DO, PlainScreens
 from kingsforge_bot.ui.rules import SHOW, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES
@@ -22,7 +22,7 @@ class Ending(PlainScreens):
 
 def test_all_of_them_are_reserved() -> None:
     said = {ending.CLOSE, hands.HAND, logs.LOG, presses.TEXT_BOARD, which.WHICH, TURN, DO, SHOW, TUTORIAL, WHY, RULES}
-    assert {*said, *lobbies.LOBBY_PRESSES, *table_commands.LOOKS} == PLATFORM_WORDS
+    assert {*said, *lobbies.LOBBY_PRESSES, *table_commands.LOOKS, *NOTICE_WORDS} == PLATFORM_WORDS
 
 
 def test_a_game_with_such_a_command_is_not_offered() -> None:

@@ -1,5 +1,7 @@
 """The public board after a turn: who is awaited, what just happened, the picture, the buttons."""
 
+from collections.abc import Sequence
+
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.status import status
@@ -17,14 +19,17 @@ _NEWS = 700
 """Characters of what just happened."""
 
 
-def board_message(l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
+def board_message(
+    l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed", beside: Sequence[str] = ()
+) -> Message:
     """One board. Without a picture it is said in words, as far as the message has room.
 
-    `lacking` tells why there is no picture: failed, or forbidden by the channel's permissions.
+    `lacking` tells why there is no picture: failed, or forbidden by the channel's permissions; `beside` what happened
+    beside the game.
     """
     look = post.look
     table, state = look.table, look.view
-    parts = [status(l10n, look, mention=True)]
+    parts = [status(l10n, look, mention=True), *beside]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))

@@ -49,8 +49,15 @@ class KingsForgeScreens:
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         return now(l10n.of(KEY), look, before)
 
-    def board(self, l10n: Localizer, post: BoardPost, picture: Picture | None, lacking: str = "failed") -> Message:
-        return board_message(l10n.of(KEY), post, picture, lacking)
+    def board(
+        self,
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
+        return board_message(l10n.of(KEY), post, picture, lacking, beside)
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """All dice and cards lie open (1.5)."""

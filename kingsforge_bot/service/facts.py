@@ -1,0 +1,29 @@
+"""What happens at a table beside its game: entries of the log that the platform writes.
+
+Everybody may know them: a fact holds nothing that is hidden from some. Their names are part of the database.
+"""
+
+import msgspec
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """The table stands again as after the entry `to`: what came after it counts no more. Luck does not come back."""
+
+    to: int
+
+
+Fact = Undone
+"""Any of them."""
+
+
+def dump_fact(fact: Fact) -> bytes:
+    """As JSON; the inverse of `load_fact`."""
+    return msgspec.json.encode(fact)
+
+
+def load_fact(text: bytes) -> Fact:
+    """Raises msgspec.DecodeError, a ValueError, for what is none."""
+    return _DECODER.decode(text)
+
+
+_DECODER = msgspec.json.Decoder(Fact)

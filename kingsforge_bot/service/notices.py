@@ -1,0 +1,34 @@
+"""What a table owes its channel beside boards: lines that are said once, in order. Their names are in the database."""
+
+import msgspec
+
+
+class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
+    """Nobody has acted for `days`: do they still play? With nobody acting on, the table is closed at `ends`."""
+
+    days: int
+    ends: int
+
+
+Notice = StillPlaying
+"""Any of them."""
+
+
+def kind_of(notice: type[Notice]) -> str:
+    """The name of a kind of notice."""
+    tag = notice.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def dump_notice(notice: Notice) -> bytes:
+    """As JSON; the inverse of `load_notice`."""
+    return msgspec.json.encode(notice)
+
+
+def load_notice(text: bytes) -> Notice:
+    """Raises msgspec.DecodeError, a ValueError, for what is none."""
+    return _DECODER.decode(text)
+
+
+_DECODER = msgspec.json.Decoder(Notice)

@@ -1,0 +1,78 @@
+"""Does what is due: each table has one time at which somebody has to look at it again. It survives restarts."""
+
+import logging
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from kingsforge_bot.service.errors import ServiceError
+from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.ports import Clock, Store
+from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.types import Table, TableId
+
+LOOKS_EVERY: Final = 1.0
+"""Seconds between two looks at what is due: whatever a second brings is one transaction."""
+LEASE: Final = 300
+"""Seconds after which a table is looked at again where a look at it was cut off or failed."""
+
+log = logging.getLogger(__name__)
+
+
+class Chore(Protocol):
+    """One kind of work that time brings to tables."""
+
+    async def attend(self, table: Table, now: int) -> int | None:
+        """Do what is due there, and say when to come back; None: only once something happened at the table.
+
+        The table's lock is held. Whatever is done is a transaction that also makes that it is not done again: a look
+        may be cut off anywhere, and begins anew.
+        """
+
+
+class Timekeeper:
+    """Looks at tables once they are due: after each of their entries at once, then when a chore said so."""
+
+    def __init__(self, store: Store, locks: TableLocks, clock: Clock, chores: Sequence[Chore]) -> None:
+        self._store = store
+        self._locks = locks
+        self._clock = clock
+        self._chores = tuple(chores)
+
+    async def run(self, sleep: Sleep) -> None:
+        """All that became due while nobody looked, table by table in order; then on, until cancelled."""
+        async with self._store.writing() as writing:
+            await writing.look_at_all(self._clock())
+        while True:
+            await self.attend_due()
+            await sleep(LOOKS_EVERY)
+
+    async def attend_due(self) -> None:
+        """One look at the tables that are due, the longest due first. Raises StoreFailed."""
+        now = self._clock()
+        if not await self._store.is_due(now):
+            return
+        lease = now + LEASE
+        async with self._store.writing() as writing:
+            due = await writing.lease(now, lease)
+        back: dict[TableId, int | None] = {}
+        for table in due:
+            try:
+                async with self._locks.of(table):
+                    back[table] = await self._attend(table, now)
+            except ServiceError:
+                # It stays leased: the others do not wait for it.
+                log.exception("what is due at table %s is not done", table)
+        if back:
+            async with self._store.writing() as writing:
+                await writing.come_back(back, lease)
+
+    async def _attend(self, number: TableId, now: int) -> int | None:
+        """When the first of the chores wants to come back."""
+        wanted: list[int] = []
+        for chore in self._chores:
+            # Read anew: the chore before may have changed it.
+            table = await self._store.table(number)
+            at = None if table is None else await chore.attend(table, now)
+            if at is not None:
+                wanted.append(max(at, now + 1))
+        return min(wanted, default=None)

@@ -1,0 +1,25 @@
+"""What happened at a table beside its game, in words."""
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.facts import Fact, Undone
+from kingsforge_bot.service.types import LogEntry
+
+
+def fact_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+    """The facts among those entries, a sentence each."""
+    return [fact_line(l10n, entry.fact, entry.seq, entry.seat, names) for entry in entries if entry.fact is not None]
+
+
+def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: Sequence[str]) -> str:
+    """What entry `seq` of the log tells; `seat` is who brought it about."""
+    match fact:
+        case Undone(to=to):
+            who = plain(names[seat]) if seat is not None else ""
+            return l10n("fact-undone", who=who, first=str(to + 1), last=str(seq - 1), count=seq - 1 - to)
+        case _:
+            assert_never(fact)

@@ -1,0 +1,27 @@
+"""A table's notices as messages."""
+
+from typing import Final, assert_never
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.notices import StillPlaying
+from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.message import Button, Message
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.wording import awaited_users, bold_title, who
+
+PLAYING: Final = "playing"
+"""What the button under the question whether they still play says: it shows what can be done."""
+
+
+def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
+    """The line with its buttons, and whom it alerts."""
+    look, table, notice = post.look, post.look.table, post.notice
+    match notice:
+        case StillPlaying(days=days, ends=ends):
+            awaited = who(l10n, table, look.awaited, mention=True)
+            text = l10n("notice-still-playing", table=bold_title(table), days=days, who=awaited, ends=f"<t:{ends}:D>")
+            button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
+            return Message(text, ((button,),), alerts=awaited_users(look))
+        case _:
+            assert_never(notice)
