@@ -7,6 +7,8 @@ import pytest
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens import questions
+from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.store.database import Connection, Value
 
 from .counter import Counter
@@ -25,6 +27,8 @@ def enumerated(monkeypatch: pytest.MonkeyPatch) -> list[State]:
                 found.append(state)
             yield action
 
+    # What another test looked through is known already.
+    monkeypatch.setattr(questions, "_KNOWN", ByteCache[tuple[Action, ...]](1 << 20, len))
     for room in ("rules.game", "screens.questions", "screens.turn_screen"):
         monkeypatch.setattr(f"kingsforge_bot.games.kings_forge.{room}.legal_actions", noted)
     return found
