@@ -36,7 +36,8 @@ class Forging(ForgeBot):
 
     def __init__(self, app: App, settings: Settings) -> None:
         super().__init__(app, settings.database.with_name("commands.sha256"))
-        self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline))
+        set_for = app.service.preferences.of_server
+        self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
         self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app))
 
     async def setup_hook(self) -> None:

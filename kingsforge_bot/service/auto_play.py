@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from kingsforge_bot.core.seat import Seat
@@ -13,8 +13,9 @@ from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.ports import Entropy
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.settings import UserSettings
 from kingsforge_bot.service.table_states import TableState, TableStates, seats_of_ais
-from kingsforge_bot.service.types import Cause, Status, Table, TableId
+from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
 
 AnyAi = AiPlayer[Any, Any]
 Bots = Mapping[str, Mapping[str, AnyAi]]
@@ -37,6 +38,7 @@ class AutoPlay:
         post_signal: PostSignal,
         bots: Bots,
         entropy: Entropy,
+        settings: Callable[[UserId], UserSettings],
     ) -> None:
         self._states = states
         self._committer = committer
@@ -44,6 +46,7 @@ class AutoPlay:
         self._post_signal = post_signal
         self._bots = bots
         self._entropy = entropy
+        self._settings = settings
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def drive_on(self, played: Played) -> tuple[Played, ...]:
@@ -88,7 +91,7 @@ class AutoPlay:
     def _plays_on(self, table: Table, current: TableState) -> bool:
         """Whether something follows by itself, now that it stands so."""
         game, ais = self._states.game(table.game), seats_of_ais(table)
-        return any(seat in ais or game.forced(current.state, seat) for seat in game.to_act(current.state))
+        return any(seat in ais or self._forced(table, current, seat) for seat in game.to_act(current.state))
 
     async def _step(self, table_id: TableId) -> Played | None:
         async with self._locks.of(table_id):
@@ -98,13 +101,20 @@ class AutoPlay:
             current = await self._states.newest(table)
             game = self._states.game(table.game)
             for seat in sorted(game.to_act(current.state)):
-                forced = game.forced(current.state, seat)
+                forced = self._forced(table, current, seat)
                 if forced is not None:
                     return await self._committer.carry_out(table, current, seat, forced, cause=Cause.FORCED)
                 if ai := seats_of_ais(table).get(seat):
                     action = self._choose(table, current, seat, self._bots[table.game][ai])
                     return await self._committer.carry_out(table, current, seat, action, cause=Cause.BOT)
         return None
+
+    def _forced(self, table: Table, current: TableState, seat: Seat) -> object | None:
+        """The only move left to the seat, where the table makes it: a person may wish to make it themselves."""
+        user = next((sitter.user for sitter in table.sitters if sitter.seat == seat), None)
+        if user is not None and not self._settings(user).plays_forced:
+            return None
+        return self._states.game(table.game).forced(current.state, seat)
 
     def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:
         """AI players have luck of their own: the table's stream is for the rules alone and stays verifiable."""

@@ -15,13 +15,10 @@ from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.sealing import Sealing
+from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
 
-MOST_OPEN_TABLES: Final = 25
-"""Lobbies and running tables of one channel; as many as one Discord menu can show."""
-MOST_OF_ONE_OWNER: Final = 5
-"""Those of them that one member opened, so that nobody takes up a channel alone."""
 PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
 """Seconds a lobby stays open."""

@@ -7,6 +7,7 @@ from typing import Protocol
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, Posted, PostKind, Row, Snapshot
+from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
@@ -78,6 +79,18 @@ class Writing(Protocol):
     async def owe(self, table: TableId, kind: PostKind) -> None:
         """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
+    def user_settings(self, user: UserId) -> UserSettings:
+        """As this transaction leaves them."""
+
+    def server_settings(self, guild: GuildId) -> ServerSettings:
+        """As this transaction leaves them."""
+
+    async def keep_user(self, user: UserId, settings: UserSettings) -> None:
+        """All settings of a person, in place of those before."""
+
+    async def keep_server(self, guild: GuildId, settings: ServerSettings) -> None:
+        """All settings of a server, in place of those before."""
+
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         """The table owes its channel that notice; its number, counted from 1 at each table."""
 
@@ -112,6 +125,15 @@ class Store(Protocol):
         """A transaction: committed when the block ends, undone when it raises."""
 
     async def table(self, table: TableId) -> Table | None: ...
+
+    def user_settings(self, user: UserId) -> UserSettings:
+        """Known without asking the database, so that no answer waits for its language."""
+
+    def server_settings(self, guild: GuildId) -> ServerSettings:
+        """Known without asking the database."""
+
+    async def tables_of(self, user: UserId) -> tuple[Listed, ...]:
+        """Lobbies and running tables of all servers where the user sits, oldest first."""
 
     async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
         """Lobbies and running tables of a channel or thread, oldest first."""

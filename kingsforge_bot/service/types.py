@@ -16,6 +16,7 @@ ChannelId = NewType("ChannelId", int)
 """A text channel or a thread."""
 UserId = NewType("UserId", int)
 MessageId = NewType("MessageId", int)
+RoleId = NewType("RoleId", int)
 
 
 class Status(StrEnum):

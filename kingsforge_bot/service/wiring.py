@@ -15,6 +15,7 @@ from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster, Sleep
+from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.sealing import Sealing
@@ -41,7 +42,10 @@ class Service:
         locks = TableLocks()
         committer = Committer(store, self._states, clock)
         self.sealing = Sealing(store, entropy)
-        self._auto_play = AutoPlay(self._states, committer, locks, self._post_signal, bots, entropy)
+        self._auto_play = AutoPlay(
+            self._states, committer, locks, self._post_signal, bots, entropy, store.user_settings
+        )
+        self.preferences = Preferences(store, self._auto_play)
         self.play = Play(store, self._states, committer, locks, self._auto_play)
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock

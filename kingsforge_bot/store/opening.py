@@ -15,6 +15,7 @@ from kingsforge_bot.store.files import make, real, tighten
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import Marking
 from kingsforge_bot.store.migrating import migrate, migrations
+from kingsforge_bot.store.settings import KnownSettings
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.timelines import mark_older, settle
 
@@ -47,6 +48,8 @@ async def open_store(
             timeline, mark = await settle(database, path, entropy, reseal or resealing(entropy))
             marking = Marking(path, mark)
             stack.callback(marking.close)
+            settings = KnownSettings()
+            await settings.load(database.reading)
         except (sqlite3.Error, StoreFailed, OSError, ValueError) as error:
             raise StoreUnusable(str(path), str(error)) from error
-        yield SqliteStore(database, timeline, marking)
+        yield SqliteStore(database, timeline, marking, settings)

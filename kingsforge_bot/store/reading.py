@@ -3,7 +3,7 @@
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
 from kingsforge_bot.service.records import Listed, Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table
@@ -49,6 +49,15 @@ class SqliteReading:
 
     async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
         return await list_open_tables(self._connection, guild, channel)
+
+    async def tables_of(self, user: UserId) -> tuple[Listed, ...]:
+        rows = await self._connection.rows(
+            "SELECT seated_tables.* FROM seats JOIN seated_tables ON seated_tables.id = seats.table_id"
+            " WHERE seats.user = ? AND seats.until IS NULL AND status IN ('lobby', 'running')"
+            " ORDER BY seated_tables.id",
+            user,
+        )
+        return tuple([read_listed(row) for row in rows])
 
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
         rows = await self._connection.rows(

@@ -3,26 +3,35 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kingsforge_bot.service.types import Timeline
+from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.types import GuildId, Timeline, UserId
 from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.mark import Marking
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.reading import SqliteReading
+from kingsforge_bot.store.settings import KnownSettings
 from kingsforge_bot.store.writing import SqliteWriting
 
 
 class SqliteStore(SqliteReading, SqliteOutbox):
     """Tables and outbox in one database."""
 
-    def __init__(self, database: Database, timeline: Timeline, marking: Marking) -> None:
+    def __init__(self, database: Database, timeline: Timeline, marking: Marking, settings: KnownSettings) -> None:
         SqliteReading.__init__(self, database.reading)
         SqliteOutbox.__init__(self, database)
         self._timeline = timeline
         self._marking = marking
+        self._settings = settings
 
     @property
     def timeline(self) -> Timeline:
         return self._timeline
+
+    def user_settings(self, user: UserId) -> UserSettings:
+        return self._settings.user(user)
+
+    def server_settings(self, guild: GuildId) -> ServerSettings:
+        return self._settings.server(guild)
 
     async def give_back(self) -> None:
         await self._database.give_back()
@@ -31,7 +40,8 @@ class SqliteStore(SqliteReading, SqliteOutbox):
     async def writing(self) -> AsyncIterator[SqliteWriting]:
         """A transaction: committed when the block ends, undone when it raises."""
         async with self._database.transaction() as connection:
-            writing = SqliteWriting(connection)
+            writing = SqliteWriting(connection, self._settings)
             yield writing
+        self._settings.take(writing.changed)
         if writing.grown:
             self._marking.grow(writing.grown)

@@ -7,20 +7,25 @@ from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
+from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import Cause, ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.rows import read_snapshot, seats_to_json, to_json
+from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 
 
 class SqliteWriting:
     """Statements inside a transaction that somebody else begins and ends."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
         self._connection = connection
+        self._known = known or KnownSettings()
         self.grown = 0
         """Tables and entries that were added."""
+        self.changed = KnownSettings()
+        """Settings that were kept."""
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)
@@ -190,6 +195,20 @@ class SqliteWriting:
             table,
             kind,
         )
+
+    def user_settings(self, user: UserId) -> UserSettings:
+        return self.changed.users.get(user) or self._known.user(user)
+
+    def server_settings(self, guild: GuildId) -> ServerSettings:
+        return self.changed.servers.get(guild) or self._known.server(guild)
+
+    async def keep_user(self, user: UserId, settings: UserSettings) -> None:
+        await keep_user(self._connection, user, settings)
+        self.changed.users[user] = settings
+
+    async def keep_server(self, guild: GuildId, settings: ServerSettings) -> None:
+        await keep_server(self._connection, guild, settings)
+        self.changed.servers[guild] = settings
 
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         row = await self._connection.row(

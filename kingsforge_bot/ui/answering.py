@@ -16,7 +16,7 @@ from kingsforge_bot.service.errors import (
     StoreFailed,
     TableUnreadable,
 )
-from kingsforge_bot.service.lobbies import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
+from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.errors import (
     NoChoiceLeft,

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.service.types import GuildId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.hands import with_hand
@@ -84,9 +84,12 @@ class App(msgspec.Struct, frozen=True):
         return await self.pictures.completed(await self.late_lines.added(message, user))
 
     def l10n(self, interaction: Interaction) -> Localizer:
-        """The presser's language: answers to one person are in their own."""
-        return self.localizers.for_locale(str(interaction.locale))
+        """The presser's language: answers to one person are in the one they set, else in that of their client."""
+        own = self.service.preferences.of(UserId(interaction.user.id)).language
+        return self.localizers.for_locale(own or str(interaction.locale))
 
     def public_l10n(self, interaction: Interaction, language: str | None = None) -> Localizer:
         """What everybody sees is in the language that was chosen for it, else in the server's."""
+        if language is None and interaction.guild_id is not None:
+            language = self.service.preferences.of_server(GuildId(interaction.guild_id)).language
         return self.localizers.for_locale(language or str(interaction.guild_locale or interaction.locale))

@@ -20,7 +20,7 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
-from kingsforge_bot.service.types import ChannelId
+from kingsforge_bot.service.types import ChannelId, GuildId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.counting import counted
@@ -136,7 +136,10 @@ class ForgeBot(commands.Bot):
                 "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
             )
         # Not needed to be there, but soon after.
-        await self._app.can_speak(str(guild.preferred_locale) for guild in self.guilds)
+        set_for = self._app.service.preferences.of_server
+        await self._app.can_speak(
+            set_for(GuildId(guild.id)).language or str(guild.preferred_locale) for guild in self.guilds
+        )
         await self._app.can_look_up()
         gc.freeze()
 

@@ -1,6 +1,7 @@
 """Publishes in Discord what the service has to say: boards, lobby cards, lines."""
 
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -10,7 +11,8 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost, NoticePost
-from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
+from kingsforge_bot.service.settings import ServerSettings
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, read_press
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.hands import with_hand
@@ -38,19 +40,27 @@ _log = logging.getLogger(__name__)
 
 
 class DiscordPublisher:
-    """Posts through one client. Public posts are in the table's language, else in the server's.
+    """Posts through one client. Public posts are in the table's language, else in the one `set_for` the server, else in
+    that which Discord tells of it.
 
     Their buttons are of that `timeline` (`Timeline.in_ids`).
     """
 
     def __init__(
-        self, client: discord.Client, localizers: Localizers, pictures: Pictures, titles: Titles, timeline: str
+        self,
+        client: discord.Client,
+        localizers: Localizers,
+        pictures: Pictures,
+        titles: Titles,
+        timeline: str,
+        set_for: Callable[[GuildId], ServerSettings],
     ) -> None:
         self._client = client
         self._localizers = localizers
         self._pictures = pictures
         self._titles = titles
         self._timeline = timeline
+        self._set_for = set_for
 
     async def board(self, post: BoardPost) -> MessageId:
         """One fresh board with its picture; in words where no file may be attached."""
@@ -157,8 +167,8 @@ class DiscordPublisher:
 
         That is asked for where the gateway has not told of it since the start.
         """
-        if table.language is not None:
-            return self._localizers.for_locale(table.language).of(table.game)
+        if (chosen := table.language or self._set_for(table.guild).language) is not None:
+            return self._localizers.for_locale(chosen).of(table.game)
         guild = self._client.get_guild(table.guild)
         with discord_errors():
             locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale

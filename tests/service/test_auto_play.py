@@ -111,6 +111,41 @@ async def test_the_only_move_left_is_made_by_the_table(room: Room) -> None:
     assert [entry.forced for entry in await room.service.history.entries(table, last=2)] == [False, True]
 
 
+async def test_who_makes_forced_moves_themselves_is_waited_for(room: Room) -> None:
+    table = (await room.started(BEN, CLEO, players=3)).look.table.id
+    await room.put(table, NOTHING_LEFT)
+    await room.service.preferences.change(BEN, plays_forced=False)
+    done = await room.act(table, "dock wood.1 discarding mill paying M")
+    assert not done.followed
+    assert done.look.awaited == {1}
+    passed = await room.act(table, "pass")
+    assert passed.look.awaited == {0}
+    assert not (await room.service.history.entries(table, last=1))[0].forced
+
+
+async def test_a_forced_move_that_waited_is_made_once_its_player_wishes(room: Room) -> None:
+    table = (await room.started(BEN, CLEO, players=3)).look.table.id
+    await room.put(table, NOTHING_LEFT)
+    await room.service.preferences.change(BEN, plays_forced=False)
+    await room.act(table, "dock wood.1 discarding mill paying M")
+    await room.service.preferences.change(ADA, plays_forced=True, language="fr")
+    await until_a_person_is_awaited(room.service, table)
+    assert (await room.service.play.look(table)).awaited == {1}
+    await room.service.preferences.change(BEN, plays_forced=True)
+    await until_a_person_is_awaited(room.service, table)
+    look = await room.service.play.look(table)
+    assert look.awaited == {0}
+    assert (await room.service.history.entries(table, last=1))[0].forced
+
+
+async def test_bots_make_forced_moves_whatever_people_wish(room: Room) -> None:
+    await room.service.preferences.change(ADA, plays_forced=False)
+    done = await room.started(players=2, ais=1)
+    while done.look.awaited and done.look.table.seq < 60:
+        assert {done.look.table.sitters[seat].user for seat in done.look.awaited} == {ADA}
+        done = await room.act(done.look.table.id)
+
+
 async def test_a_pass_with_a_choice_is_not_forced(room: Room) -> None:
     table = (await room.started(BEN, CLEO, players=3)).look.table.id
     await room.put(table, NOTHING_LEFT.replace(b', "passed": true', b""))

@@ -3,9 +3,10 @@
 import pytest
 
 from kingsforge_bot.service.errors import LobbyRefused
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OF_ONE_OWNER
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.publisher import TryLater
 from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.types import ChannelId, Status, Table, UserId
 from tests.service.listening import THREAD, all_said, posting, said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room

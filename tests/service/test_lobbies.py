@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER, MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
+from kingsforge_bot.service.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GAMES, GUILD, Entropy, Room

@@ -149,7 +149,6 @@ async def test_a_log_needs_its_table(room: Room) -> None:
         Sitter(Seat(0), "on your lap", user=CLEO),
         Sitter(Seat(2), "on the floor", user=CLEO),
         Sitter(Seat(-1), "under the table", user=CLEO),
-        Sitter(Seat(1), "nobody"),
         Sitter(Seat(1), "both", user=CLEO, ai="random"),
         Sitter(Seat(1), "too large", user=UserId(2**63)),
     ],

@@ -19,6 +19,7 @@ from kingsforge_bot.service.publisher import (
 )
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.pictures import Pictures
@@ -46,13 +47,16 @@ class Tallied(Refusals):
 class Stage:
     """A channel, and the publisher to it."""
 
-    def __init__(self, place: Place, publisher: DiscordPublisher, refusals: Tallied) -> None:
+    def __init__(
+        self, place: Place, publisher: DiscordPublisher, refusals: Tallied, set_for: dict[GuildId, ServerSettings]
+    ) -> None:
         self.place = place
         self.server = place.server
         self.fault = place.server.fault
         self.channel = ChannelId(place.channel.id)
         self.publisher = publisher
         self.refusals = refusals
+        self.set_for = set_for
         self._posts = 0
 
     def here(self, table: Table) -> Table:
@@ -87,7 +91,22 @@ async def stage() -> AsyncIterator[Stage]:
         client = discord.Client(intents=discord.Intents.none(), http_trace=counted(refusals))
         async with client:
             await client.login(place.server.token)
-            yield Stage(place, DiscordPublisher(client, LOCALIZERS, Pictures(), titles(), ""), refusals)
+            set_for: dict[GuildId, ServerSettings] = {}
+            publisher = DiscordPublisher(
+                client, LOCALIZERS, Pictures(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
+            )
+            yield Stage(place, publisher, refusals, set_for)
+
+
+async def test_public_is_what_a_table_chose_else_what_its_server_set_else_what_discord_tells(stage: Stage) -> None:
+    guild = GuildId(stage.place.guild.id)
+    await stage.card()
+    stage.set_for[guild] = ServerSettings(language="ja")
+    await stage.card()
+    french = msgspec.structs.replace(stage.here(lobby_of("Ana")), language="fr")
+    await stage.publisher.lobby(LobbyPost(french, None, "fr"))
+    said = [message.content for message in stage.messages()]
+    assert [word in text for word, text in zip(("Seats: ", "席", "Places"), said, strict=True)] == [True] * 3
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,99 @@
+"""Settings in the database, and all of them in memory: no answer waits for its language."""
+
+import sqlite3
+
+import msgspec
+
+from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.types import GuildId, UserId
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import to_json
+
+
+class KnownSettings:
+    """Of all people and servers that have any: as they are committed, or inside a transaction as it leaves them."""
+
+    def __init__(self) -> None:
+        self.users: dict[UserId, UserSettings] = {}
+        self.servers: dict[GuildId, ServerSettings] = {}
+
+    def user(self, user: UserId) -> UserSettings:
+        return self.users.get(user, UserSettings())
+
+    def server(self, guild: GuildId) -> ServerSettings:
+        return self.servers.get(guild, ServerSettings())
+
+    async def load(self, connection: Connection) -> None:
+        """Read all that are stored."""
+        for row in await connection.rows("SELECT * FROM user_settings"):
+            self.users[UserId(row["user"])] = _read_user(row)
+        for row in await connection.rows("SELECT * FROM server_settings"):
+            self.servers[GuildId(row["guild"])] = _read_server(row)
+
+    def take(self, changed: "KnownSettings") -> None:
+        """What a transaction changed is committed. What is as by default is not kept."""
+        self.users |= changed.users
+        self.servers |= changed.servers
+        for user in changed.users:
+            if self.users[user] == UserSettings():
+                del self.users[user]
+        for guild in changed.servers:
+            if self.servers[guild] == ServerSettings():
+                del self.servers[guild]
+
+
+async def keep_user(connection: Connection, user: UserId, settings: UserSettings) -> None:
+    """All of a person's; a row only where they are not the defaults."""
+    await connection.rows("DELETE FROM user_settings WHERE user = ?", user)
+    if settings == UserSettings():
+        return
+    await connection.rows(
+        "INSERT INTO user_settings (user, alerts, zone, quiet, digest, language, plays_forced, rated, away_until,"
+        " failed_directs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        user,
+        settings.alerts,
+        settings.zone,
+        None if settings.quiet is None else to_json(settings.quiet),
+        settings.digest,
+        settings.language,
+        settings.plays_forced,
+        settings.rated,
+        settings.away_until,
+        settings.failed_directs,
+    )
+
+
+async def keep_server(connection: Connection, guild: GuildId, settings: ServerSettings) -> None:
+    """All of a server's; a row only where they are not the defaults."""
+    await connection.rows("DELETE FROM server_settings WHERE guild = ?", guild)
+    if settings == ServerSettings():
+        return
+    await connection.rows(
+        "INSERT INTO server_settings (guild, channels, openers, role, most_of_member, most_open, game, pace, thread,"
+        " quiet_tables, bots, language, zone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        guild,
+        to_json(settings.channels),
+        settings.openers,
+        settings.role,
+        settings.most_of_member,
+        settings.most_open,
+        settings.game,
+        settings.pace,
+        settings.thread,
+        settings.quiet_tables,
+        settings.bots,
+        settings.language,
+        settings.zone,
+    )
+
+
+def _read_user(row: sqlite3.Row) -> UserSettings:
+    fields = dict(row)
+    if fields["quiet"] is not None:
+        fields["quiet"] = msgspec.json.decode(fields["quiet"])
+    return msgspec.convert(fields, UserSettings, strict=False)
+
+
+def _read_server(row: sqlite3.Row) -> ServerSettings:
+    fields = dict(row) | {"channels": msgspec.json.decode(row["channels"])}
+    return msgspec.convert(fields, ServerSettings, strict=False)
