@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, end, show, replay, log, verify, list."""
+"""/table new, join, leave, start, end, show, replay, log, verify, undo, list."""
 
 from typing import Literal
 
@@ -133,6 +133,14 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.app, interaction, work, "verify")
 
+    @app_commands.command(name="undo", description=text("command-table-undo"))
+    @app_commands.describe(table=text("option-table-undo-table"))
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await table_commands.undo(ctx, table)
+
+        await answer(self.app, interaction, work, "undo")
+
     @app_commands.command(name="list", description=text("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, table_commands.list_tables)
@@ -155,5 +163,6 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @replay.autocomplete("table")
     @log.autocomplete("table")
     @verify.autocomplete("table")
+    @undo.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)

@@ -92,6 +92,12 @@ class Game(Protocol[S, A, E]):
         Who is told all events of an action unchanged may also read its text; its luck nobody is told.
         """
 
+    def reveals(self, event: E) -> bool:
+        """Whether somebody knows more by it than could be known before: what led to it is not taken back freely.
+
+        Luck that was met is known without it, and so is that somebody else has acted.
+        """
+
     def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
         """The final places, best first, tied seats together; None while the play goes on."""
 

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Fact
+from kingsforge_bot.service.facts import Fact, NotAgreed
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.ports import Clock, Store, Writing
-from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.proposals import Outcome
+from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
 
@@ -58,13 +59,14 @@ class Committer:
         luck = current.seal.luck(current.next_draw)
         recording = Recording(luck)
         step = game.apply(current.state, seat, action, recording)
-        row = self._row(game, table, seat, str(action), step, current.next_draw, luck, recording)
-        row = replace(row, cause=cause)
-        asked = _asked(game, table, seat, current.state, step.state)
-        commit, played = self._played(game, table, current.seal, row, step, luck, asked)
-        if game.quiet(current.state):
-            commit = replace(commit, superseded=current.seq)
         async with self._store.writing() as writing:
+            table, current = await self._overtake_vote(writing, table, current)
+            row = self._row(game, table, seat, str(action), step, current.next_draw, luck, recording)
+            row = replace(row, cause=cause)
+            asked = _asked(game, table, seat, current.state, step.state)
+            commit, played = self._played(game, table, current.seal, row, step, luck, asked)
+            if game.quiet(current.state):
+                commit = replace(commit, superseded=current.seq)
             await writing.commit(commit)
             if commit.status is Status.OVER or commit.row.seq % PACKED_EVERY == 0:
                 await writing.pack(table.id)
@@ -87,6 +89,36 @@ class Committer:
         `state`, where it is given, is what the table stands in from here on: then a board is owed, and what anybody was
         asked is asked anew. Else the table waits as it did. Raises StoreFailed.
         """
+        table, current = await self._overtake_vote(writing, table, current)
+        return await self._note(writing, table, current, fact, seat=seat, cause=cause, state=state)
+
+    async def end_vote(
+        self, writing: Writing, table: Table, current: TableState, vote: Vote, outcome: Outcome, cause: Cause
+    ) -> Played:
+        """The table's open vote came to nothing; an entry says so."""
+        await writing.end_vote(table.id, outcome, self._clock())
+        fact = NotAgreed(vote.seat, vote.proposal, outcome)
+        return await self._note(writing, replace(table, vote=None), current, fact, seat=vote.seat, cause=cause)
+
+    async def _overtake_vote(self, writing: Writing, table: Table, current: TableState) -> tuple[Table, TableState]:
+        """Whatever happens at a table ends the question that was open there: where it stands then."""
+        vote = None if table.vote is None else await self._store.vote(table.id, table.vote)
+        if vote is None:
+            return table, current
+        ended = await self.end_vote(writing, table, current, vote, Outcome.OVERTAKEN, Cause.PLAYER)
+        return ended.table, ended.current
+
+    async def _note(
+        self,
+        writing: Writing,
+        table: Table,
+        current: TableState,
+        fact: Fact,
+        *,
+        seat: Seat | None,
+        cause: Cause,
+        state: Any = None,
+    ) -> Played:
         game = self._states.game(table.game)
         row = Row(
             seq=table.seq + 1,

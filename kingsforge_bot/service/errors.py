@@ -78,6 +78,48 @@ class LobbyRefused(ServiceError):  # noqa: N818
         self.table = table
 
 
+class VoteReason(StrEnum):
+    """Why a question to the table, or an answer to it, is not taken."""
+
+    OPEN = "open"
+    """Another one is open."""
+    OVER = "over"
+    """It is decided, or it never was."""
+    ASKED = "asked"
+    """The same seat asked, the answer was no, and nothing has been played since."""
+    YOURS = "yours"
+    """Who asked has agreed already."""
+
+
+class VoteRefused(ServiceError):  # noqa: N818
+    """The vote says no; `table` as it stands."""
+
+    def __init__(self, reason: VoteReason, table: Table) -> None:
+        super().__init__(f"{table.id}: {reason.value}")
+        self.reason = reason
+        self.table = table
+
+
+class UndoReason(StrEnum):
+    """Why nothing is taken back."""
+
+    NOTHING = "nothing"
+    """The seat has decided nothing that still counts."""
+    CHOOSE_AGAIN = "choose-again"
+    """The others are still choosing: the seat may simply choose something else."""
+    OTHER_RULES = "other-rules"
+    """It was judged by other rules than today's."""
+
+
+class UndoRefused(ServiceError):  # noqa: N818
+    """Nothing is taken back; `table` as it stands."""
+
+    def __init__(self, reason: UndoReason, table: Table) -> None:
+        super().__init__(f"{table.id}: {reason.value}")
+        self.reason = reason
+        self.table = table
+
+
 class StoreUnusable(ServiceError):  # noqa: N818
     """The database cannot be opened or is corrupt: `path` and `why`. The bot stops, touching nothing."""
 
@@ -103,3 +145,7 @@ class TableUnreadable(ServiceError):  # noqa: N818
         self.table = table
         self.seq = seq
         self.why = why
+
+
+class OtherRules(TableUnreadable):
+    """It was judged by other rules than today's, so that it cannot be played again."""

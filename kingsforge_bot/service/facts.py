@@ -5,14 +5,27 @@ Everybody may know them: a fact holds nothing that is hidden from some. Their na
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.proposals import Outcome, Proposal
+
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """The table stands again as after the entry `to`: what came after it counts no more. Luck does not come back."""
 
     to: int
+    agreed: bool = False
+    """Whether the table was asked, and agreed."""
 
 
-Fact = Undone
+class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
+    """What the table was asked for by the seat `asker` is not done. What is agreed on tells of itself."""
+
+    asker: Seat
+    proposal: Proposal
+    outcome: Outcome
+
+
+Fact = Undone | NotAgreed
 """Any of them."""
 
 
@@ -26,4 +39,4 @@ def load_fact(text: bytes) -> Fact:
     return _DECODER.decode(text)
 
 
-_DECODER = msgspec.json.Decoder(Fact)
+_DECODER: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)

@@ -2,6 +2,9 @@
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.proposals import Outcome, Proposal
+
 
 class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
     """Nobody has acted for `days`: do they still play? With nobody acting on, the table is closed at `ends`."""
@@ -10,7 +13,26 @@ class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
     ends: int
 
 
-Notice = StillPlaying
+class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
+    """The seat `asker` asks the `others` to agree until `ends`, after the entry `seq`: vote `number` of the table."""
+
+    number: int
+    asker: Seat
+    proposal: Proposal
+    seq: int
+    others: tuple[Seat, ...]
+    ends: int
+
+
+class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
+    """What the seat `asker` asked for is not done."""
+
+    asker: Seat
+    proposal: Proposal
+    outcome: Outcome
+
+
+Notice = StillPlaying | VoteAsked | VoteEnded
 """Any of them."""
 
 
@@ -31,4 +53,4 @@ def load_notice(text: bytes) -> Notice:
     return _DECODER.decode(text)
 
 
-_DECODER = msgspec.json.Decoder(Notice)
+_DECODER: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)

@@ -5,6 +5,7 @@ from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import NotSeated, Stale
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.retracting import bar
 from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running
 from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView, UserId
 
@@ -55,7 +56,9 @@ class Play:
         last = all_played[-1]
         look = self._states.seen(last.table, last.current.state, sitter.seat)
         own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
-        return Done(look, own.events, tuple(others), own.seq)
+        running = last.table.status is Status.RUNNING
+        free = running and bar(self._states.game(found.game), sitter.seat, [one.entry for one in all_played]) is None
+        return Done(look, own.events, tuple(others), own.seq, retractable=free)
 
     async def resume(self) -> None:
         """Drive every running table on from where a kill interrupted it. A broken table is logged, and left alone."""

@@ -6,7 +6,8 @@ from typing import Protocol
 
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
-from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, Posted, PostKind, Row, Snapshot
+from kingsforge_bot.service.proposals import Outcome
+from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, Posted, PostKind, Row, Snapshot, Vote
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -97,6 +98,15 @@ class Writing(Protocol):
     async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
         """When the newest notice of that kind was owed."""
 
+    async def open_vote(self, table: TableId, vote: Vote) -> None:
+        """From here on it is the table's open vote; there is only one."""
+
+    async def answer_vote(self, table: TableId, vote: Vote) -> None:
+        """Its answers are these now."""
+
+    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
+        """The open vote is over; nothing happens where there is none."""
+
     async def attend(self, table: TableId, at: int) -> None:
         """Somebody has to look at the table by then."""
 
@@ -153,6 +163,12 @@ class Store(Protocol):
 
     async def notice(self, table: TableId, number: int) -> Notice | None:
         """The table's notice of that number. Raises ValueError where it cannot be read."""
+
+    async def votes(self, table: TableId) -> tuple[Vote, ...]:
+        """All that was ever asked there, in order. Raises ValueError where it cannot be read."""
+
+    async def vote(self, table: TableId, number: int) -> Vote | None:
+        """One of them."""
 
     async def loose(self) -> tuple[TableId, ...]:
         """Tables with more states that are not packed than play leaves behind."""

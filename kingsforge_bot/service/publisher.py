@@ -60,6 +60,8 @@ class NoticePost(msgspec.Struct, frozen=True):
     nonce: str
     heard: tuple[Heard, ...] = ()
     """Messages among which it may stand already."""
+    entries: tuple[LogEntry, ...] = ()
+    """What it is about, where it is about entries of the log, as everybody may know them."""
 
 
 class CannotSpeak(Exception):  # noqa: N818

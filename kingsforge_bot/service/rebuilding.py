@@ -5,7 +5,7 @@ from typing import Any, Final
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import PositionError, Refused
 from kingsforge_bot.core.game import Logged
-from kingsforge_bot.service.errors import TableUnreadable
+from kingsforge_bot.service.errors import OtherRules, TableUnreadable
 from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
@@ -32,7 +32,7 @@ async def state_after(store: Store, game: AnyGame, table: Table, seq: int) -> An
             path.append(row)
         at = row.fact.to if isinstance(row.fact, Undone) and row.fact.to < at else at - 1
     if any(row.ruleset != game.ruleset for row in path):
-        raise TableUnreadable(table.id, seq, "other rules")
+        raise OtherRules(table.id, seq, "other rules")
     log: list[Logged] = [(row.seat, row.action, row.luck) for row in reversed(path) if row.seat is not None]
     try:
         begun = await _kept_state(store, game, table, at) if at in kept else await _set_up(store, game, table)

@@ -7,6 +7,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.facts import Fact
+from kingsforge_bot.service.proposals import Outcome, Proposal
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
@@ -127,3 +128,33 @@ class Posted(msgspec.Struct, frozen=True):
     seq: int
     message: MessageId
     place: ChannelId
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question to all persons at a table, and what became of it; `outcome` and `ended` once it is over.
+
+    From `asked` to `ended`, in Unix seconds, nobody's time runs.
+    """
+
+    number: int
+    """Counted from 1 at each table."""
+    seat: Seat
+    """Who asked."""
+    proposal: Proposal
+    seq: int
+    """The newest entry when it was asked."""
+    asked: int
+    ends: int
+    """When silence becomes a no."""
+    answers: Mapping[Seat, bool] = msgspec.field(default_factory=dict)
+    """Who agreed, and who did not."""
+    outcome: Outcome | None = None
+    ended: int | None = None
+
+    def voters(self, table: Table) -> tuple[Seat, ...]:
+        """The persons who are asked: all but the asker. AI players always consent."""
+        return tuple(one.seat for one in table.sitters if one.user is not None and one.seat != self.seat)
+
+    def silent(self, table: Table) -> tuple[Seat, ...]:
+        """Those of them who have not agreed yet."""
+        return tuple(seat for seat in self.voters(table) if not self.answers.get(seat))

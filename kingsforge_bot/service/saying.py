@@ -6,8 +6,10 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.service.facts import Undone
+from kingsforge_bot.service.notices import VoteAsked
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
+from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.publisher import (
     BoardPost,
     CannotSpeak,
@@ -19,6 +21,7 @@ from kingsforge_bot.service.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.standing import played_since
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId
 
@@ -74,10 +77,14 @@ class Saying:
             return
         heard = await self._heard(due, place)
         look = await self._states.look(due.table)
+        entries: tuple[LogEntry, ...] = ()
+        if isinstance(notice, VoteAsked) and isinstance(notice.proposal, TakeBack):
+            rows = await played_since(self._store, due.table.id, notice.proposal.to, notice.seq)
+            entries = tuple([self._states.entry(due.table, row) for row in rows])
         await self._attempt(
             due,
             place,
-            lambda nonce: self._publisher.notice(NoticePost(look, notice, due.owed.seq, nonce, heard)),
+            lambda nonce: self._publisher.notice(NoticePost(look, notice, due.owed.seq, nonce, heard, entries)),
         )
 
     async def _lobby(self, due: Due, place: Place) -> None:

@@ -97,6 +97,8 @@ class Table(msgspec.Struct, frozen=True):
     """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
     asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """Since which entry a seat is asked the same, where that is not the newest: others decide at the same time."""
+    vote: int | None = None
+    """The number of the vote that is open there."""
 
     @property
     def begun(self) -> bool:
@@ -189,3 +191,5 @@ class Done(msgspec.Struct, frozen=True):
     followed: tuple[LogEntry, ...]
     seq: int
     """The entry of the own action: on what it left, the next one is decided."""
+    retractable: bool = False
+    """Whether all of it can be taken back without asking anybody."""

@@ -16,11 +16,14 @@ from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster, Sleep
 from kingsforge_bot.service.preferences import Preferences
+from kingsforge_bot.service.proposals import Proposal, TakeBack
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.timekeeping import Timekeeper
+from kingsforge_bot.service.undoing import Undoing
+from kingsforge_bot.service.votes import Carrier, Votes
 
 
 class Service:
@@ -51,7 +54,10 @@ class Service:
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
-        self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings))
+        self.undoing = Undoing(store, self._states, committer, locks, self._auto_play)
+        carriers: Mapping[type[Proposal], Carrier] = {TakeBack: self.undoing.agreed}
+        self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
+        self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes))
         self.finder = Finder(store)
         self.history = History(store, self._states, self.sealing)
 

@@ -2,11 +2,11 @@
 
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
-from kingsforge_bot.service.records import Listed, Row, Snapshot
+from kingsforge_bot.service.records import Listed, Row, Snapshot, Vote
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
-from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table
+from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
 
 _MOST = 2**63 - 1
 """The largest number SQLite holds."""
@@ -101,6 +101,14 @@ class SqliteReading:
     async def notice(self, table: TableId, number: int) -> Notice | None:
         row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)
         return None if row is None else load_notice(row["notice"].encode())
+
+    async def votes(self, table: TableId) -> tuple[Vote, ...]:
+        rows = await self._connection.rows("SELECT * FROM votes WHERE table_id = ? ORDER BY number", table)
+        return tuple([read_vote(row) for row in rows])
+
+    async def vote(self, table: TableId, number: int) -> Vote | None:
+        row = await self._connection.row("SELECT * FROM votes WHERE table_id = ? AND number = ?", table, number)
+        return None if row is None else read_vote(row)
 
     async def loose(self) -> tuple[TableId, ...]:
         rows = await self._connection.rows(

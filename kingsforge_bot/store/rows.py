@@ -8,7 +8,8 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
-from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot
+from kingsforge_bot.service.proposals import Outcome, load_proposal
+from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote
 from kingsforge_bot.service.types import Cause, Sitter, Table
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
@@ -16,6 +17,7 @@ _SITTERS = msgspec.json.Decoder(list[Sitter])
 _NUMBERS = msgspec.json.Decoder(tuple[int, ...])
 _SEATS = msgspec.json.Decoder(frozenset[Seat])
 _ASKED = msgspec.json.Decoder(dict[Seat, int])
+_ANSWERS = msgspec.json.Decoder(dict[Seat, bool])
 
 
 def to_json(value: object) -> str:
@@ -77,3 +79,18 @@ def read_owed(row: sqlite3.Row) -> Owed:
 def read_posted(row: sqlite3.Row) -> Posted:
     """A row of `messages`."""
     return Posted(row["seq"], row["message"], row["place"])
+
+
+def read_vote(row: sqlite3.Row) -> Vote:
+    """A row of `votes`."""
+    return Vote(
+        number=row["number"],
+        seat=row["seat"],
+        proposal=load_proposal(row["proposal"].encode()),
+        seq=row["seq"],
+        asked=row["asked"],
+        ends=row["ends"],
+        answers=_ANSWERS.decode(row["answers"]),
+        outcome=None if row["outcome"] is None else Outcome(row["outcome"]),
+        ended=row["ended"],
+    )

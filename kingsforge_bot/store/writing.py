@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
-from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
+from kingsforge_bot.service.proposals import Outcome, dump_proposal
+from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind, Vote
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import Cause, ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
@@ -230,6 +231,30 @@ class SqliteWriting:
             "SELECT max(at) AS at FROM notices WHERE table_id = ? AND kind = ?", table, kind_of(kind)
         )
         return row["at"] if row is not None else None
+
+    async def open_vote(self, table: TableId, vote: Vote) -> None:
+        await self._connection.rows(
+            "INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            table,
+            vote.number,
+            vote.seat,
+            dump_proposal(vote.proposal).decode(),
+            vote.seq,
+            vote.asked,
+            vote.ends,
+        )
+        await self._connection.rows("UPDATE tables SET vote = ? WHERE id = ?", vote.number, table)
+
+    async def answer_vote(self, table: TableId, vote: Vote) -> None:
+        await self._connection.rows(
+            "UPDATE votes SET answers = ? WHERE table_id = ? AND number = ?", to_json(vote.answers), table, vote.number
+        )
+
+    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
+        await self._connection.rows(
+            "UPDATE votes SET outcome = ?, ended = ? WHERE table_id = ? AND outcome IS NULL", outcome, at, table
+        )
+        await self._connection.rows("UPDATE tables SET vote = NULL WHERE id = ?", table)
 
     async def attend(self, table: TableId, at: int) -> None:
         await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?1), ?1) WHERE id = ?2", at, table)

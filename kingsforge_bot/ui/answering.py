@@ -15,6 +15,10 @@ from kingsforge_bot.service.errors import (
     Stale,
     StoreFailed,
     TableUnreadable,
+    UndoReason,
+    UndoRefused,
+    VoteReason,
+    VoteRefused,
 )
 from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.types import Status, Table, TableView
@@ -51,7 +55,9 @@ EXPECTED = (
     TooBusy,
     TooLong,
     UnknownPress,
+    UndoRefused,
     UnknownValue,
+    VoteRefused,
 )
 """What players can bring about; anything else is a bug."""
 
@@ -80,6 +86,10 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return l10n("error-stale", table=bold_title(look.table) if look is not None else f"#{number}")
         case LobbyRefused(reason=reason, table=table):
             return lobby_refusal(l10n, reason, table)
+        case UndoRefused(reason=why, table=table):
+            return undo_refusal(l10n, why, table)
+        case VoteRefused(reason=reason, table=table):
+            return vote_refusal(l10n, reason, table)
         case AmbiguousTable():
             return l10n("error-table-ambiguous")
         case NotInThisGame(verb=verb, table=table):
@@ -180,6 +190,34 @@ def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # n
             return l10n("error-table-closed", table=name)
         case _:
             return l10n("error-not-offered")
+
+
+def undo_refusal(l10n: Localizer, reason: UndoReason, table: Table) -> str:
+    """Why nothing is taken back."""
+    match reason:
+        case UndoReason.NOTHING:
+            return l10n("error-undo-nothing", table=bold_title(table))
+        case UndoReason.CHOOSE_AGAIN:
+            return l10n("error-undo-choose-again", table=bold_title(table))
+        case UndoReason.OTHER_RULES:
+            return l10n("error-undo-other-rules", table=bold_title(table))
+        case _:
+            assert_never(reason)
+
+
+def vote_refusal(l10n: Localizer, reason: VoteReason, table: Table) -> str:
+    """Why a question to the table, or an answer to it, is not taken."""
+    match reason:
+        case VoteReason.OPEN:
+            return l10n("error-vote-open", table=bold_title(table))
+        case VoteReason.OVER:
+            return l10n("error-vote-over", table=bold_title(table))
+        case VoteReason.YOURS:
+            return l10n("error-vote-yours", table=bold_title(table))
+        case VoteReason.ASKED:
+            return l10n("error-vote-asked", table=bold_title(table))
+        case _:
+            assert_never(reason)
 
 
 def _ended(l10n: Localizer, table: Table) -> str:

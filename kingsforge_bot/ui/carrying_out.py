@@ -13,6 +13,7 @@ from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.screens import Plays, Screens
+from kingsforge_bot.ui.undoing import with_undo
 
 
 def check_turn(screens: Screens, look: TableView) -> None:
@@ -60,4 +61,5 @@ async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Mes
         await app.prepare(done.look)
     except TooBusy as error:
         return Message(f"{happened}\n\n{app.explain(l10n, error)}")
-    return app.now(l10n, done.look, happened)
+    message = app.now(l10n, done.look, happened)
+    return with_undo(l10n, done.look, message) if done.retractable else message

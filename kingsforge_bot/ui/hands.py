@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import NotSeated
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, Message
+from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.wording import bold_title
 
@@ -21,11 +19,7 @@ def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Messa
     """The message with the button, at a running table of a game in which players hide something from each other."""
     if not screens.hands or look.table.status is not Status.RUNNING:
         return message
-    button = Button(l10n("button-hand"), Press(look.table.id, look.table.seq, HAND))
-    *above, last = message.rows or ((),)
-    if isinstance(last, tuple) and len(last) < BUTTONS:
-        return replace(message, rows=(*above, (*last, button)))
-    return replace(message, rows=(*message.rows, (button,))) if len(message.rows) < ROWS else message
+    return message.with_button(Button(l10n("button-hand"), Press(look.table.id, look.table.seq, HAND)))
 
 
 def hand_shown(l10n: Localizer, screens: Screens, look: TableView) -> Message:

@@ -90,11 +90,16 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
     """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
     names, lines, used = names_of(table), dict[int, str](), 0
     for entry in entries:
-        told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
-        what = l10n.sentences([*told, *fact_lines(l10n, [entry], names)])
-        line = cut(l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD), _ENTRY)
+        line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
         used += len(line) + 1
         if used > room:
             break
         lines[entry.seq] = line
     return lines
+
+
+def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
+    """An entry of the log with its number: what happened, as far as the reader may know it."""
+    told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
+    what = l10n.sentences([*told, *fact_lines(l10n, [entry], names)])
+    return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)

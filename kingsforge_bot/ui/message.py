@@ -110,6 +110,13 @@ class Message(msgspec.Struct, frozen=True):
         """The same without what takes a while to be added."""
         return replace(self, drawing=None, late=None)
 
+    def with_button(self, button: Button) -> "Message":
+        """The same with one more button at the end, where there is room for it."""
+        *above, last = self.rows or ((),)
+        if isinstance(last, tuple) and len(last) < BUTTONS:
+            return replace(self, rows=(*above, (*last, button)))
+        return replace(self, rows=(*self.rows, (button,))) if len(self.rows) < ROWS else self
+
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the awaited users."""
         users = [discord.Object(user) for user in self.alerts]

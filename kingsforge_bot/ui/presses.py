@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui import ending, turns, tutorial
+from kingsforge_bot.ui import ending, turns, tutorial, undoing, votes
 from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.carrying_out import answered, check_turn
@@ -205,6 +205,10 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
             return at_table(app, l10n, look)
         case [first, *facts] if first == WHY:
             return why_message(app, l10n, look, facts)
+        case [first, *wanted] if first == undoing.UNDO:
+            return await undoing.pressed(app, l10n, look, pressing.user, press, wanted)
+        case [first, *answer] if first == votes.VOTE:
+            return await votes.pressed(app, l10n, look, pressing.user, answer)
         case [first, *page] if first == LOG:
             return await log_page(app, l10n, look.table, pressing.user, page)
         case _:

@@ -17,6 +17,7 @@ from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.tables import list_message, lobby_card
+from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of
@@ -89,6 +90,11 @@ async def verify(ctx: CommandContext, said: str | None) -> Message:
     return verified_message(ctx.l10n, table, found)
 
 
+async def undo(ctx: CommandContext, said: str | None) -> Message:
+    """What would be taken back, and the button that does it or asks the table."""
+    return await undo_question(ctx.app, ctx.l10n, await ctx.table(said, to_play=False), ctx.user)
+
+
 LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
     "show": show,
     "compact": partial(show, size=Size.COMPACT),
@@ -96,6 +102,7 @@ LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] 
     "log": log,
     "verify": verify,
     "end": end,
+    "undo": undo,
 }
 """What a table may be asked for that is chosen from a menu."""
 

@@ -35,6 +35,8 @@ command-table-log = Show what happened, latest last
 option-table-log-table = { option-table }
 command-table-verify = Check the dice of a game that has ended
 option-table-verify-table = { option-table }
+command-table-undo = Take back what you did last
+option-table-undo-table = { option-table }
 command-table-list = List the tables of this channel
 
 command-turn = Your turn: see what you can do, or do it
@@ -87,6 +89,7 @@ name-command-table-show = show
 name-command-table-replay = replay
 name-command-table-log = log
 name-command-table-verify = verify
+name-command-table-undo = undo
 name-command-table-list = list
 name-command-turn = turn
 name-command-gather = gather

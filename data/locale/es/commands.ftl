@@ -31,6 +31,8 @@ command-table-log = Muestra lo que ha pasado, lo último al final
 option-table-log-table = { option-table }
 command-table-verify = Comprueba los dados de una partida terminada
 option-table-verify-table = { option-table }
+command-table-undo = Deshace lo último que hiciste
+option-table-undo-table = { option-table }
 command-table-list = Muestra las mesas de este canal
 
 command-turn = Tu turno: mira qué puedes hacer, o hazlo
@@ -79,6 +81,7 @@ name-command-table-show = ver
 name-command-table-replay = repetición
 name-command-table-log = registro
 name-command-table-verify = verificar
+name-command-table-undo = deshacer
 name-command-table-list = lista
 name-command-turn = turno
 name-command-gather = reclamar

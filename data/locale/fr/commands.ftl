@@ -31,6 +31,8 @@ command-table-log = Voir ce qui s’est passé, le plus récent à la fin
 option-table-log-table = { option-table }
 command-table-verify = Vérifier les dés d’une partie terminée
 option-table-verify-table = { option-table }
+command-table-undo = Annuler ce que vous avez fait en dernier
+option-table-undo-table = { option-table }
 command-table-list = Voir les tables de ce salon
 
 command-turn = Votre tour : voir ce que vous pouvez faire, ou le faire
@@ -79,6 +81,7 @@ name-command-table-show = voir
 name-command-table-replay = revoir
 name-command-table-log = journal
 name-command-table-verify = vérifier
+name-command-table-undo = annuler
 name-command-table-list = liste
 name-command-turn = tour
 name-command-gather = prendre

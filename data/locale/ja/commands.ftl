@@ -31,6 +31,8 @@ command-table-log = これまでの出来事を表示します（最新が最後
 option-table-log-table = { option-table }
 command-table-verify = 終わったゲームのダイスを検証します
 option-table-verify-table = { option-table }
+command-table-undo = 最後にしたことを取り消します
+option-table-undo-table = { option-table }
 command-table-list = このチャンネルの卓を一覧で表示します
 
 command-turn = あなたの手番：できることを見る、または行います
@@ -79,6 +81,7 @@ name-command-table-show = 表示
 name-command-table-replay = リプレイ
 name-command-table-log = 記録
 name-command-table-verify = 検証
+name-command-table-undo = 取り消し
 name-command-table-list = 一覧
 name-command-turn = 手番
 name-command-gather = カードを取る

@@ -146,6 +146,9 @@ class Toy:
             case _:
                 return event
 
+    def reveals(self, event: Event) -> bool:
+        return isinstance(event, Drew | Shown | Over)
+
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         if not state.over:
             return None

@@ -27,7 +27,7 @@ from kingsforge_bot.games.kings_forge.rules.cleanup import begin_round, places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.crafting import craft, end, end_if_idle, roll, steal
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, draft_of, finished
-from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.events import Event, Refilled, RoundBegan
 from kingsforge_bot.games.kings_forge.rules.gambling import resolve
 from kingsforge_bot.games.kings_forge.rules.gathering import claim, dock, pass_turn, settle
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -150,6 +150,10 @@ class KingsForge:
 
     def told(self, event: Event, seat: Seat | None) -> Event | None:
         return event
+
+    def reveals(self, event: Event) -> bool:
+        """The next card of the deck (2.5), and the four that are dealt (2.1); the queue of items lies open."""
+        return isinstance(event, Refilled | RoundBegan)
 
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None

@@ -1,0 +1,29 @@
+### Taking back what was played. Variables as in ui.ftl.
+
+button-undo = Undo
+button-take-back = Take back
+button-ask-table = Ask the table
+
+# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+undo-question = **{ $table }** · This goes back:
+# Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
+# clock acted for the presser)
+undo-asks =
+    { $why ->
+        [luck] Dice or cards were drawn, so all others must agree.
+        [revealed] Something was turned up, so all others must agree.
+        [by-itself] It was not your own hand that did it, so all others must agree.
+       *[others] { $who } played since, so all others must agree.
+    }
+# $table
+undo-done = **{ $table }** · It is taken back.
+# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
+fact-undone-agreed =
+    { $count ->
+        [one] All agree: **{ $who }** takes back entry { $first }.
+       *[other] All agree: **{ $who }** takes back entries { $first } to { $last }.
+    }
+# $table
+error-undo-nothing = **{ $table }** · You have done nothing yet that could go back.
+error-undo-choose-again = **{ $table }** · The others are still choosing: simply choose again. What you choose last counts.
+error-undo-other-rules = **{ $table }** · This was played by an earlier version of the rules. It cannot go back.

@@ -1,0 +1,67 @@
+### A question to the table: all persons must agree. Variables as in ui.ftl.
+
+## The question, posted in the channel
+
+# Below it stand the entries, one a line (log-entry). $table, $who: who asks
+vote-asks-take-back = **{ $table }** · **{ $who }** asks to take this back:
+# Below those entries, where there is room for some only. $count: number of the others
+vote-more-entries =
+    { $count ->
+        [one] … and one entry more.
+       *[other] … and { $count } entries more.
+    }
+# Below the entries
+vote-luck = What luck gave stays used: the next roll or draw is another one.
+vote-asks-pause-all = **{ $table }** · **{ $who }** asks for a pause: nobody's time runs until somebody resumes the game.
+vote-asks-end-all = **{ $table }** · **{ $who }** asks to end the game now, without a winner. Board and log stay.
+# $who: mentions of all who are asked, $ends: <t:...:R>
+vote-answer = { $who }: do you agree? The answer is due { $ends }; silence is a no. Clocks stand until then, and the next move withdraws the question.
+button-agree = Agree
+button-refuse = Refuse
+button-withdraw = Withdraw the question
+
+## What became of it: in the log, on boards and as a message of its own
+
+# $who: who asked, $first: number of the first entry that would have gone back; $outcome: refused, lapsed (somebody did
+# not answer in time), withdrawn (by who asked), overtaken (somebody played on)
+fact-not-take-back =
+    { $outcome ->
+        [refused] **{ $who }** asked to take back everything from entry { $first } on. Not all agree, so it stands.
+        [lapsed] **{ $who }** asked to take back everything from entry { $first } on. Not all answered in time, so it stands.
+        [withdrawn] **{ $who }** no longer asks to take back everything from entry { $first } on.
+       *[overtaken] **{ $who }** asked to take back everything from entry { $first } on. The game went on first.
+    }
+# $who, $outcome
+fact-not-pause-all =
+    { $outcome ->
+        [refused] **{ $who }** asked for a pause. Not all agree, so the game goes on.
+        [lapsed] **{ $who }** asked for a pause. Not all answered in time, so the game goes on.
+        [withdrawn] **{ $who }** no longer asks for a pause.
+       *[overtaken] **{ $who }** asked for a pause. The game went on first.
+    }
+# $who, $outcome
+fact-not-end-all =
+    { $outcome ->
+        [refused] **{ $who }** asked to end the game. Not all agree, so it goes on.
+        [lapsed] **{ $who }** asked to end the game. Not all answered in time, so it goes on.
+        [withdrawn] **{ $who }** no longer asks to end the game.
+       *[overtaken] **{ $who }** asked to end the game. It went on first.
+    }
+# Below it in a message of its own. $who: mentions of the awaited
+vote-goes-on = { $who } to play.
+
+## To the presser alone
+
+# $who: who has not answered yet, $ends: <t:...:R>
+vote-you-agreed = You agree. Still to answer: { $who }, { $ends }.
+vote-you-refused = You do not agree. Everything stays as it is.
+vote-you-withdrew = Your question is withdrawn.
+vote-you-asked = The table is asked. Still to answer: { $who }, { $ends }.
+vote-done = All agree. It is done.
+# $table, $who: who asked, $waiting: who has not answered yet, $ends: <t:...:R>
+vote-open = **{ $table }** · **{ $who }** has asked the table. Still to answer: { $waiting }, { $ends }.
+# $table
+error-vote-over = **{ $table }** · This question is decided.
+error-vote-open = **{ $table }** · The table has another question to answer first.
+error-vote-yours = **{ $table }** · You asked this yourself, so you agree already.
+error-vote-asked = **{ $table }** · You asked, and it did not come about. You can ask again once something was played.

@@ -1,0 +1,29 @@
+### Taking back what was played. Variables as in ui.ftl.
+
+button-undo = Deshacer
+button-take-back = Deshacer esto
+button-ask-table = Preguntar a la mesa
+
+# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+undo-question = **{ $table }** · Se deshace esto:
+# Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
+# clock acted for the presser)
+undo-asks =
+    { $why ->
+        [luck] Ha intervenido la suerte: hace falta el acuerdo de todos los demás.
+        [revealed] Se ha descubierto algo: hace falta el acuerdo de todos los demás.
+        [by-itself] No lo hiciste en persona: hace falta el acuerdo de todos los demás.
+       *[others] Después jugó { $who }: hace falta el acuerdo de todos los demás.
+    }
+# $table
+undo-done = **{ $table }** · Deshecho.
+# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
+fact-undone-agreed =
+    { $count ->
+        [one] Con el acuerdo de todos, **{ $who }** deshace la entrada { $first }.
+       *[other] Con el acuerdo de todos, **{ $who }** deshace las entradas { $first } a { $last }.
+    }
+# $table
+error-undo-nothing = **{ $table }** · Todavía no has hecho nada que se pueda deshacer.
+error-undo-choose-again = **{ $table }** · Los demás aún eligen: elige otra vez. Cuenta lo último que elijas.
+error-undo-other-rules = **{ $table }** · Esto se jugó con una versión anterior de las reglas. No se puede deshacer.

@@ -1,0 +1,29 @@
+### Taking back what was played. Variables as in ui.ftl.
+
+button-undo = Annuler
+button-take-back = Annuler cela
+button-ask-table = Demander à la table
+
+# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+undo-question = **{ $table }** · Ceci est annulé :
+# Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
+# clock acted for the presser)
+undo-asks =
+    { $why ->
+        [luck] Le hasard est intervenu : il faut l’accord de tous les autres.
+        [revealed] Quelque chose a été révélé : il faut l’accord de tous les autres.
+        [by-itself] Ce n’est pas vous qui l’avez joué en personne : il faut l’accord de tous les autres.
+       *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
+    }
+# $table
+undo-done = **{ $table }** · C’est annulé.
+# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
+fact-undone-agreed =
+    { $count ->
+        [one] Avec l’accord de tous, **{ $who }** annule l’entrée { $first }.
+       *[other] Avec l’accord de tous, **{ $who }** annule les entrées { $first } à { $last }.
+    }
+# $table
+error-undo-nothing = **{ $table }** · Vous n’avez encore rien fait qui puisse être annulé.
+error-undo-choose-again = **{ $table }** · Les autres choisissent encore : choisissez à nouveau. Votre dernier choix compte.
+error-undo-other-rules = **{ $table }** · Cela a été joué avec une version antérieure des règles. Impossible de l’annuler.

@@ -1,0 +1,29 @@
+### Taking back what was played. Variables as in ui.ftl.
+
+button-undo = 取り消し
+button-take-back = これを取り消す
+button-ask-table = 卓に聞く
+
+# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+undo-question = **{ $table }**・次を取り消します：
+# Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
+# clock acted for the presser)
+undo-asks =
+    { $why ->
+        [luck] 運を使ったため、ほかの全員の賛成が必要です。
+        [revealed] 伏せてあったものが公開されたため、ほかの全員の賛成が必要です。
+        [by-itself] あなた自身が行ったものではないため、ほかの全員の賛成が必要です。
+       *[others] その後に { $who } が行動したため、ほかの全員の賛成が必要です。
+    }
+# $table
+undo-done = **{ $table }**・取り消しました。
+# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
+fact-undone-agreed =
+    { $count ->
+        [one] 全員の賛成で、**{ $who }** が記録 { $first } を取り消しました。
+       *[other] 全員の賛成で、**{ $who }** が記録 { $first }～{ $last } を取り消しました。
+    }
+# $table
+error-undo-nothing = **{ $table }**・取り消せる行動はまだありません。
+error-undo-choose-again = **{ $table }**・ほかの人はまだ選んでいます。そのまま選び直せます。最後に選んだものが有効です。
+error-undo-other-rules = **{ $table }**・以前の版のルールで行われたため、取り消せません。

@@ -1,0 +1,51 @@
+"""What a table can be asked to agree on. Their names are part of the database."""
+
+from enum import StrEnum
+
+import msgspec
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+    """That the table stands again as after the entry `to`."""
+
+    to: int
+
+
+class PauseAll(msgspec.Struct, frozen=True, tag="pause-all"):
+    """That nobody's time runs until one of them says so."""
+
+
+class EndAll(msgspec.Struct, frozen=True, tag="end-all"):
+    """That the game ends before its end."""
+
+
+Proposal = TakeBack | PauseAll | EndAll
+"""Any of them."""
+
+
+class Outcome(StrEnum):
+    """What became of a question to the table."""
+
+    AGREED = "agreed"
+    """All persons agreed, so it was done."""
+    REFUSED = "refused"
+    """Somebody did not agree."""
+    LAPSED = "lapsed"
+    """Somebody did not answer in time."""
+    WITHDRAWN = "withdrawn"
+    """Who asked took the question back."""
+    OVERTAKEN = "overtaken"
+    """The table went on, or was closed."""
+
+
+def dump_proposal(proposal: Proposal) -> bytes:
+    """As JSON; the inverse of `load_proposal`."""
+    return msgspec.json.encode(proposal)
+
+
+def load_proposal(text: bytes) -> Proposal:
+    """Raises msgspec.DecodeError, a ValueError, for what is none."""
+    return _DECODER.decode(text)
+
+
+_DECODER: msgspec.json.Decoder[Proposal] = msgspec.json.Decoder(Proposal)

@@ -1,0 +1,35 @@
+"""What may be taken back without asking anybody: only what gave nobody anything to know or to decide on."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.table_states import AnyGame
+from kingsforge_bot.service.types import Cause, LogEntry
+
+
+class Bar(StrEnum):
+    """Why the others have to agree."""
+
+    LUCK = "luck"
+    """Luck came: something was drawn or shuffled."""
+    REVEALED = "revealed"
+    """Something is known now that was not."""
+    OTHERS = "others"
+    """Somebody else has decided something."""
+    BY_ITSELF = "by-itself"
+    """A bot, a plan or the clock has decided something for the seat."""
+
+
+def bar(game: AnyGame, seat: Seat, entries: Iterable[LogEntry]) -> Bar | None:
+    """The first thing that stands against it, of whole entries; None: the seat may take them back freely."""
+    for entry in entries:
+        if entry.cause is not Cause.FORCED and entry.seat != seat:
+            return Bar.OTHERS
+        if entry.cause not in (Cause.FORCED, Cause.PLAYER):
+            return Bar.BY_ITSELF
+        if entry.luck:
+            return Bar.LUCK
+        if any(game.reveals(event) for event in entry.events):
+            return Bar.REVEALED
+    return None

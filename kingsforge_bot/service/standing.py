@@ -1,0 +1,41 @@
+"""Which entries of a log count: those that no undo took back."""
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from kingsforge_bot.service.errors import TableUnreadable
+from kingsforge_bot.service.facts import Undone
+from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.types import TableId
+
+_AT_A_TIME: Final = 32
+"""Entries read in one go: who asks seldom looks further back than a round."""
+
+
+async def counting_back(store: Store, table: TableId, seq: int) -> AsyncIterator[Row]:
+    """The entries that count after the entry `seq`, the newest first, without the undos. Raises TableUnreadable."""
+    rows: dict[int, Row] = {}
+    at = seq
+    while at > 0:
+        if at not in rows:
+            rows = {row.seq: row for row in await store.log(table, after=max(0, at - _AT_A_TIME), up_to=at)}
+        row = rows.get(at)
+        if row is None:
+            raise TableUnreadable(table, at, "no such entry")
+        if isinstance(row.fact, Undone) and row.fact.to < at:
+            at = row.fact.to
+            continue
+        yield row
+        at -= 1
+
+
+async def played_since(store: Store, table: TableId, to: int, seq: int) -> tuple[Row, ...]:
+    """The game's entries after `to` that count after the entry `seq`, oldest first. Raises TableUnreadable."""
+    found: list[Row] = []
+    async for row in counting_back(store, table, seq):
+        if row.seq <= to:
+            break
+        if row.fact is None:
+            found.append(row)
+    return tuple(reversed(found))

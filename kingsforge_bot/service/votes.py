@@ -1,0 +1,189 @@
+"""Asks a table to agree: one question at a time, to all persons there but the asker. Silence is no."""
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.auto_play import AutoPlay
+from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
+from kingsforge_bot.service.facts import NotAgreed
+from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.notices import VoteAsked, VoteEnded
+from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.proposals import Outcome, Proposal
+from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.table_states import TableStates, check_running
+from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
+
+VOTE_LASTS: Final = 24 * 60 * 60
+"""Seconds until silence is a no."""
+
+
+class Polled(msgspec.Struct, frozen=True):
+    """A question after it was asked or answered, and the table by then."""
+
+    table: Table
+    vote: Vote
+
+
+class Carrier(Protocol):
+    """Does what a table agreed on."""
+
+    async def __call__(self, writing: Writing, table: Table, vote: Vote) -> Played | None:
+        """In the transaction that ends the vote, under the table's lock; whatever it raises leaves the vote open.
+
+        It tells the channel of it, too: an entry of the log, a notice, a line. Answered is the last entry, if any.
+        """
+
+
+class Votes:
+    """Raises NoTable, LobbyRefused, NotSeated, VoteRefused, Stale or StoreFailed; then nothing has changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        states: TableStates,
+        committer: Committer,
+        locks: TableLocks,
+        auto_play: AutoPlay,
+        post_signal: PostSignal,
+        clock: Clock,
+        carriers: Mapping[type[Proposal], Carrier],
+    ) -> None:
+        self._store = store
+        self._states = states
+        self._committer = committer
+        self._locks = locks
+        self._auto_play = auto_play
+        self._post_signal = post_signal
+        self._clock = clock
+        self._carriers = carriers
+
+    async def open(self, table: Table) -> Vote | None:
+        """The question that the table has to answer now."""
+        return None if table.vote is None else await self._store.vote(table.id, table.vote)
+
+    async def ask(self, table: TableId, user: UserId, proposal: Proposal, *, decided_on: int) -> Polled:
+        """Ask the others, who are called by a notice; where there is no other person it is done at once.
+
+        `decided_on` is the newest entry that the asker saw.
+        """
+        async with self._locks.of(table):
+            found, seat = await self._seated(table, user)
+            if decided_on != found.seq:
+                raise Stale(table, decided_on, found.seq)
+            if found.vote is not None:
+                raise VoteRefused(VoteReason.OPEN, found)
+            votes = await self._store.votes(table)
+            if await self._was_refused(found, seat, votes):
+                raise VoteRefused(VoteReason.ASKED, found)
+            now = self._clock()
+            vote = Vote(len(votes) + 1, seat, proposal, found.seq, now, now + VOTE_LASTS)
+            others = vote.voters(found)
+            async with self._store.writing() as writing:
+                await writing.open_vote(table, vote)
+                if others:
+                    asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends)
+                    await writing.notify(table, asked, now)
+                    await writing.attend(table, vote.ends)
+                    polled, played = Polled(replace(found, vote=vote.number), vote), None
+                else:
+                    polled, played = await self._agreed(writing, found, vote)
+            self._keep(played)
+        await self._go_on(played)
+        return polled
+
+    async def answer(self, table: TableId, user: UserId, number: int, *, agrees: bool) -> Polled:
+        """A person's answer to that question, which may be changed as long as it is open. The asker's no withdraws it.
+
+        The first no decides it, and so does the last yes.
+        """
+        async with self._locks.of(table):
+            found, seat = await self._seated(table, user)
+            vote = await self._store.vote(table, number)
+            if vote is None or vote.outcome is not None:
+                raise VoteRefused(VoteReason.OVER, found)
+            if seat == vote.seat and agrees:
+                raise VoteRefused(VoteReason.YOURS, found)
+            vote = replace(vote, answers={**vote.answers, seat: agrees})
+            played: Played | None = None
+            async with self._store.writing() as writing:
+                if seat == vote.seat:
+                    polled, played = await self._ended(writing, found, vote, Outcome.WITHDRAWN)
+                elif not agrees:
+                    await writing.answer_vote(table, vote)
+                    polled, played = await self._ended(writing, found, vote, Outcome.REFUSED)
+                else:
+                    await writing.answer_vote(table, vote)
+                    if vote.silent(found):
+                        polled = Polled(found, vote)
+                    else:
+                        polled, played = await self._agreed(writing, found, vote)
+            self._keep(played)
+        await self._go_on(played)
+        return polled
+
+    async def attend(self, table: Table, now: int) -> int | None:
+        """End a question that was not answered in time."""
+        vote = await self.open(table)
+        if vote is None or table.status is not Status.RUNNING:
+            return None
+        if now < vote.ends:
+            return vote.ends
+        async with self._store.writing() as writing:
+            _, played = await self._ended(writing, table, vote, Outcome.LAPSED, Cause.CLOCK)
+        self._keep(played)
+        self._post_signal.set()
+        return None
+
+    async def _seated(self, table: TableId, user: UserId) -> tuple[Table, Seat]:
+        found = await self._states.table(table)
+        check_running(found)
+        if found.status is Status.OVER:
+            raise LobbyRefused(LobbyReason.STARTED, found)
+        sitter = found.sitter(user)
+        if sitter is None:
+            raise NotSeated(found)
+        return found, sitter.seat
+
+    async def _was_refused(self, table: Table, seat: Seat, votes: tuple[Vote, ...]) -> bool:
+        """Whether nothing was played since that seat asked last: nobody asks until the others are tired of it."""
+        own = [vote for vote in votes if vote.seat == seat]
+        if not own or own[-1].outcome not in (Outcome.REFUSED, Outcome.LAPSED, Outcome.WITHDRAWN):
+            return False
+        since = await self._store.log(table.id, after=own[-1].seq)
+        return all(isinstance(row.fact, NotAgreed) for row in since)
+
+    async def _agreed(self, writing: Writing, table: Table, vote: Vote) -> tuple[Polled, Played | None]:
+        now = self._clock()
+        await writing.end_vote(table.id, Outcome.AGREED, now)
+        free = replace(table, vote=None)
+        played = await self._carriers[type(vote.proposal)](writing, free, vote)
+        over = replace(vote, outcome=Outcome.AGREED, ended=now)
+        return Polled(free if played is None else played.table, over), played
+
+    async def _ended(
+        self, writing: Writing, table: Table, vote: Vote, outcome: Outcome, cause: Cause = Cause.PLAYER
+    ) -> tuple[Polled, Played]:
+        """It came to nothing: a line says so, and an entry of the log."""
+        current = await self._states.newest(table)
+        played = await self._committer.end_vote(writing, table, current, vote, outcome, cause)
+        now = self._clock()
+        await writing.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome), now)
+        return Polled(played.table, replace(vote, outcome=outcome, ended=now)), played
+
+    def _keep(self, played: Played | None) -> None:
+        if played is not None:
+            self._states.keep(played.table.id, played.current)
+
+    async def _go_on(self, played: Played | None) -> None:
+        """What was agreed on may leave an AI player to act."""
+        if played is None:
+            self._post_signal.set()
+        else:
+            await self._auto_play.drive_on(played)

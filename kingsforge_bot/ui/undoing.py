@@ -1,0 +1,77 @@
+"""Taking back: the question what would go back, and the button under it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import Stale
+from kingsforge_bot.service.proposals import TakeBack
+from kingsforge_bot.service.types import Cause, TableView, UserId
+from kingsforge_bot.service.undoing import Retraction
+from kingsforge_bot.ui import votes
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import TooBusy, UnknownPress
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.wording import bold_title, who
+
+UNDO: Final = "undo"
+"""What the button says that asks what would go back; `undo 41` takes it back, so that entry 41 is the last to count."""
+
+
+def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
+    """The message with the button, where there is room for it."""
+    return message.with_button(Button(l10n("button-undo"), Press(look.table.id, look.table.seq, UNDO)))
+
+
+async def undo_question(app: App, l10n: Localizer, look: TableView, user: UserId) -> Message:
+    """What would be taken back and who must agree; where the table is asked something already, that."""
+    vote = await app.service.votes.open(look.table)
+    if vote is not None:
+        return votes.open_message(l10n, look, vote)
+    would = await app.service.undoing.would(look.table.id, user)
+    table = would.table
+    lines = [l10n("undo-question", table=bold_title(table))]
+    lines += votes.going_back(l10n, app.screens(look), table, would.entries)
+    if would.asks:
+        lines.append(_why_asked(l10n, would))
+    if would.bar is not None:
+        lines.append(l10n("vote-luck"))
+    label = "button-ask-table" if would.asks else "button-take-back"
+    button = Button(l10n(label), Press(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
+    return Message("\n".join(lines), ((button,),))
+
+
+async def pressed(
+    app: App, l10n: Localizer, look: TableView, user: UserId, press: Press, words: Sequence[str]
+) -> Message:
+    """Ask what would go back; or do so, or have the table asked. Raises UnknownPress, NotSeated, Stale, UndoRefused."""
+    match words:
+        case []:
+            return await undo_question(app, l10n, look, user)
+        case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
+            return await _take_back(app, l10n, user, press, int(number))
+        case _:
+            raise UnknownPress
+
+
+async def _take_back(app: App, l10n: Localizer, user: UserId, press: Press, to: int) -> Message:
+    would = await app.service.undoing.would(press.table, user)
+    if (press.seq, to) != (would.table.seq, would.to):
+        raise Stale(press.table, press.seq, would.table.seq)
+    if would.bar is not None:
+        polled = await app.service.votes.ask(press.table, user, TakeBack(to), decided_on=press.seq)
+        return await votes.told(app, l10n, user, polled, asked=True)
+    after = await app.service.undoing.take_back(press.table, user, to, decided_on=press.seq)
+    text = l10n("undo-done", table=bold_title(after.table))
+    try:
+        await app.prepare(after)
+    except TooBusy as error:
+        return Message(f"{text}\n\n{app.explain(l10n, error)}")
+    return app.now(l10n, after, text)
+
+
+def _why_asked(l10n: Localizer, would: Retraction) -> str:
+    others = {one.seat for one in would.entries if one.seat != would.seat and one.cause is not Cause.FORCED}
+    names = who(l10n, would.table, [seat for seat in others if seat is not None])
+    return l10n("undo-asks", why=str(would.bar), who=names)

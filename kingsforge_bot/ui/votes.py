@@ -1,0 +1,136 @@
+"""A question to the table: what is asked, its buttons, and what each who presses them is told."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, assert_never
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.facts import NotAgreed
+from kingsforge_bot.service.notices import VoteAsked, VoteEnded
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, TakeBack
+from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.types import LogEntry, Table, TableView, UserId
+from kingsforge_bot.service.votes import Polled
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import TooBusy, UnknownPress
+from kingsforge_bot.ui.facts import not_agreed_line
+from kingsforge_bot.ui.logs import entry_line
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, cut
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, who
+
+VOTE: Final = "vote"
+"""Begins what a press says that answers a question: `vote yes 3`, `vote no 3`."""
+_ENTRY: Final = 300
+_ENTRIES: Final = 1200
+"""Characters of what would be taken back."""
+
+
+def asked_message(l10n: Localizer, screens: Screens, post: NoticePost, notice: VoteAsked) -> Message:
+    """What would be done, who is asked, and the buttons of their answers."""
+    table = post.look.table
+    lines = _asking(l10n, screens, table, notice, post.entries)
+    others = [sitter for sitter in table.sitters if sitter.seat in notice.others]
+    called = who(l10n, table, notice.others, mention=True)
+    lines.append(l10n("vote-answer", who=called, ends=_when(notice.ends)))
+    row = _answers(l10n, table, notice.number)
+    return Message("\n".join(lines), (row,), alerts=tuple(one.user for one in others if one.user is not None))
+
+
+def ended_message(l10n: Localizer, post: NoticePost, notice: VoteEnded) -> Message:
+    """That it is not done, and who is to play."""
+    table = post.look.table
+    what = not_agreed_line(l10n, NotAgreed(notice.asker, notice.proposal, notice.outcome), names_of(table))
+    lines = [l10n("about-table", table=bold_title(table), text=what)]
+    if post.look.awaited:
+        lines.append(l10n("vote-goes-on", who=who(l10n, table, post.look.awaited, mention=True)))
+    return Message("\n".join(lines), alerts=awaited_users(post.look))
+
+
+def going_back(l10n: Localizer, screens: Screens, table: Table, entries: Iterable[LogEntry]) -> list[str]:
+    """Entries that would be taken back, a line each, as far as a message has room for them."""
+    entries, names, used = tuple(entries), names_of(table), 0
+    lines: list[str] = []
+    for entry in entries:
+        line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
+        used += len(line) + 1
+        if used > _ENTRIES:
+            return [*lines, l10n("vote-more-entries", count=len(entries) - len(lines))]
+        lines.append(line)
+    return lines
+
+
+async def pressed(app: App, l10n: Localizer, look: TableView, user: UserId, words: Sequence[str]) -> Message:
+    """An answer, by somebody of the table. Raises UnknownPress, NotSeated, VoteRefused."""
+    match words:
+        case [("yes" | "no") as answer, number] if number.isascii() and number.isdecimal() and len(number) < 9:
+            polled = await app.service.votes.answer(look.table.id, user, int(number), agrees=answer == "yes")
+            return await told(app, l10n, user, polled)
+        case _:
+            raise UnknownPress
+
+
+async def told(app: App, l10n: Localizer, user: UserId, polled: Polled, *, asked: bool = False) -> Message:
+    """What the question has come to, for who has just asked or answered it; once it is decided, what is to be done."""
+    vote, table = polled.vote, polled.table
+    if vote.outcome is None:
+        waiting = who(l10n, table, vote.silent(table))
+        text = l10n("vote-you-asked" if asked else "vote-you-agreed", who=waiting, ends=_when(vote.ends))
+        rows = ((_withdraw(l10n, table, vote),),) if asked else ()
+        return Message(l10n("about-table", table=bold_title(table), text=text), rows)
+    match vote.outcome:
+        case Outcome.AGREED:
+            text = l10n("vote-done")
+        case Outcome.REFUSED:
+            text = l10n("vote-you-refused")
+        case _:
+            text = l10n("vote-you-withdrew")
+    text = l10n("about-table", table=bold_title(table), text=text)
+    look = await app.service.play.look(table.id, user)
+    try:
+        await app.prepare(look)
+    except TooBusy as error:
+        return Message(f"{text}\n\n{app.explain(l10n, error)}")
+    return app.now(l10n, look, text)
+
+
+def open_message(l10n: Localizer, look: TableView, vote: Vote) -> Message:
+    """A question that is open, for somebody who would ask another: with the answers that they may give."""
+    table = look.table
+    asker, waiting = who(l10n, table, [vote.seat]), who(l10n, table, vote.silent(table))
+    text = l10n("vote-open", table=bold_title(table), who=asker, waiting=waiting, ends=_when(vote.ends))
+    if look.seat == vote.seat:
+        return Message(text, ((_withdraw(l10n, table, vote),),))
+    return Message(text, (_answers(l10n, table, vote.number),) if look.seat in vote.voters(table) else ())
+
+
+def _asking(
+    l10n: Localizer, screens: Screens, table: Table, notice: VoteAsked, entries: tuple[LogEntry, ...]
+) -> list[str]:
+    asker, title, proposal = who(l10n, table, [notice.asker]), bold_title(table), notice.proposal
+    match proposal:
+        case TakeBack():
+            asks = l10n("vote-asks-take-back", table=title, who=asker)
+            return [asks, *going_back(l10n, screens, table, entries), l10n("vote-luck")]
+        case PauseAll():
+            return [l10n("vote-asks-pause-all", table=title, who=asker)]
+        case EndAll():
+            return [l10n("vote-asks-end-all", table=title, who=asker)]
+        case _:
+            assert_never(proposal)
+
+
+def _answers(l10n: Localizer, table: Table, number: int) -> Row:
+    return (
+        Button(l10n("button-agree"), Press(table.id, table.seq, f"{VOTE} yes {number}"), ButtonStyle.GO),
+        Button(l10n("button-refuse"), Press(table.id, table.seq, f"{VOTE} no {number}"), ButtonStyle.STOP),
+    )
+
+
+def _withdraw(l10n: Localizer, table: Table, vote: Vote) -> Button:
+    return Button(l10n("button-withdraw"), Press(table.id, table.seq, f"{VOTE} no {vote.number}"))
+
+
+def _when(at: int) -> str:
+    return f"<t:{at}:R>"
