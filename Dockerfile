@@ -30,5 +30,7 @@ VOLUME ["/app/var"]
 
 USER forge
 STOPSIGNAL SIGTERM
+# What it means: docs/hosting.md, "How the bot is".
+HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 CMD ["python", "bot.py", "--health"]
 # A host without a token wants to hear it, not a page to try the bot in.
 CMD ["python", "bot.py", "--discord"]

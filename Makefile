@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run backup restore test check format full soak bench gallery clean
+.PHONY: help run health backup restore test check format full soak bench gallery clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -11,7 +11,8 @@ PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet --require-h
 help:
 	@echo "make run     install what the bot needs into $(VENV) and start it; without a token in a browser,"
 	@echo "             ARGS=--sandbox even with one, ARGS=--fresh from an empty sandbox"
-	@echo "make backup  FILE=... copies the database, also while the bot runs"
+	@echo "make health  says in one line how the running bot is"
+	@echo "make backup  copies the database into var/backups, or to FILE=..., also while the bot runs"
 	@echo "make restore FILE=... puts such a copy in its place; stop the bot first"
 	@echo "make test    install what the checks need and run them all"
 	@echo "make check   ruff and mypy only"
@@ -25,9 +26,15 @@ help:
 run: $(VENV)/runtime.stamp
 	@exec $(PY) bot.py $(ARGS)
 
-backup restore: $(VENV)/runtime.stamp
-	@[ -n "$(FILE)" ] || { echo "make $@ FILE=..." >&2; exit 2; }
-	@$(PY) bot.py --$@ "$(FILE)"
+health: $(VENV)/runtime.stamp
+	@$(PY) bot.py --health
+
+backup: $(VENV)/runtime.stamp
+	@$(PY) bot.py --backup $(if $(FILE),"$(FILE)")
+
+restore: $(VENV)/runtime.stamp
+	@[ -n "$(FILE)" ] || { echo "make restore FILE=..., for instance the newest: $$(ls var/backups/*.sqlite3 2>/dev/null | tail -1)" >&2; exit 2; }
+	@$(PY) bot.py --restore "$(FILE)"
 
 test: check
 	$(PY) -m pytest -n auto --dist worksteal

@@ -1,16 +1,21 @@
 """King's Forge in Discord: puts the rooms together and runs."""
 
-import asyncio
-import contextlib
-import functools
 import gc
-import secrets
 import sys
-import time
 
 if __name__ == "__main__":
+    if "--health" in sys.argv:
+        # Asked every half minute, on small machines: before all that follows is loaded.
+        from kingsforge_bot.ui.check_health import check_health
+
+        sys.exit(check_health())
     # What follows stays until the end: to look through it for garbage takes a tenth of the start.
     gc.disable()
+
+import asyncio
+import contextlib
+import secrets
+import time
 
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
@@ -23,6 +28,7 @@ from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
+from kingsforge_bot.trying import try_out
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.copies import copied
@@ -38,11 +44,12 @@ class Forging(ForgeBot):
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
-        self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app))
+        self._settings = settings
+        self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app, self.examine))
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""
-        await self.start_work(self._cogs)
+        await self.start_work(self._cogs, self._settings.database, backups=self._settings.backups)
 
 
 async def run(settings: Settings, localizers: Localizers) -> None:
@@ -66,11 +73,7 @@ def main() -> int | str:
     if start.copies:
         return copied(start, settings.database, say, print)
     if start.tries(settings):
-        from kingsforge_bot.sandbox.trial import Trial, try_in_browser
-
-        bot = (sys.executable, __file__, "--discord")
-        trial = Trial("King's Forge", bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)
-        return try_in_browser(trial, functools.partial(print, flush=True))
+        return try_out("King's Forge", __file__, settings, start)
     write_log(settings.log_level, settings.token)
     if not settings.token:
         return say("start-no-token")

@@ -4,11 +4,16 @@ import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from dotenv import dotenv_values
 
-ROOT = Path(__file__).resolve().parent.parent
+from kingsforge_bot.locations import DATABASE, ENV
+
+ROTATED: Final = Path()
+"""For `Start.backup`: today's copy, among those that are kept by their dates."""
+_OFF: Final = frozenset(("off", "no", "false", "0"))
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -19,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     api: str | None
     """Another address of Discord's API, on loopback only: the sandbox."""
     log_level: str
+    backups: bool = True
+    """Whether the running bot makes a copy of the database each day."""
 
     @property
     def sandbox(self) -> Path:
@@ -28,17 +35,19 @@ class Settings(msgspec.Struct, frozen=True):
     def in_sandbox(self) -> dict[str, str]:
         """What is set for the bot that runs in the sandbox: its own database, and a quiet terminal."""
         quiet = os.environ.get("KINGSFORGE_LOG") or "WARNING"
-        return {"KINGSFORGE_DATABASE": str(self.sandbox / "kingsforge.sqlite3"), "KINGSFORGE_LOG": quiet}
+        database = str(self.sandbox / "kingsforge.sqlite3")
+        return {"KINGSFORGE_DATABASE": database, "KINGSFORGE_LOG": quiet, "KINGSFORGE_BACKUPS": "off"}
 
 
-def read_settings(file: Path = ROOT / ".env") -> Settings:
-    """DISCORD_TOKEN, KINGSFORGE_DATABASE, DISCORD_API_URL, KINGSFORGE_LOG."""
+def read_settings(file: Path = ENV) -> Settings:
+    """DISCORD_TOKEN, KINGSFORGE_DATABASE, DISCORD_API_URL, KINGSFORGE_LOG, KINGSFORGE_BACKUPS."""
     values = {**dotenv_values(file), **os.environ}
     return Settings(
         token=(values.get("DISCORD_TOKEN") or "").strip(),
-        database=Path(values.get("KINGSFORGE_DATABASE") or ROOT / "var" / "kingsforge.sqlite3"),
+        database=Path(values.get("KINGSFORGE_DATABASE") or DATABASE),
         api=values.get("DISCORD_API_URL") or None,
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
+        backups=(values.get("KINGSFORGE_BACKUPS") or "on").strip().lower() not in _OFF,
     )
 
 
@@ -46,7 +55,7 @@ class Start(msgspec.Struct, frozen=True):
     """How to start, from the command line: `sandbox` whatever the token, `discord` only with one.
 
     `fresh` empties the sandbox first; `port` of its page None is the usual one, or a free one if taken. A file to
-    `backup` to, or to `restore` from: then nothing is started.
+    `backup` to (ROTATED: today's among those that are kept), or to `restore` from: then nothing is started.
     """
 
     sandbox: bool
@@ -67,14 +76,25 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def read_start(arguments: Sequence[str]) -> Start:
-    """--sandbox, --discord, --fresh, --port, --backup, --restore. Exits with status 2 for anything else."""
-    parser = argparse.ArgumentParser(prog="bot.py")
+    """--sandbox, --discord, --fresh, --port, --backup, --restore, --health. Exits with status 2 for anything else."""
+    parser = argparse.ArgumentParser(prog="bot.py", allow_abbrev=False)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--sandbox", action="store_true", help="play in a browser, even with a token")
     where.add_argument("--discord", action="store_true", help="never the sandbox: without a token, say how to get one")
-    where.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to FILE; the bot may run")
+    where.add_argument(
+        "--backup",
+        type=Path,
+        nargs="?",
+        const=ROTATED,
+        metavar="FILE",
+        help="copy the database to FILE, or to a file of today beside it, of which the newest stay; the bot may run",
+    )
     where.add_argument(
         "--restore", type=Path, metavar="FILE", help="put such a copy in its place; the bot must not run"
+    )
+    # Answered by bot.py before this is read: it is asked every half minute.
+    where.add_argument(
+        "--health", action="store_true", default=argparse.SUPPRESS, help="say how the running bot is; status 0 or 1"
     )
     parser.add_argument("--fresh", action="store_true", help="empty the sandbox first")
     parser.add_argument("--port", type=int, help="port of the sandbox on 127.0.0.1; 0 takes a free one")

@@ -38,6 +38,11 @@ class Place:
         """Whether there is nothing to remember of it."""
         return not self._failures and not self._refusals
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last post failed in passing, and is tried again."""
+        return self._failures > 0
+
     def spoke(self) -> None:
         """A post was made."""
         self._failures = self._refusals = 0
@@ -77,6 +82,11 @@ class Places:
             one.waiting -= 1
             if one.is_well and not one.waiting:
                 del self._known[place]
+
+    def is_failing(self, place: ChannelId) -> bool:
+        """Whether the last post there failed in passing, and is tried again."""
+        one = self._known.get(place)
+        return one is not None and one.is_failing
 
     def may_heal(self, place: ChannelId, now: int) -> bool:
         """Whether another attempt is due if somebody plays in that place."""

@@ -7,7 +7,19 @@ from typing import Protocol
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.proposals import Outcome
-from kingsforge_bot.service.records import Commit, Listed, NewTable, Owed, Posted, PostKind, Row, Snapshot, Vote
+from kingsforge_bot.service.records import (
+    Census,
+    Commit,
+    Listed,
+    NewTable,
+    Owed,
+    Posted,
+    PostKind,
+    Row,
+    Snapshot,
+    Vote,
+    Waiting,
+)
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -153,6 +165,8 @@ class Store(Protocol):
 
     async def with_status(self, status: Status) -> tuple[TableId, ...]: ...
 
+    async def census(self) -> Census: ...
+
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
 
     async def kept(self, table: TableId) -> frozenset[int]:
@@ -191,6 +205,9 @@ class Outbox(Protocol):
 
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
         """In the order of the log; the lobby card and lines, number 0, first."""
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        """All that is owed, also where nobody can hear it."""
 
     async def doubtful_since(self, place: ChannelId) -> int | None:
         """When the earliest attempt began, in Unix seconds, that may have left a post in this place unheard of."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from enum import StrEnum
 from typing import Final, assert_never
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from kingsforge_bot.service.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
-from kingsforge_bot.service.records import Owed, PostKind
+from kingsforge_bot.service.records import Owed, PostKind, Waiting
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.saying import Due, Saying
 from kingsforge_bot.service.table_states import TableStates
@@ -26,6 +27,19 @@ _TOLD_IN_FULL: Final = 5
 """Failures in a row at one table that we have no word for and that are logged with their traceback."""
 
 log = logging.getLogger(__name__)
+
+
+class Hindrance(StrEnum):
+    """Why a post waits."""
+
+    SILENT = "silent"
+    """The bot may not speak there."""
+    FAILING = "failing"
+    """Discord, or something on the way, fails there; it is tried again."""
+    RESTING = "resting"
+    """Discord refused so much that no post is tried for a while."""
+    UNKNOWN = "unknown"
+    """Nothing of it is known: its turn has not come, or the log tells."""
 
 
 class Poster:
@@ -51,10 +65,22 @@ class Poster:
         self._places = Places()
         self._busy: set[TableId] = set()
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
+        self.made = 0
+        """Posts since the start."""
+        self.failed = 0
+        """Attempts that came to nothing, since the start."""
 
     def wake(self) -> None:
         """Look again at what is owed."""
         self._post_signal.set()
+
+    def hindrance(self, post: Waiting) -> Hindrance:
+        """What keeps an owed post from being made."""
+        if post.silent:
+            return Hindrance.SILENT
+        if self._refusals.wait():
+            return Hindrance.RESTING
+        return Hindrance.FAILING if self._places.is_failing(post.place) else Hindrance.UNKNOWN
 
     async def heal(self, channel: ChannelId) -> None:
         """Somebody plays where Discord lets the bot speak: a place marked as "cannot speak" gets another try.
@@ -113,6 +139,7 @@ class Poster:
                     # Nothing is wrong with the post: it waits until the database works again.
                     log.exception("post of table %s waits for the database, %s", table, _place_in_log(due))
                 except Exception as error:
+                    self.failed += 1
                     full = failures < _TOLD_IN_FULL
                     log.exception("post of table %s failed, %s: %r", table, _place_in_log(due), error, exc_info=full)
                     if due is not None:
@@ -152,15 +179,19 @@ class Poster:
                     while wait := self._refusals.wait():
                         await self._sleep(wait)
                     await self._saying.say(due, place)
+                self.made += 1
                 place.spoke()
                 await self._saying.put_away(due.table)
             except TryLater as later:
+                self.failed += 1
                 wait = place.failed(later.seconds)
                 log.warning("table %s, %s, waits %g s: %s", due.table.id, _place_in_log(due), wait, later.__cause__)
                 await self._sleep(wait)
             except CannotSpeak as silence:
+                self.failed += 1
                 await self._silent(due, place, silence)
             except Unpostable:
+                self.failed += 1
                 log.exception("Discord does not take the post of table %s, %s", due.table.id, _place_in_log(due))
                 await self._store.drop(due.table.id, due.owed)
             return True

@@ -122,6 +122,28 @@ class Owed(msgspec.Struct, frozen=True):
     """Raised whenever a lobby card is owed anew."""
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """A post that is owed, as whoever looks after the bot sees it."""
+
+    table: TableId
+    guild: GuildId
+    place: ChannelId
+    """Where it belongs: the thread, or the channel where there is none or the bot may not speak in it."""
+    kind: PostKind
+    seq: int
+    at: int | None
+    """When what it tells happened, where an entry of the log says so."""
+    silent: bool
+    """The bot may not speak there, so nobody tries."""
+
+
+class Census(msgspec.Struct, frozen=True):
+    """How many tables there are that can go on."""
+
+    running: int
+    lobbies: int
+
+
 class Posted(msgspec.Struct, frozen=True):
     """The newest post of its kind that stands in public."""
 

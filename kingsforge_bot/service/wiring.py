@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from kingsforge_bot.service.auto_play import AutoPlay, Bots
+from kingsforge_bot.service.backlog import Backlog
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
@@ -38,7 +39,7 @@ class Service:
         entropy: Entropy,
     ) -> None:
         self._store = store
-        self._clock = clock
+        self.clock = clock
         self.timeline = store.timeline
         self._post_signal = PostSignal()
         self._states = TableStates(store, games)
@@ -59,12 +60,13 @@ class Service:
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
         self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes))
         self.finder = Finder(store)
+        self.backlog = Backlog(store, clock)
         self.history = History(store, self._states, self.sealing)
 
     def poster(self, publisher: Publisher, sleep: Sleep = asyncio.sleep, refusals: Refusals | None = None) -> Poster:
         """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""
         refusals = refusals or Refusals()
-        return Poster(self._store, self._states, publisher, self._post_signal, self._clock, sleep, refusals)
+        return Poster(self._store, self._states, publisher, self._post_signal, self.clock, sleep, refusals)
 
     async def pack(self) -> None:
         """Make the database no larger than it need be. Raises StoreFailed."""

@@ -2,5 +2,7 @@
 
 from kingsforge_bot.store.copying import NoDatabase, WouldOverwrite, back_up, restore
 from kingsforge_bot.store.opening import open_store
+from kingsforge_bot.store.room import NoRoom
+from kingsforge_bot.store.rotation import rotate
 
-__all__ = ["NoDatabase", "WouldOverwrite", "back_up", "open_store", "restore"]
+__all__ = ["NoDatabase", "NoRoom", "WouldOverwrite", "back_up", "open_store", "restore", "rotate"]

@@ -14,6 +14,8 @@ from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real, t
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import PUT_BACK, write_mark
 from kingsforge_bot.store.migrating import migrations
+from kingsforge_bot.store.reading_through import read_through
+from kingsforge_bot.store.room import no_room_told
 
 
 class NoDatabase(ServiceError):  # noqa: N818
@@ -33,12 +35,11 @@ class WouldOverwrite(ServiceError):  # noqa: N818
 
 
 def back_up(database: Path, to: Path) -> None:
-    """A whole copy at `to`, for its owner alone. Raises NoDatabase, WouldOverwrite, StoreUnusable."""
+    """A whole copy at `to`, for its owner alone. Raises NoDatabase, WouldOverwrite, NoRoom, StoreUnusable."""
     database = real(database)
     if os.path.lexists(to):
         raise WouldOverwrite(to)
-    # A bot may be writing: opened as the bot does it, which also leaves nothing behind.
-    with _checked_copy(database, f"{database.as_uri()}?mode=rw", to) as copy:
+    with checked_copy(database, sources(database), to, through=True) as copy:
         try:
             # Nobody else's file of that name is lost, even one that came meanwhile.
             os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC))
@@ -50,13 +51,13 @@ def back_up(database: Path, to: Path) -> None:
 def restore(file: Path, database: Path) -> Path | None:
     """Put a copy in the database's place; what stood there is kept aside, under the name that is answered.
 
-    Raises NoDatabase for nothing at `file`, StoreUnusable for what it is, and where a bot runs on the database.
+    Raises NoDatabase for nothing at `file`, NoRoom, StoreUnusable for what it is, and where a bot runs on the database.
     """
     file, database = Path(os.path.realpath(file)), real(database)
     if file == database:
         raise StoreUnusable(str(file), "it is the database itself")
     _folder_for(database)
-    with locked(database), _checked_copy(file, read_only(file), database) as copy:
+    with locked(database), checked_copy(file, read_only(file), database) as copy:
         # First: whatever a crash leaves from here on, the next start knows that something was put back.
         write_mark(database, PUT_BACK)
         tighten(database)
@@ -65,24 +66,42 @@ def restore(file: Path, database: Path) -> Path | None:
     return aside
 
 
+def sources(database: Path) -> str:
+    """How SQLite opens a database to copy it. A bot may be writing: as the bot does it, which leaves nothing behind."""
+    return f"{database.as_uri()}?mode=rw"
+
+
 @contextmanager
-def _checked_copy(database: Path, uri: str, to: Path) -> Iterator[Path]:
-    """A checked copy in the folder of `to`, under a name of its own; gone when the block ends, unless it was moved."""
+def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -> Iterator[Path]:
+    """A checked copy in the folder of `to`, under a name of its own; gone when the block ends, unless it was moved.
+
+    `through`: its tables were read as well. Raises NoDatabase, NoRoom, StoreUnusable.
+    """
     if not database.is_file() or not database.stat().st_size:
         raise NoDatabase(database)
     try:
-        file, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".new", dir=to.parent)
+        with no_room_told(to):
+            file, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".new", dir=to.parent)
     except OSError as error:
         raise StoreUnusable(str(to), str(error)) from error
     os.close(file)
     copy = Path(name)
     try:
-        with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
+        with (
+            no_room_told(to),
+            closing(sqlite3.connect(uri, uri=True)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
             source.backup(target)
             # One file, to be read from wherever it is kept; the bot chooses its own mode again.
             target.execute("PRAGMA journal_mode = DELETE")
-        if not check(copy, len(migrations())):
+        newest = len(migrations())
+        version = check(copy, newest)
+        if not version:
             raise NoDatabase(database)
+        if through and version == newest:
+            # An older one, kept before an update, is read by the older bot only.
+            read_through(copy)
         yield copy
     except (OSError, sqlite3.Error) as error:
         raise StoreUnusable(str(database), str(error)) from error

@@ -1,10 +1,10 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.records import Owed, Posted, PostKind, Waiting
 from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.store.database import Database
-from kingsforge_bot.store.rows import read_owed, read_posted
+from kingsforge_bot.store.rows import read_owed, read_posted, read_waiting
 
 
 class SqliteOutbox:
@@ -28,6 +28,20 @@ class SqliteOutbox:
             table,
         )
         return tuple([read_owed(row) for row in rows])
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        rows = await self._database.reading.rows(
+            "WITH placed AS (SELECT tables.id, tables.guild,"
+            " iif(thread IN (SELECT place FROM mute_places), NULL, thread) AS thread, channel,"
+            " channel IN (SELECT place FROM mute_places) AS mute FROM tables)"
+            " SELECT placed.id AS 'table', guild, coalesce(thread, channel) AS place, outbox.kind, outbox.seq,"
+            " coalesce(notices.at, log.at) AS at,"
+            " thread IS NULL AND mute AS silent FROM outbox JOIN placed ON placed.id = outbox.table_id"
+            " LEFT JOIN notices ON outbox.kind = 'notice' AND notices.table_id = placed.id AND number = outbox.seq"
+            " LEFT JOIN log ON outbox.kind = 'board' AND log.table_id = placed.id AND log.seq = outbox.seq"
+            " WHERE outbox.status = 'owed' ORDER BY placed.id, outbox.seq"
+        )
+        return tuple([read_waiting(row) for row in rows])
 
     async def doubtful_since(self, place: ChannelId) -> int | None:
         row = await self._database.reading.row(

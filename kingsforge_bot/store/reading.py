@@ -2,7 +2,7 @@
 
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
-from kingsforge_bot.service.records import Listed, Row, Snapshot, Vote
+from kingsforge_bot.service.records import Census, Listed, Row, Snapshot, Vote
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
@@ -73,6 +73,13 @@ class SqliteReading:
     async def with_status(self, status: Status) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
         return tuple([row["id"] for row in rows])
+
+    async def census(self) -> Census:
+        rows = await self._connection.rows(
+            "SELECT status, count(*) AS tables FROM tables WHERE status IN ('lobby', 'running') GROUP BY status"
+        )
+        found = {row["status"]: row["tables"] for row in rows}
+        return Census(found.get(Status.RUNNING, 0), found.get(Status.LOBBY, 0))
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
         row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)

@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
-from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote
+from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote, Waiting
 from kingsforge_bot.service.types import Cause, Sitter, Table
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
@@ -74,6 +74,11 @@ def read_seal(row: sqlite3.Row) -> Seal:
 def read_owed(row: sqlite3.Row) -> Owed:
     """A row of `outbox`."""
     return msgspec.convert(dict(row), Owed)
+
+
+def read_waiting(row: sqlite3.Row) -> Waiting:
+    """A row of `outbox` with where it belongs."""
+    return msgspec.convert(dict(row) | {"silent": bool(row["silent"])}, Waiting)
 
 
 def read_posted(row: sqlite3.Row) -> Posted:

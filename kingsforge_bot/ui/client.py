@@ -12,10 +12,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.publisher import Publisher
@@ -24,12 +26,15 @@ from kingsforge_bot.service.types import ChannelId, GuildId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.counting import counted
+from kingsforge_bot.ui.daily_copies import copy_daily
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
+from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, NotAcknowledged
 from kingsforge_bot.ui.steadily import steadily
 from kingsforge_bot.ui.translating import CommandTexts
+from kingsforge_bot.ui.watching import Watch
 
 _DAY: Final = 24 * 60 * 60
 _LAST_WORDS: Final = 3.0
@@ -73,8 +78,10 @@ class ForgeBot(commands.Bot):
         self._app = app
         self._synced = synced
         self._refusals = refusals
+        self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
         self._delivered = Repeats()
+        self._gateway = Gateway()
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
@@ -82,8 +89,9 @@ class ForgeBot(commands.Bot):
         """Where public posts go; called once before the start."""
         self._poster = self._app.service.poster(publisher, refusals=self._refusals)
 
-    async def start_work(self, cogs: Sequence[commands.Cog]) -> None:
-        """Commands and background work, once logged in."""
+    async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
+        """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
+        self._watch_over(database, backups)
         for cog in cogs:
             await self.add_cog(cog)
         await self._sync()
@@ -94,11 +102,37 @@ class ForgeBot(commands.Bot):
     def begin_work(self, sleep: Sleep = asyncio.sleep) -> None:
         """Post what is owed, do what is due, pack old games, until the bot leaves."""
         timekeeper = self._app.service.timekeeper
-        self._work = [
+        self._work += [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
             asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
             asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]
+
+    def _watch_over(self, database: Path, backups: bool, sleep: Sleep = asyncio.sleep) -> None:
+        """Say how the bot is from now on."""
+        app, say = self._app, self._app.localizers.english
+        watch = Watch(say, database, app.service.backlog, self._gateway, app.underway.times)
+        looks = partial(watch.run, self._poster, lambda: self.latency, sleep)
+        self._work += [
+            asyncio.create_task(steadily("beats", watch.pulse.run, sleep), name="pulse"),
+            asyncio.create_task(steadily("looks", looks, sleep), name="watch"),
+        ]
+        if backups:
+            copies = partial(copy_daily, database, say, app.service.clock, sleep)
+            self._work.append(asyncio.create_task(steadily("copies", copies, sleep), name="copies"))
+
+    async def examine(self, guild: GuildId) -> Findings:
+        """How the bot is, as far as it concerns that server. Raises StoreFailed."""
+        late = [
+            Late(table, behind.post.place, behind.since, self._poster.hindrance(behind.post))
+            for table, behind in await self._app.service.backlog.of(guild, LATE)
+        ]
+        try:
+            synced = await self._is_synced()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            _log.warning("Discord does not say which commands it shows: %s", error)
+            synced = None
+        return Findings(self.latency, synced, tuple(late))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Until the connection ends, or the work in the background for good. Raises TokenRefused."""
@@ -128,6 +162,7 @@ class ForgeBot(commands.Bot):
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
+        self._gateway.there()
         say = self._app.localizers.english
         _log.info("%s", say("start-ready", who=str(self.user), count=len(self.guilds)))
         if self.application_id is not None and not self.guilds:
@@ -143,6 +178,14 @@ class ForgeBot(commands.Bot):
         await self._app.can_look_up()
         gc.freeze()
 
+    async def on_resumed(self) -> None:
+        """Back, and nothing was missed."""
+        self._gateway.there()
+
+    async def on_disconnect(self) -> None:
+        """The library connects again by itself."""
+        self._gateway.lost()
+
     def takes(self, interaction: Interaction) -> bool:
         """Whether to answer it: not while leaving, nor if it was delivered before, as after a lost connection."""
         return not self.leaving and not self._delivered.again(interaction.id)
@@ -153,9 +196,12 @@ class ForgeBot(commands.Bot):
             # It came before, but its turn comes only now.
             return
         if interaction.type is discord.InteractionType.component and self.takes(interaction):
-            with self._app.underway.one(), _left_to_discord():
+            with self._app.underway.one("press"), _left_to_discord():
                 await on_press(self._app, interaction)
-        if interaction.type is discord.InteractionType.autocomplete or silencing(interaction):
+        if interaction.type is discord.InteractionType.autocomplete:
+            self._app.underway.times.count("autocomplete")
+            return
+        if silencing(interaction):
             return
         if (channel := interaction.channel_id) is not None:
             await self._poster.heal(ChannelId(channel))
@@ -190,13 +236,17 @@ class ForgeBot(commands.Bot):
         ours = [await command.get_translated_payload(self.tree, texts) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, ours], sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        theirs = {command.name for command in await self.tree.fetch_commands()}
         known = self._synced.read_text("utf-8").strip() if self._synced.exists() else ""
-        if known == digest and theirs == {command.name for command in self.tree.get_commands()}:
+        self._shape = shape_of(ours)
+        if await self._is_synced() and known == digest:
             return
         await self.tree.sync()
         self._synced.write_text(digest + "\n", encoding="utf-8")
         _log.info("commands registered")
+
+    async def _is_synced(self) -> bool:
+        """Whether Discord shows the commands that the bot answers, with their options."""
+        return shape_of(command.to_dict() for command in await self.tree.fetch_commands()) == self._shape
 
     async def _pack(self, sleep: Sleep) -> None:
         while True:

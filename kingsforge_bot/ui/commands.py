@@ -73,7 +73,7 @@ async def answer(
 
     `wanted` is what a table that has to be chosen first is then asked for (`table_commands.LOOKS`).
     """
-    with app.underway.one():
+    with app.underway.one("command"):
         await _answer(app, interaction, work, wanted)
 
 
@@ -119,7 +119,7 @@ async def refuse_form(app: App, interaction: Interaction, error: app_commands.Ap
         named = next((name for name, value in interaction.namespace if value == error.value), "")
         what = UnknownValue(named, str(error.value))
     text = app.explain(app.l10n(interaction), what, where=f"a command, {type(error).__name__}")
-    with app.underway.one():
+    with app.underway.one("command"):
         reply = Reply(interaction, app.timeline)
         await reply.new()
         await reply.show(Message(text))

@@ -1,21 +1,32 @@
 """A copy of the database made or put back from the command line, and what the host reads then."""
 
+import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.settings import Start
-from kingsforge_bot.store import NoDatabase, WouldOverwrite, back_up, restore
+from kingsforge_bot.service.ports import Clock
+from kingsforge_bot.settings import ROTATED, Start
+from kingsforge_bot.store import NoDatabase, NoRoom, WouldOverwrite, back_up, restore, rotate
 from kingsforge_bot.ui.starting import why_not_started
 
 
-def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], None]) -> int | str:
+def _now() -> int:
+    return int(time.time())
+
+
+def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], None], clock: Clock = _now) -> int | str:
     """For `sys.exit`: 0 when it is done and told, else why nothing was changed."""
     try:
         if start.backup is not None:
-            back_up(database, start.backup)
-            tell(say("start-backed-up", path=str(database), copy=str(start.backup)))
+            copy = start.backup
+            if copy == ROTATED:
+                copy = rotate(database, day_of(clock()))
+            else:
+                back_up(database, copy)
+            tell(say("start-backed-up", path=str(database), copy=str(copy)))
         if start.restore is not None:
             aside = restore(start.restore, database)
             tell(say("start-restored", path=str(database), copy=str(start.restore)))
@@ -25,6 +36,18 @@ def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], N
         return say("start-no-database", path=str(error.path))
     except WouldOverwrite as error:
         return say("start-would-overwrite", path=str(error.path))
+    except NoRoom as error:
+        return no_room(say, error)
     except StoreUnusable as error:
         return why_not_started(say, error)
     return 0
+
+
+def no_room(say: Localizer, error: NoRoom) -> str:
+    """That the disk is full, and that nothing is lost over it."""
+    return say("start-no-room", path=str(error.path), megabytes=-(-error.needed // 1_000_000))
+
+
+def day_of(now: int) -> date:
+    """The day a copy is named by, for that Unix second: the same for every host."""
+    return datetime.fromtimestamp(now, UTC).date()

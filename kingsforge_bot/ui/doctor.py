@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, in words."""
+"""What the bot may do in a channel, and how it is, in words."""
 
 from typing import Final
 
@@ -7,6 +7,8 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.diagnosis import diagnosis
+from kingsforge_bot.ui.findings import Findings
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.reply import Interaction
 
@@ -21,8 +23,8 @@ NEEDED: Final = (
 OPTIONAL: Final = ("create_public_threads", "manage_threads")
 
 
-def examination(l10n: Localizer, channel: str, allowed: discord.Permissions) -> Message:
-    """Each missing permission by Discord's name for it and what does not work without it."""
+def examination(l10n: Localizer, channel: str, allowed: discord.Permissions, found: Findings) -> Message:
+    """Each missing permission by Discord's name for it and what does not work without it; then how the bot is."""
     lines = [f"**{l10n('doctor-title', channel=channel)}**"]
     missing = [name for name in NEEDED if not getattr(allowed, name)]
     wanting = [name for name in OPTIONAL if not getattr(allowed, name)]
@@ -35,7 +37,7 @@ def examination(l10n: Localizer, channel: str, allowed: discord.Permissions) -> 
         lines.append(without(l10n, name, kind))
     if missing:
         lines.append(l10n("doctor-fix"))
-    return Message("\n".join(lines))
+    return Message(cut("\n".join((*lines, *diagnosis(l10n, found))), TEXT))
 
 
 def with_silence(l10n: Localizer, interaction: Interaction, table: Table, message: Message) -> Message:

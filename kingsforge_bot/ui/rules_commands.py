@@ -74,7 +74,8 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
     asked_for = books.asked_why(asked_for) or asked_for
     entry = books.clear(asked_for)
     if entry is not None:
-        return await post(app, interaction, entry)
+        with app.underway.one("command"):
+            return await post(app, interaction, entry)
 
     async def several(ctx: CommandContext) -> Message:
         return found(ctx.l10n, books, asked_for)
@@ -161,18 +162,17 @@ async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
 
 async def post(app: App, interaction: Interaction, found: Found) -> None:
     """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
-    with app.underway.one():
-        reply = Reply(interaction, app.timeline)
-        await reply.public()
-        try:
-            tables = await _here(app, interaction)
-        except StoreFailed:
-            _log.exception("the language of a thread is not known")
-            tables = ()
-        language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
-        l10n = app.public_l10n(interaction, language)
-        named = app.titles.rulebooks.several
-        await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named)))
+    reply = Reply(interaction, app.timeline)
+    await reply.public()
+    try:
+        tables = await _here(app, interaction)
+    except StoreFailed:
+        _log.exception("the language of a thread is not known")
+        tables = ()
+    language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
+    l10n = app.public_l10n(interaction, language)
+    named = app.titles.rulebooks.several
+    await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named)))
 
 
 def found(l10n: Localizer, books: Rulebooks, query: str) -> Message:

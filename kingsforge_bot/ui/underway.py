@@ -2,28 +2,34 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from kingsforge_bot.hosting.answer_times import AnswerTimes
 
 _log = logging.getLogger(__name__)
 
 
 class Underway:
-    """Counts the answers that are acknowledged and not yet shown."""
+    """Counts the answers that are acknowledged and not yet shown, and how long they took."""
 
     def __init__(self) -> None:
+        self.times = AnswerTimes()
         self._count = 0
         self._none = asyncio.Event()
         self._none.set()
 
     @contextmanager
-    def one(self) -> Iterator[None]:
-        """For as long as one answer takes."""
+    def one(self, kind: str) -> Iterator[None]:
+        """For as long as one answer takes, to a `command` or a `press`."""
+        began = time.monotonic()
         self._count += 1
         self._none.clear()
         try:
             yield
         finally:
+            self.times.note(kind, time.monotonic() - began)
             self._count -= 1
             if not self._count:
                 self._none.set()

@@ -48,16 +48,35 @@ async def stopped(house: House) -> None:
     await house.server.bot_offline()
 
 
-@pytest.mark.parametrize("restored", [by_command, by_hand])
-async def test_a_table_goes_on_from_the_copy(
-    house: House, ann: Person, ben: Person, restored: Callable[[House, Path], Awaitable[None]]
-) -> None:
+async def to_a_file(house: House) -> Path:
     copy = house.folder / "copy.sqlite3"
+    back_up(house.database, copy)
+    return copy
+
+
+async def by_its_date(house: House) -> Path:
+    """As `make backup` does it, by a process of its own while the bot runs."""
+    assert await ended(house, "--backup") == 0
+    (copy,) = (house.folder / "backups").iterdir()
+    assert f"{house.database} is backed up to {copy}." in house.log
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("backed_up", "restored"), [(to_a_file, by_hand), (to_a_file, by_command), (by_its_date, by_command)]
+)
+async def test_a_table_goes_on_from_the_copy(
+    house: House,
+    ann: Person,
+    ben: Person,
+    backed_up: Callable[[House], Awaitable[Path]],
+    restored: Callable[[House, Path], Awaitable[None]],
+) -> None:
     play = await seated(house, [ann, ben], players=2)
     before = await play.board()
     (user,) = before.awaited
     person, other = (ann, ben) if user == ann.id else (ben, ann)
-    back_up(house.database, copy)
+    copy = await backed_up(house)
     await taken(await read(await person.press(before.message, "Pass")), person)
     play.seen = before.seq
     lost = await play.board()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.ui.watching import ROUND
+
 Instruction = tuple[str, str]
 
 
@@ -29,7 +31,8 @@ def test_slim_and_only_what_the_bot_needs(instructions: list[Instruction]) -> No
 def test_runs_as_nobody_special_and_may_not_change_itself(instructions: list[Instruction]) -> None:
     (user,) = values(instructions, "USER")
     assert user not in {"root", "0"}
-    assert [word for word, _ in instructions][-3:] == ["USER", "STOPSIGNAL", "CMD"]
+    assert [word for word, _ in instructions][-3:] == ["STOPSIGNAL", "HEALTHCHECK", "CMD"]
+    assert [word for word, _ in instructions if word in ("RUN", "COPY", "USER")][-1] == "USER"
     assert not any("--chown" in rest for rest in values(instructions, "COPY"))
 
 
@@ -41,6 +44,29 @@ def test_the_only_volume_is_var(root: Path, instructions: list[Instruction]) -> 
 def test_the_bot_itself_receives_sigterm(instructions: list[Instruction]) -> None:
     assert values(instructions, "STOPSIGNAL") == ["SIGTERM"]
     assert json.loads(values(instructions, "CMD")[0])[:2] == ["python", "bot.py"]
+
+
+def test_docker_asks_the_bot_how_it_is(instructions: list[Instruction]) -> None:
+    (check,) = values(instructions, "HEALTHCHECK")
+    options, _, command = check.partition(" CMD ")
+    assert json.loads(command) == ["python", "bot.py", "--health"]
+    assert dict(one.removeprefix("--").split("=") for one in options.split()) == {
+        "interval": "30s",
+        "timeout": "10s",
+        "start-period": "2m",
+        "retries": "3",
+    }
+
+
+def test_systemd_is_told_by_a_bot_that_tells_it(root: Path) -> None:
+    """Six rounds of the watch may be missed."""
+    unit = dict(
+        line.split("=", 1)
+        for line in (root / "docs" / "hosting.md").read_text("utf-8").splitlines()
+        if re.match(r"[A-Z]\w+=", line)
+    )
+    assert unit["Type"] == "notify"
+    assert int(unit["WatchdogSec"]) == 6 * ROUND
 
 
 def test_a_host_without_a_token_is_told_so(root: Path, instructions: list[Instruction]) -> None:

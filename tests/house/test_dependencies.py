@@ -19,6 +19,8 @@ LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imp
 FORBIDDEN = {
     "kingsforge_bot/core/climbs.py": "import kingsforge_bot.ui",
     "kingsforge_bot/store/looks_sideways.py": "import kingsforge_bot.i18n",
+    "kingsforge_bot/hosting/looks_sideways.py": "import kingsforge_bot.store",
+    "kingsforge_bot/hosting/knows_discord.py": "import discord",
     "kingsforge_bot/service/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",
     "kingsforge_bot/render/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
     "cogs/knows_a_game.py": "import kingsforge_bot.games.kings_forge.screens",
@@ -45,7 +47,7 @@ FORBIDDEN = {
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
-    "core", "players", "service", "store", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
+    "core", "players", "service", "store", "hosting", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
     "games", "games/other_game", "games/other_game/rules",
     *(f"games/{game}" for game in GAMES),
     *(f"games/{game}/{room}" for game in GAMES for room in WING),

@@ -8,8 +8,10 @@ from kingsforge_bot.games.kings_forge.box import craft_card_entries
 
 from .catalogue import OTHERS, ROOMS, own
 
-NAMES = frozenset({"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha"})
-"""Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; and dice letters."""
+NAMES = frozenset(
+    {"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha", "mb", "ms"}
+)
+"""Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; dice letters; units."""
 SAME = {
     "es": frozenset({"bots", "bytes", "decide", "has", "metal", "no", "stock", "tutorial"}),
     "fr": frozenset(
@@ -18,7 +20,9 @@ SAME = {
             "bots",
             "face",
             "file",
+            "message",
             "messages",
+            "minute",
             "machine",
             "on",
             "pause",

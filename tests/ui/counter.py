@@ -26,6 +26,7 @@ from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.findings import Findings
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.title import Titles
@@ -38,6 +39,7 @@ NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 LOCALIZERS = Localizers(strict=True)
 TITLES = titles()
+WELL = Findings(0.12, synced=True)
 BOOKS = TITLES.rulebooks
 BOOK = BOOKS.games[0]
 """King's Forge's."""
@@ -166,6 +168,10 @@ class Counter:
         await self.service.stop()
         self.restart()
 
+    async def examine(self, guild: GuildId) -> Findings:
+        """A bot that is well."""
+        return WELL
+
     def restart(self) -> None:
         """Forget all that is not stored."""
         self.service = self._serve()
@@ -187,7 +193,13 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (TableCog(self.app), Turn(self.app), KingsForge(self.app), Rules(self.app), Forge(self.app)):
+        for cog in (
+            TableCog(self.app),
+            Turn(self.app),
+            KingsForge(self.app),
+            Rules(self.app),
+            Forge(self.app, self.examine),
+        ):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command

@@ -5,16 +5,19 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
+from kingsforge_bot.service.posting import Hindrance
 from kingsforge_bot.service.publisher import TokenRefused
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
 from tests.service.room import FakePublisher
-from tests.ui.counter import Counter, FakeInteraction
-from tests.ui.looks import CHANNEL, user_of
+from tests.ui.counter import ELSEWHERE, NOW, Counter, FakeInteraction
+from tests.ui.looks import CHANNEL, GUILD, user_of
 
 
 async def test_events_that_come_while_leaving_are_let_go(counter: Counter, tmp_path: Path) -> None:
@@ -28,7 +31,7 @@ async def test_nothing_new_is_acknowledged_while_the_last_answers_are_shown(coun
     bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     assert await bot.tree.interaction_check(press)
-    with counter.app.underway.one():
+    with counter.app.underway.one("press"):
         leaving = asyncio.create_task(bot.close())
         await asyncio.wait({leaving}, timeout=0)
         assert not await bot.tree.interaction_check(press)
@@ -193,6 +196,79 @@ def thread(locked: bool) -> discord.Thread:
     one = discord.Thread.__new__(discord.Thread)
     one.locked = locked
     return one
+
+
+async def test_a_server_is_examined_by_what_concerns_it(
+    counter: Counter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakePublisher())
+    here = await counter.lobby(1)
+    await counter.lobby(1, guild=ELSEWHERE[0], channel=ELSEWHERE[1])
+    await counter.service.backlog.all()
+    monkeypatch.setattr(counter.service.backlog, "_clock", lambda: NOW + LATE)
+    assert (await examined(bot, [])).late == ()
+    monkeypatch.setattr(counter.service.backlog, "_clock", lambda: NOW + LATE + 1)
+    await counter._store.mute(CHANNEL, 0)
+    (late,) = (await examined(bot, [])).late
+    assert late == Late(here, CHANNEL, NOW, Hindrance.SILENT)
+    await bot.close()
+
+
+async def examined(bot: ForgeBot, commands: list[Any] | Exception) -> Findings:
+    """With these commands shown by Discord, or a failure to tell."""
+
+    async def fetch() -> list[Any]:
+        if isinstance(commands, Exception):
+            raise commands
+        return commands
+
+    bot.tree.fetch_commands = fetch  # type: ignore[method-assign, assignment]
+    return await bot.examine(GUILD)
+
+
+async def test_commands_of_another_form_than_the_bots_are_noticed(counter: Counter, tmp_path: Path) -> None:
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakePublisher())
+
+    def shown(*options: str, required: bool = True) -> Any:
+        of = [{"name": one, "type": 3, "required": required, "description": "?"} for one in options]
+        return SimpleNamespace(to_dict=lambda: {"name": "craft", "id": 7, "options": of})
+
+    bot._shape = shape_of([shown("item", "table").to_dict()])
+    for commands, synced in (
+        ([shown("table", "item")], True),
+        ([shown("item")], False),
+        ([shown("item", "table", required=False)], False),
+        ([shown("item", "table"), shown()], False),
+        ([], False),
+        (aiohttp.ClientError("away"), None),
+    ):
+        assert (await examined(bot, commands)).synced is synced
+    await bot.close()
+
+
+async def test_a_connection_is_known_to_be_lost_and_back(counter: Counter, tmp_path: Path) -> None:
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    away = [bot._gateway.away is not None]
+    for event in (bot.on_resumed, bot.on_disconnect, bot.on_ready):
+        await event()
+        away.append(bot._gateway.away is not None)
+    assert away == [True, False, True, False]
+    await bot.close()
+
+
+async def test_answers_are_counted_by_what_was_asked(counter: Counter, tmp_path: Path) -> None:
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakePublisher())
+    kinds = discord.InteractionType
+    for kind in (kinds.component, kinds.autocomplete, kinds.autocomplete):
+        one: Any = FakeInteraction(user_of(0), type=kind)
+        await bot.on_interaction(one)
+    await counter.command(user_of(0), "table list")
+    await counter.command(user_of(0), "rules", query="anvil")
+    assert counter.app.underway.times.take().counts == {"press": 1, "autocomplete": 2, "command": 2}
+    await bot.close()
 
 
 async def test_a_token_that_is_refused_while_posting_ends_the_connection(

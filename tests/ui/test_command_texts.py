@@ -30,7 +30,8 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 async def registered(counter: Counter) -> list[Json]:
     """The commands as they are registered, translations included."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.app), Turn(counter.app), KingsForge(counter.app), Rules(counter.app), Forge(counter.app)):
+    app = counter.app
+    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app, counter.examine)):
         await bot.add_cog(cog)
     texts = CommandTexts(Localizers(strict=True))
     found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]

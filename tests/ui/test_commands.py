@@ -40,6 +40,7 @@ WANTED = {
     "table replay": {"table": TEXT},
     "table log": {"table": TEXT},
     "table verify": {"table": TEXT},
+    "table undo": {"table": TEXT},
     "table list": {},
     "turn": {"do": TEXT, "table": TEXT},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},
@@ -55,7 +56,8 @@ WANTED = {
 async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    for cog in (Table(counter.app), Turn(counter.app), KingsForge(counter.app), Rules(counter.app), Forge(counter.app)):
+    app = counter.app
+    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app, counter.examine)):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()

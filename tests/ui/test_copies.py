@@ -1,13 +1,20 @@
 """What a host reads who makes a copy of the database or puts one back."""
 
+import asyncio
+import logging
+import shutil
+from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.settings import read_start
-from kingsforge_bot.store import open_store
-from kingsforge_bot.ui.copies import copied
+from kingsforge_bot.store import NoRoom, open_store
+from kingsforge_bot.store.rotation import copies
+from kingsforge_bot.ui.copies import copied, no_room
+from kingsforge_bot.ui.daily_copies import EACH, SETTLED, copy_daily
 
 SAY = Localizers(strict=True).english
 
@@ -40,6 +47,61 @@ async def test_a_backup_and_back_again(path: Path) -> None:
     assert told[1:] == [f"What stood there is kept as {aside}."]
 
 
+async def test_a_backup_without_a_name_is_named_by_the_day(path: Path) -> None:
+    async with open_store(path):
+        pass
+    told: list[str] = []
+    assert copied(read_start(["--backup"]), path, SAY, told.append, lambda: 1_773_792_000 - 1) == 0
+    assert told == [f"{path} is backed up to {path.parent}/backups/kingsforge-2026-03-17.sqlite3."]
+
+
+async def test_a_full_disk_is_said(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_store(path):
+        pass
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    said, told = run(path, "--backup")
+    assert isinstance(said, str)
+    assert said.startswith("The disk is too full: ")
+    assert "needs 1 MB. What was there stays." in said
+    assert told == []
+    assert no_room(SAY, NoRoom(path)).startswith(f"The disk is full: {path} was not written.")
+
+
+async def test_the_running_bot_makes_one_copy_a_day(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    day = 24 * 60 * 60
+    now = 1_773_792_000
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        waits.append(seconds)
+        now += int(seconds)
+        if now >= 1_773_792_000 + 2 * day:
+            raise asyncio.CancelledError
+
+    caplog.set_level(logging.INFO)
+    async with open_store(path):
+        with pytest.raises(asyncio.CancelledError):
+            await copy_daily(path, SAY, lambda: now, sleep)
+    assert sorted(copies(path)) == [date(2026, 3, 18), date(2026, 3, 19)]
+    assert caplog.text.count("is backed up to") == 2
+    assert waits[:2] == [SETTLED, EACH]
+
+
+async def test_a_copy_that_fails_is_told_and_tried_again(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 3:
+            raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        await copy_daily(path, SAY, lambda: 0, sleep)
+    assert caplog.text.count("no copy of the database could be made today") == 2
+    assert waits == [SETTLED, EACH, EACH]
+
+
 async def test_what_cannot_be_done_is_said(path: Path) -> None:
     copy = path.with_name("copy.sqlite3")
     assert run(path, "--backup", copy) == (f"There is no database at {path}. Nothing was changed.", [])
@@ -52,6 +114,7 @@ async def test_what_cannot_be_done_is_said(path: Path) -> None:
 
 def test_a_start_copies_or_runs() -> None:
     assert not read_start(["--discord"]).copies
-    for wrong in (["--backup"], ["--backup", "a", "--restore", "b"], ["--restore", "a", "--discord"]):
+    together = (["--backup", "--health"], ["--backup", "a", "--restore", "b"], ["--restore", "a", "--discord"])
+    for wrong in (["--restore"], *together):
         with pytest.raises(SystemExit):
             read_start(wrong)

@@ -1,5 +1,6 @@
 """Every screen in every language: within Discord's limits, and without a word that the language did not give."""
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
 from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.notices import StillPlaying
+from kingsforge_bot.service.posting import Hindrance
 from kingsforge_bot.service.publisher import BoardPost, LinePost, NoticePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, Status, TableView, UserId
@@ -28,6 +30,7 @@ from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
 from kingsforge_bot.ui.facts import fact_line
+from kingsforge_bot.ui.findings import Findings, Late
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.notices import notice_message
@@ -35,6 +38,7 @@ from kingsforge_bot.ui.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import since
 
+from .counter import WELL
 from .limits import check
 from .looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of
 from .pseudo import hard_coded, pseudo_voice
@@ -64,8 +68,10 @@ def around(l10n: Localizer) -> Iterator[Message]:
         yield lobby_card(l10n, table)
     for state in (Status.RUNNING, Status.CLOSED):
         yield lobby_card(l10n, lobby_of("Ana", "Ben", status=state))
-    yield examination(l10n, "<#1>", discord.Permissions.none())
-    yield examination(l10n, "<#1>", discord.Permissions.all())
+    yield examination(l10n, "<#1>", discord.Permissions.none(), WELL)
+    late = tuple([Late(look.table, ChannelId(1), 0, hindrance) for hindrance in Hindrance] * 4)
+    for unwell in (Findings(9.0, synced=False, late=late), Findings(math.nan, synced=None, late=late[:9])):
+        yield examination(l10n, "<#1>", discord.Permissions.all(), unwell)
     yield list_message(l10n, [(seen_by(look, user_of(0)), l10n("game-progress", round=2))] * 40, {})
     yield list_message(l10n, [], {})
     yield log_message(SCREENS, l10n, look.table, ())

@@ -13,7 +13,6 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import ChannelId, LogEntry, Status, Table, TableView
-from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.tables import list_message, lobby_card
@@ -247,36 +246,6 @@ def test_candidates_are_a_menu_of_names_without_markdown(l10n: Localizer) -> Non
     (menu,) = message.rows
     assert isinstance(menu, Menu)
     assert [chosen_table([option.value]) for option in menu.options] == list(range(1, 26))
-
-
-# Doctor
-
-
-def permissions(*missing: str) -> discord.Permissions:
-    allowed = discord.Permissions.all()
-    allowed.update(**dict.fromkeys(missing, False))
-    return allowed
-
-
-def test_a_healthy_channel_is_said_to_be_well(l10n: Localizer) -> None:
-    message = examination(l10n, "<#20>", permissions())
-    assert message.text.splitlines() == ["**Checks in <#20>**", "All needed permissions are there."]
-
-
-@pytest.mark.parametrize("name", [*NEEDED, *OPTIONAL])
-def test_each_missing_permission_is_named_with_what_it_breaks(l10n: Localizer, name: str) -> None:
-    text = examination(l10n, "<#20>", permissions(name)).text
-    assert l10n(f"permission-{name}") in text
-    assert l10n(f"doctor-without-{name}") in text
-    assert ("Missing:" in text) == (name in NEEDED)
-    assert ("Optional:" in text) == (name in OPTIONAL)
-
-
-def test_a_channel_without_anything_still_fits(l10n: Localizer) -> None:
-    message = examination(l10n, "<#20>", discord.Permissions.none())
-    check(message)
-    assert message.text.count("Missing:") == len(NEEDED)
-    assert "Give these to the bot's role" in message.text
 
 
 # Through the commands

@@ -1,0 +1,69 @@
+### How the bot is: for its host in the terminal (no markdown), and for those who manage a server (/forge doctor).
+
+## bot.py --health: one line
+
+health-well = Healthy.
+health-unwell = Unhealthy.
+health-gateway-new = Connected to Discord.
+# $latency: milliseconds
+health-gateway-there = Connected to Discord ({ $latency } ms).
+# $seconds; $ails: whether that is too long
+health-gateway-away =
+    { $ails ->
+        [yes] NOT CONNECTED to Discord for { $seconds } s.
+       *[no] Not connected to Discord for { $seconds } s.
+    }
+health-nothing-owed = No post is owed.
+# $count: posts; $seconds: how long the oldest waits; $ails
+health-owed =
+    { $ails ->
+        [yes] POSTS ARE LATE: { $count } owed, the oldest for { $seconds } s.
+       *[no] Posts owed: { $count }, the oldest for { $seconds } s.
+    }
+# $milliseconds: at most, within the last minute; $ails
+health-loop =
+    { $ails ->
+        [yes] EVENT LOOP LATE by up to { $milliseconds } ms.
+       *[no] Event loop late by up to { $milliseconds } ms.
+    }
+health-database-answers = The database answers.
+health-database-silent = THE DATABASE DOES NOT ANSWER.
+health-stopped = Unhealthy. The bot was stopped.
+health-stale = Unhealthy. The bot has said nothing for a minute: it hangs, was killed, or cannot write its status.
+# $path
+health-unknown = Unhealthy. The bot has not run here: there is no { $path }.
+
+## Copies of the database
+
+# $path: of the copy; $megabytes: needed, 0 where that is not known
+start-no-room =
+    { $megabytes ->
+        [0] The disk is full: { $path } was not written. What was there stays.
+       *[other] The disk is too full: { $path } needs { $megabytes } MB. What was there stays.
+    }
+
+## /forge doctor
+
+doctor-nothing-late = No post in this server is late.
+# $table, $place, $since: a time that Discord shows; $why: a sentence
+doctor-late = **{ $table }** has owed { $place } a post since { $since }. { $why }
+# $count: tables
+doctor-more-late =
+    { $count ->
+        [one] One more table waits.
+       *[other] { $count } more tables wait.
+    }
+doctor-why-silent = The bot may not speak there.
+doctor-why-failing = Discord does not take it, and it is tried again and again.
+doctor-why-resting = Discord refused too much, so the bot waits a while.
+doctor-why-unknown = The reason is not known here.
+doctor-do-silent = Where the bot may not speak: allow it View Channel and Send Messages there (in a thread: Send Messages in Threads), then use any command there.
+doctor-do-failing = Where Discord does not take posts: nothing is lost. See <https://discordstatus.com>
+doctor-do-resting = After refusals: it ends by itself within a minute. If it comes back, tell the bot's host.
+doctor-do-unknown = Where the reason is not known: the bot's host finds it in the log.
+# $milliseconds
+doctor-connection = Connection to Discord: { $milliseconds } ms.
+# $seconds
+doctor-connection-slow = The connection to Discord is slow ({ $seconds } s), so buttons may fail. If it stays so, tell the bot's host.
+doctor-synced = Discord shows the bot's commands as they are.
+doctor-unsynced = Discord shows other commands than the bot has. A restart by the bot's host registers them anew.

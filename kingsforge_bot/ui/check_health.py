@@ -1,0 +1,32 @@
+"""`bot.py --health`: one line in words, and exit status 0 or 1."""
+
+import os
+import sys
+from pathlib import Path
+
+from kingsforge_bot.hosting.status import Verdict, asked, status_of
+from kingsforge_bot.locations import DATABASE, ENV
+
+
+def check_health() -> int:
+    """Say how the bot is; answers the exit status."""
+    database = _database()
+    found = asked(database) or _unknown(database)
+    sys.stdout.write(f"{found.line}\n")
+    return 0 if found.healthy else 1
+
+
+def _database() -> Path:
+    """As the bot reads its settings, which takes longer: only where there is a file of them."""
+    named = os.environ.get("KINGSFORGE_DATABASE")
+    if not named and ENV.exists():
+        from kingsforge_bot.settings import read_settings
+
+        return read_settings().database
+    return Path(named) if named else DATABASE
+
+
+def _unknown(database: Path) -> Verdict:
+    from kingsforge_bot.i18n.localizer import localizers
+
+    return Verdict(False, localizers().english("health-unknown", path=str(status_of(database))))
