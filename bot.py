@@ -19,6 +19,7 @@ import time
 
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
+from cogs.me import Me
 from cogs.rules import Rules
 from cogs.table import Table
 from cogs.turn import Turn
@@ -45,7 +46,7 @@ class Forging(ForgeBot):
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
         self._settings = settings
-        self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app, self.examine))
+        self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, self.examine))
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""

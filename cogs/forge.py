@@ -1,14 +1,26 @@
-"""/forge doctor: for server managers."""
+"""/forge doctor, setup: for server managers."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.ui import hours, opening, setup
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import CommandContext, answer, text
+from kingsforge_bot.ui.commands import (
+    LANGUAGES,
+    Choices,
+    CommandContext,
+    PersonContext,
+    answer,
+    answer_person,
+    choices,
+    text,
+)
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.findings import Examine
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.server_settings import SERVER
 
 
 @app_commands.guild_only()
@@ -28,3 +40,70 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
             )
 
         await answer(self.app, interaction, work)
+
+    @app_commands.command(name="setup", description=text("command-forge-setup"))
+    @app_commands.describe(
+        channel=text("option-forge-setup-channel"),
+        openers=text("option-forge-setup-openers"),
+        role=text("option-forge-setup-role"),
+        per_member=text("option-forge-setup-per_member"),
+        per_server=text("option-forge-setup-per_server"),
+        game=text("option-forge-setup-game"),
+        pace=text("option-forge-setup-pace"),
+        bots=text("option-forge-setup-bots"),
+        thread=text("option-forge-setup-thread"),
+        quiet=text("option-forge-setup-quiet"),
+        language=text("option-forge-setup-language"),
+        zone=text("option-forge-setup-zone"),
+    )
+    @app_commands.choices(
+        openers=[
+            app_commands.Choice(name=text("choice-openers-everybody"), value="everybody"),
+            app_commands.Choice(name=text("choice-openers-role"), value="role"),
+            app_commands.Choice(name=text("choice-openers-managers"), value="managers"),
+        ],
+        pace=[app_commands.Choice(name=text("choice-pace-none"), value="none")],
+        language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in (SERVER, *LANGUAGES)],
+    )
+    async def setup_(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        openers: str | None = None,
+        role: discord.Role | None = None,
+        per_member: app_commands.Range[int, 0, 500] | None = None,
+        per_server: app_commands.Range[int, 0, 500] | None = None,
+        game: str | None = None,
+        pace: str | None = None,
+        bots: app_commands.Range[int, 0, 5] | None = None,
+        thread: bool | None = None,
+        quiet: bool | None = None,
+        language: str | None = None,
+        zone: app_commands.Range[str, 1, 64] | None = None,
+    ) -> None:
+        async def work(ctx: PersonContext) -> Message:
+            wanted = setup.Wanted(
+                None if channel is None else channel.id,
+                openers,
+                None if role is None else role.id,
+                per_member,
+                per_server,
+                game,
+                pace,
+                bots,
+                thread,
+                quiet,
+                language,
+                zone,
+            )
+            return await setup.setup(ctx, wanted)
+
+        await answer_person(self.app, interaction, work)
+
+    @setup_.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
+
+    @setup_.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))

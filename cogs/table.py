@@ -46,10 +46,10 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         game: str | None = None,
         edition: str | None = None,
         variant: str | None = None,
-        bots: app_commands.Range[int, 0, 5] = 0,
+        bots: app_commands.Range[int, 0, 5] | None = None,
         name: app_commands.Range[str, 1, 32] | None = None,
-        pace: str = "none",
-        thread: bool = False,
+        pace: str | None = None,
+        thread: bool | None = None,
         language: str | None = None,
     ) -> None:
         async def work(ctx: CommandContext) -> Message:
@@ -152,7 +152,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> Choices:
         said = dict(interaction.namespace).get("game")
-        game = said if isinstance(said, str) and said else None
+        game = said if isinstance(said, str) and said else opening.usual_key(self.app, interaction)
         return choices(opening.variants(self.app.l10n(interaction), self.app.titles, game, typed))
 
     @join.autocomplete("table")

@@ -10,7 +10,7 @@ from kingsforge_bot.sandbox.people.person import Person
 from kingsforge_bot.sandbox.people.reply import Reply
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.journal import Violation
-from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message, ResponseKind
+from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message, ResponseKind, Role
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.timing import Timing
 from kingsforge_bot.sandbox.world.waiting import NothingHappened
@@ -28,6 +28,7 @@ __all__ = [
     "Person",
     "Reply",
     "ResponseKind",
+    "Role",
     "Select",
     "Server",
     "Timing",

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import Table, TableId
 
 
@@ -76,6 +77,25 @@ class LobbyRefused(ServiceError):  # noqa: N818
         super().__init__(reason.value)
         self.reason = reason
         self.table = table
+
+
+class OpeningReason(StrEnum):
+    """Why a server does not let a table be opened."""
+
+    NOT_HERE = "not-here"
+    NEEDS_ROLE = "needs-role"
+    NEEDS_MANAGER = "needs-manager"
+    SERVER_FULL = "server-full"
+    MEMBER_FULL = "member-full"
+
+
+class OpeningRefused(ServiceError):  # noqa: N818
+    """What managers set for their server forbids it: `settings` say what is allowed."""
+
+    def __init__(self, reason: OpeningReason, settings: ServerSettings) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.settings = settings
 
 
 class VoteReason(StrEnum):

@@ -17,6 +17,13 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """Whether the table was asked, and agreed."""
 
 
+class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
+    """The player of `seat` is gone for good; a bot plays on there, or nobody sits there."""
+
+    seat: Seat
+    bot: bool
+
+
 class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
     """What the table was asked for by the seat `asker` is not done. What is agreed on tells of itself."""
 
@@ -25,7 +32,7 @@ class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
     outcome: Outcome
 
 
-Fact = Undone | NotAgreed
+Fact = Undone | NotAgreed | Vacated
 """Any of them."""
 
 

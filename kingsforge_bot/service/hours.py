@@ -14,7 +14,9 @@ DAY: Final = 24 * 60
 """Minutes of most days."""
 UTC_NAME: Final = "UTC"
 _REGIONS: Final = frozenset(
-    "Africa America Antarctica Arctic Asia Atlantic Australia Europe Indian Pacific".split()  # noqa: SIM905
+    {
+        *("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"),
+    }
 )
 """What names of zones begin with that say a place. Others are old names, or count hours in the wrong direction."""
 _LONGEST_NAME: Final = 64

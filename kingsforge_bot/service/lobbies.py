@@ -10,16 +10,18 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay, Bots
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
+from kingsforge_bot.service.limits import check_opening
 from kingsforge_bot.service.names import ai_name, clean, table_name
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
+from kingsforge_bot.service.settings import Opener
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
 
 PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
+NO_SPECIAL_OPENER: Final = Opener()
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
 """Seconds a lobby stays open."""
 MakeThread = Callable[[Table], Awaitable[ChannelId | None]]
@@ -67,10 +69,12 @@ class Lobbies:
         pace: str = "none",
         language: str | None = None,
         thread: MakeThread | None = None,
+        opener: Opener = NO_SPECIAL_OPENER,
     ) -> Table:
         """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel.
 
-        The card waits for the table's `thread`, which is made once the table is open, and stands there.
+        The card waits for the table's `thread`, which is made once the table is open, and stands there. Raises
+        OpeningRefused, too, where the server does not let that `opener` open a table there.
         """
         self._check_offered(game, players, options, pace)
         if not 0 <= ais < players or (ais and not self._bots.get(game)):
@@ -93,7 +97,7 @@ class Lobbies:
         )
         with ExitStack() as quiet:
             async with self._store.writing() as writing:
-                table = await self._opened(writing, new)
+                table = await self._opened(writing, new, opener)
                 if thread is not None:
                     quiet.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:
@@ -184,13 +188,10 @@ class Lobbies:
         self._post_signal.set()
         return None
 
-    async def _opened(self, writing: Writing, new: NewTable) -> Table:
+    async def _opened(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
         """Added under a name that is free there, with its card owed."""
+        await check_opening(writing, new.guild, new.channel, new.owner, opener)
         here = await writing.open_tables(new.guild, new.channel)
-        if len(here) >= MOST_OPEN_TABLES:
-            raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
-        if sum(listed.table.owner == new.owner for listed in here) >= MOST_OF_ONE_OWNER:
-            raise LobbyRefused(LobbyReason.TOO_MANY_OF_YOURS)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
         await self._sealing.seal(writing, table)

@@ -17,6 +17,9 @@ TABLES: Final = (
 
 AI_PLAYERS: Final = ("Brok", "Ilmar", "Wayland", "Sindri", "Telchin", "Govan")
 
+DELETED: Final = "Deleted player"
+"""Of whom nothing is known any more; two at one table are numbered."""
+
 
 def clean(text: str) -> str:
     """Without control, format and unassigned characters, on one line, cut to 32 characters; may be empty."""
@@ -49,3 +52,12 @@ def table_name(wanted: str | None, number: int, taken: Collection[str]) -> str:
 def ai_name(taken: Collection[str]) -> str:
     """The first of our smiths who does not sit there yet."""
     return next((name for name in AI_PLAYERS if name not in taken), AI_PLAYERS[0])
+
+
+def deleted_name(taken: Collection[str]) -> str:
+    """What a seat is called whose player had what is known of them deleted."""
+    name, again = DELETED, 1
+    while name in taken:
+        again += 1
+        name = f"{DELETED} {again}"
+    return name

@@ -1,8 +1,8 @@
 """What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Any, Protocol
 
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
@@ -104,6 +104,21 @@ class Writing(Protocol):
     async def keep_server(self, guild: GuildId, settings: ServerSettings) -> None:
         """All settings of a server, in place of those before."""
 
+    async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
+        """How many lobbies and running tables a server has, and how many of them are that owner's."""
+
+    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
+        """Whoever holds that seat holds it no more; this sitter does, also nobody. When it last changed stays."""
+
+    async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
+        """The tables where the user ever held a seat."""
+
+    async def rename(self, table: TableId, user: UserId, name: str) -> None:
+        """All seats that the user ever held there were held by nobody that is known, under that name."""
+
+    async def forget(self, user: UserId) -> None:
+        """Nothing names the user any more but the seats: those are renamed."""
+
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         """The table owes its channel that notice; its number, counted from 1 at each table."""
 
@@ -156,6 +171,9 @@ class Store(Protocol):
 
     async def tables_of(self, user: UserId) -> tuple[Listed, ...]:
         """Lobbies and running tables of all servers where the user sits, oldest first."""
+
+    async def kept_of(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """All that is kept of the user: rows by what they are, with texts, numbers and None."""
 
     async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
         """Lobbies and running tables of a channel or thread, oldest first."""

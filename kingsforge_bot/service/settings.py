@@ -69,6 +69,15 @@ class Openers(StrEnum):
     MANAGERS = "managers"
 
 
+class Opener(msgspec.Struct, frozen=True):
+    """What a server asks of whoever opens a table in a place of it."""
+
+    manages: bool = False
+    roles: frozenset[RoleId] = frozenset()
+    parent: ChannelId | None = None
+    """The channel of the thread where the table is opened."""
+
+
 class ServerSettings(msgspec.Struct, frozen=True):
     """What managers set for their server."""
 

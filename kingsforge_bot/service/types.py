@@ -16,6 +16,8 @@ ChannelId = NewType("ChannelId", int)
 """A text channel or a thread."""
 UserId = NewType("UserId", int)
 MessageId = NewType("MessageId", int)
+NOBODY = UserId(0)
+"""Stands for a user of whom nothing is known any more: Discord gives nobody this number."""
 RoleId = NewType("RoleId", int)
 
 
@@ -59,7 +61,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a seat: a user, or an AI player by its key. In a lobby seats are in the order of joining."""
+    """Who holds a seat: a user, an AI player by its key, or nobody. In a lobby seats are in the order of joining."""
 
     seat: Seat
     name: str

@@ -12,6 +12,7 @@ from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.packing import pack_all
+from kingsforge_bot.service.personal import Personal
 from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
@@ -53,6 +54,9 @@ class Service:
         self.play = Play(store, self._states, committer, locks, self._auto_play)
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
+        )
+        self.personal = Personal(
+            store, self._states, committer, self.lobbies, self._auto_play, locks, self._post_signal, bots, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.undoing = Undoing(store, self._states, committer, locks, self._auto_play)

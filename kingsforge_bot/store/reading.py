@@ -1,11 +1,15 @@
 """Questions to the database; each is one statement, so that its answer is of one moment."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, Row, Snapshot, Vote
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
+from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
 
 _MOST = 2**63 - 1
@@ -58,6 +62,9 @@ class SqliteReading:
             user,
         )
         return tuple([read_listed(row) for row in rows])
+
+    async def kept_of(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        return await kept_of(self._connection, user)
 
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
         rows = await self._connection.rows(

@@ -12,6 +12,7 @@ from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import Cause, ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import pack, packs_of
+from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.rows import read_snapshot, seats_to_json, to_json
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
@@ -126,7 +127,7 @@ class SqliteWriting:
     async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
         rows = await self._connection.rows(
             "INSERT INTO words (table_id, number, user, word)"
-            " SELECT ?1, 1 + count(*), ?2, ?3 FROM words WHERE table_id = ?1"
+            " SELECT ?1, 1 + coalesce(max(number), 0), ?2, ?3 FROM words WHERE table_id = ?1"
             " ON CONFLICT (table_id, user) DO NOTHING RETURNING number",
             table,
             user,
@@ -210,6 +211,35 @@ class SqliteWriting:
     async def keep_server(self, guild: GuildId, settings: ServerSettings) -> None:
         await keep_server(self._connection, guild, settings)
         self.changed.servers[guild] = settings
+
+    async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT DISTINCT table_id FROM seats WHERE user = ? ORDER BY table_id", user)
+        return tuple([row["table_id"] for row in rows])
+
+    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET until = ? WHERE table_id = ? AND seat = ? AND until IS NULL", at, table, sitter.seat
+        )
+        await self._sit(table, sitter, at)
+
+    async def rename(self, table: TableId, user: UserId, name: str) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND user = ?", name, table, user
+        )
+
+    async def forget(self, user: UserId) -> None:
+        await forget(self._connection, user)
+        self.changed.users[user] = UserSettings()
+
+    async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
+        row = await self._connection.row(
+            "SELECT count(*) AS every, coalesce(sum(owner = ?), 0) AS theirs FROM tables"
+            " WHERE guild = ? AND status IN ('lobby', 'running')",
+            owner,
+            guild,
+        )
+        assert row is not None
+        return row["every"], row["theirs"]
 
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         row = await self._connection.row(

@@ -12,6 +12,8 @@ from kingsforge_bot.service.errors import (
     LobbyRefused,
     NoTable,
     NotSeated,
+    OpeningReason,
+    OpeningRefused,
     Stale,
     StoreFailed,
     TableUnreadable,
@@ -20,11 +22,13 @@ from kingsforge_bot.service.errors import (
     VoteReason,
     VoteRefused,
 )
-from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
+from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, ServerSettings
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.errors import (
     NoChoiceLeft,
     NoLobby,
+    NoRole,
+    NotAManager,
     NotAServer,
     NotInThisGame,
     OneAtATime,
@@ -35,6 +39,7 @@ from kingsforge_bot.ui.errors import (
     UnknownValue,
 )
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.server_settings import channel_names, role_name
 from kingsforge_bot.ui.wording import bold_title, game_name, option_name, who
 
 _log = logging.getLogger(__name__)
@@ -48,9 +53,12 @@ EXPECTED = (
     Stale,
     NoChoiceLeft,
     NoLobby,
+    NoRole,
+    NotAManager,
     NotAServer,
     NotInThisGame,
     OneAtATime,
+    OpeningRefused,
     OutOfRange,
     TooBusy,
     TooLong,
@@ -99,6 +107,12 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             )
         case UnknownValue() | OutOfRange() | TooLong() | NoChoiceLeft() | NoLobby() | UnknownPress() | NotAServer():
             return _beside_the_rules(l10n, error)
+        case NoRole():
+            return l10n("error-role-missing")
+        case NotAManager():
+            return l10n("error-not-a-manager")
+        case OpeningRefused(reason=why, settings=settings):
+            return opening_refusal(l10n, why, settings)
         case TooBusy():
             return l10n("error-too-busy")
         case OneAtATime():
@@ -158,6 +172,23 @@ def lobby_refusal(l10n: Localizer, reason: LobbyReason, table: Table | None) -> 
             return l10n("error-not-offered")
         case _:
             return _refusal_of(l10n, reason, table)
+
+
+def opening_refusal(l10n: Localizer, reason: OpeningReason, settings: ServerSettings) -> str:
+    """Why a server does not let a table be opened."""
+    match reason:
+        case OpeningReason.NOT_HERE:
+            return l10n("error-not-in-this-channel", channels=channel_names(settings, l10n))
+        case OpeningReason.NEEDS_ROLE:
+            return l10n("error-needs-role", role=role_name(settings))
+        case OpeningReason.NEEDS_MANAGER:
+            return l10n("error-needs-manager")
+        case OpeningReason.SERVER_FULL:
+            return l10n("error-server-full", most=settings.most_open or 0)
+        case OpeningReason.MEMBER_FULL:
+            return l10n("error-member-full", most=settings.most_of_member or 0)
+        case _:
+            assert_never(reason)
 
 
 def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # noqa: C901 - a flat match, a case a reason

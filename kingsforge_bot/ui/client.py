@@ -19,6 +19,7 @@ from discord.ext import commands
 
 from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.hours import zones
 from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
@@ -176,6 +177,7 @@ class ForgeBot(commands.Bot):
             set_for(GuildId(guild.id)).language or str(guild.preferred_locale) for guild in self.guilds
         )
         await self._app.can_look_up()
+        await asyncio.to_thread(zones)
         gc.freeze()
 
     async def on_resumed(self) -> None:

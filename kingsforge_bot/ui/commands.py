@@ -37,16 +37,23 @@ def text(message_id: str) -> app_commands.locale_str:
     return app_commands.locale_str(_LOCALIZERS.english(message_id), id=message_id)
 
 
-class CommandContext:
+class PersonContext:
+    """One person being answered, anywhere: who asked, and in which language."""
+
+    def __init__(self, app: App, interaction: Interaction) -> None:
+        self.app = app
+        self.interaction = interaction
+        self.l10n: Localizer = app.l10n(interaction)
+        self.user = UserId(interaction.user.id)
+
+
+class CommandContext(PersonContext):
     """One slash command being answered: who asked, where, in which language, and about which table."""
 
     def __init__(self, app: App, interaction: Interaction) -> None:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAServer
-        self.app = app
-        self.interaction = interaction
-        self.l10n: Localizer = app.l10n(interaction)
-        self.user = UserId(interaction.user.id)
+        super().__init__(app, interaction)
         self.guild = GuildId(interaction.guild_id)
         self.channel = ChannelId(interaction.channel_id)
         self.look: TableView | None = None
@@ -96,6 +103,24 @@ async def _answer(
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     await reply.show(await app.completed(message, UserId(interaction.user.id)))
+
+
+async def answer_person(
+    app: App, interaction: Interaction, work: Callable[[PersonContext], Awaitable[Message]]
+) -> None:
+    """The same of what is one person's own, also in direct messages."""
+    with app.underway.one("command"):
+        reply = Reply(interaction, app.timeline)
+        await reply.new()
+        ctx = PersonContext(app, interaction)
+        try:
+            message = await work(ctx)
+        except EXPECTED as error:
+            message = Message(app.explain(ctx.l10n, error))
+        except Exception as error:  # noqa: BLE001 - the last line: logged, and the person is told
+            where = f"/{getattr(interaction.command, 'qualified_name', '')}"
+            message = Message(app.explain(ctx.l10n, error, where=where))
+        await reply.show(await app.completed(message, ctx.user))
 
 
 def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | None) -> Message:

@@ -19,11 +19,12 @@ LONGEST: Final = 100
 FRAME: Final = len(f"{LATER}|ABCDE|||")
 """Characters of the longest form beside table, sequence number and what it does."""
 NO_TABLE: Final = TableId(0)
-"""In the ids of buttons that belong to the rulebook or the tutorial and to no table; the sequence number is 0."""
+"""In the ids of buttons that belong to no table, but to the rulebook, the tutorial or settings; the entry is 0."""
 PLATFORM_WORDS: Final = frozenset(
     {
-        *("bot", "close", "compact", "do", "end", "hand", "join", "leave", "log", "replay", "rule", "rules", "show"),
-        *("playing", "start", "text", "turn", "tutorial", "undo", "verify", "vote", "which", "why"),
+        *("bot", "close", "compact", "data", "do", "end", "hand", "join", "leave", "log", "me", "replay", "rule"),
+        *("playing", "rules", "setup", "show", "start", "text", "turn", "tutorial", "undo", "verify", "vote", "which"),
+        "why",
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
@@ -37,7 +38,7 @@ _FORM: Final = re.compile(
 )
 
 
-_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial)[!-~\x20]{0,82})", re.ASCII)
+_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial|me|data|setup)[!-~\x20]{0,82})", re.ASCII)
 
 
 class Press(msgspec.Struct, frozen=True):

@@ -61,5 +61,13 @@ class NoLobby(Exception):  # noqa: N818
     """Nothing to join, leave or start in this channel."""
 
 
+class NotAManager(Exception):  # noqa: N818
+    """Something that only those who may manage the server can do."""
+
+
+class NoRole(Exception):  # noqa: N818
+    """The members of a role are to open tables, and no role was chosen."""
+
+
 class NotAServer(Exception):  # noqa: N818
     """A command outside a server's text channel or thread."""

@@ -6,7 +6,7 @@ from typing import assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.facts import Fact, NotAgreed, Undone
+from kingsforge_bot.service.facts import Fact, NotAgreed, Undone, Vacated
 from kingsforge_bot.service.proposals import EndAll, PauseAll, TakeBack
 from kingsforge_bot.service.types import LogEntry
 
@@ -25,6 +25,10 @@ def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: S
             return l10n(said, who=who, first=str(to + 1), last=str(seq - 1), count=seq - 1 - to)
         case NotAgreed():
             return not_agreed_line(l10n, fact, names)
+        case Vacated(seat=left, bot=bot):
+            if not bot:
+                return l10n("fact-vacated", seat=str(left + 1))
+            return l10n("fact-vacated-bot", who=plain(names[left]), seat=str(left + 1))
         case _:
             assert_never(fact)
 

@@ -20,6 +20,8 @@ OPTIONS: Final = 25
 ROWS: Final = 5
 BUTTONS: Final = 5
 ALT: Final = 1024
+_CHANNEL: Final = discord.SelectDefaultValueType.channel
+_ROLE: Final = discord.SelectDefaultValueType.role
 
 
 class ButtonStyle(StrEnum):
@@ -41,21 +43,34 @@ class Button(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A line of a menu; the description says what it does."""
+    """A line of a menu; the description says what it does. One that is `chosen` shows until another is."""
 
     label: str
     value: str
     description: str = ""
+    chosen: bool = False
+
+
+class Listed(StrEnum):
+    """What of a server a menu lists that Discord fills."""
+
+    CHANNELS = "channels"
+    ROLES = "roles"
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A select. `least` and `most` bound how many lines are chosen."""
+    """A select. `least` and `most` bound how many lines are chosen.
+
+    One that Discord fills has what it `lists` instead of options; its values are numbers, of which `chosen` stand.
+    """
 
     press: Press
     placeholder: str
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
+    lists: Listed | None = None
+    chosen: tuple[int, ...] = ()
 
 
 Row = tuple[Button, ...] | Menu
@@ -177,20 +192,43 @@ def _button(button: Button, row: int, timeline: str) -> discord.ui.Button[discor
     )
 
 
-def _select(menu: Menu, row: int, timeline: str) -> discord.ui.Select[discord.ui.View]:
-    options = [
-        discord.SelectOption(
-            label=cut(option.label, OPTION),
-            value=option.value,
-            description=cut(option.description, OPTION) or None,
-        )
-        for option in menu.options[:OPTIONS]
-    ]
-    return discord.ui.Select(
-        custom_id=str(menu.press.within(timeline)),
-        placeholder=cut(menu.placeholder, 150),
-        options=options,
-        min_values=menu.least,
-        max_values=min(menu.most, len(options)),
-        row=row,
-    )
+def _select(menu: Menu, row: int, timeline: str) -> discord.ui.Item[discord.ui.View]:
+    custom_id, placeholder = str(menu.press.within(timeline)), cut(menu.placeholder, 150)
+    match menu.lists:
+        case Listed.CHANNELS:
+            return discord.ui.ChannelSelect(
+                custom_id=custom_id,
+                placeholder=placeholder,
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice],
+                default_values=[discord.SelectDefaultValue(id=one, type=_CHANNEL) for one in menu.chosen],
+                min_values=menu.least,
+                max_values=menu.most,
+                row=row,
+            )
+        case Listed.ROLES:
+            return discord.ui.RoleSelect(
+                custom_id=custom_id,
+                placeholder=placeholder,
+                default_values=[discord.SelectDefaultValue(id=one, type=_ROLE) for one in menu.chosen],
+                min_values=menu.least,
+                max_values=menu.most,
+                row=row,
+            )
+        case None:
+            options = [
+                discord.SelectOption(
+                    label=cut(option.label, OPTION),
+                    value=option.value,
+                    description=cut(option.description, OPTION) or None,
+                    default=option.chosen,
+                )
+                for option in menu.options[:OPTIONS]
+            ]
+            return discord.ui.Select(
+                custom_id=custom_id,
+                placeholder=placeholder,
+                options=options,
+                min_values=menu.least,
+                max_values=min(menu.most, len(options)),
+                row=row,
+            )

@@ -3,21 +3,29 @@
 from collections.abc import Mapping
 from typing import Final
 
+import discord
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.names import folded
+from kingsforge_bot.service.settings import Opener, ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
+from kingsforge_bot.service.types import ChannelId, GuildId, RoleId
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.wording import bold_title, game_name
 
 _DEFAULT_SEATS: Final = 4
+PACES: Final = ("none",)
+"""Those that are offered, the usual one first."""
 _LONGEST_NAME: Final = 32
 """Characters; Discord's client lets nobody write more."""
 EDITION: Final = "edition"
@@ -31,19 +39,21 @@ class Wanted(msgspec.Struct, frozen=True):
     game: str | None
     edition: str | None
     variant: str | None
-    bots: int
+    bots: int | None
     name: str | None
-    pace: str
-    thread: bool
+    pace: str | None
+    thread: bool | None
     language: str | None
 
 
 async def new(ctx: CommandContext, wanted: Wanted) -> Message:
-    """Open a lobby; its card follows in the channel or in the table's thread."""
-    game = game_meant(ctx.l10n, ctx.app.titles, wanted.game)
+    """Open a lobby; its card follows in the channel or in the table's thread. What is not said is as the server set."""
+    settings = ctx.app.service.preferences.of_server(ctx.guild)
+    game = game_meant(ctx.l10n, ctx.app.titles, wanted.game) if wanted.game else usual_game(ctx.app.titles, settings)
     seats = wanted.players
     if seats is None:
         seats = _DEFAULT_SEATS if _DEFAULT_SEATS in game.seats else game.seats.start
+    wanted = _filled(ctx, settings, game, seats, wanted)
     _check(ctx, game, seats, wanted)
     thread = Thread(ctx)
     table = await ctx.app.service.lobbies.open(
@@ -54,11 +64,12 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
         game=game.key,
         players=seats,
         options=_options(ctx.l10n, game, wanted),
-        ais=wanted.bots,
+        ais=wanted.bots or 0,
         name=wanted.name,
-        pace=wanted.pace,
+        pace=wanted.pace or PACES[0],
         language=wanted.language,
         thread=thread.make if wanted.thread else None,
+        opener=opener_of(ctx),
     )
     full = len(table.sitters) >= table.capacity
     lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
@@ -74,6 +85,38 @@ def game_meant(l10n: Localizer, titles: Titles, said: str | None) -> AnyGame:
         if said is None or folded(said) in (folded(key), folded(game_name(l10n, key))):
             return game
     raise UnknownValue("game", said or "")
+
+
+def usual_game(titles: Titles, settings: ServerSettings) -> AnyGame:
+    """The one the server set, as long as there is such a game; else the first."""
+    first = next(iter(titles.games.values()))
+    return first if settings.game is None else titles.games.get(settings.game, first)
+
+
+def usual_key(app: App, interaction: Interaction) -> str:
+    """The key of what is played in that server where nothing is said."""
+    guild = GuildId(interaction.guild_id or 0)
+    return usual_game(app.titles, app.service.preferences.of_server(guild)).key
+
+
+def opener_of(ctx: CommandContext) -> Opener:
+    """What Discord tells of the member with this interaction."""
+    place = ctx.interaction.channel
+    return Opener(
+        manages=ctx.interaction.permissions.manage_guild,
+        roles=frozenset(RoleId(role.id) for role in getattr(ctx.interaction.user, "roles", ())),
+        parent=ChannelId(place.parent_id) if isinstance(place, discord.Thread) else None,
+    )
+
+
+def _filled(ctx: CommandContext, settings: ServerSettings, game: AnyGame, seats: int, wanted: Wanted) -> Wanted:
+    """With what the server set in place of what was not said, as far as it fits."""
+    bots, pace, thread = wanted.bots, wanted.pace, wanted.thread
+    if bots is None:
+        bots = min(settings.bots, seats - 1) if ctx.app.titles.bots.get(game.key) else 0
+    if pace is None:
+        pace = settings.pace if settings.pace in PACES else PACES[0]
+    return replace(wanted, bots=bots, pace=pace, thread=settings.thread if thread is None else thread)
 
 
 def games(l10n: Localizer, titles: Titles, typed: str) -> tuple[Suggestion, ...]:
@@ -114,11 +157,11 @@ def _check(ctx: CommandContext, game: AnyGame, seats: int, wanted: Wanted) -> No
     """Raises OutOfRange, TooLong, UnknownValue."""
     if seats not in game.seats:
         raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
-    if not 0 <= wanted.bots < seats:
+    if wanted.bots is not None and not 0 <= wanted.bots < seats:
         raise OutOfRange("bots", wanted.bots, 0, seats - 1)
     if wanted.name is not None and len(wanted.name) > _LONGEST_NAME:
         raise TooLong("name", _LONGEST_NAME)
-    if wanted.pace != "none":
+    if wanted.pace is not None and wanted.pace not in PACES:
         raise UnknownValue("pace", wanted.pace)
     if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)

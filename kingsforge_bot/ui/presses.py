@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui import ending, turns, tutorial, undoing, votes
+from kingsforge_bot.ui import ending, me, my_data, setup, turns, tutorial, undoing, votes
 from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.carrying_out import answered, check_turn
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.commands import CommandContext, PersonContext
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
@@ -21,11 +21,13 @@ from kingsforge_bot.ui.hands import HAND, hand_shown
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.notices import PLAYING
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
 from kingsforge_bot.ui.screens import Plays
+from kingsforge_bot.ui.server_settings import SETUP
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.why import why_message, with_why
@@ -35,7 +37,7 @@ _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 _LONGEST_TURN = 30
 """Actions of one turn that are looked back on; one of many steps has about twenty."""
-_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE})
+_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE, DATA})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
 
@@ -128,10 +130,8 @@ class _Pressing:
         app, l10n, press = self.app, self.l10n, self.press
         if press is None:
             raise UnknownPress
-        if press.table == NO_TABLE and press.payload.startswith(TUTORIAL):
-            return await tutorial.pressed(app, tutorial.Pupil(l10n, self.interaction.user.display_name), press)
         if press.table == NO_TABLE:
-            return pressed(app, l10n, press, self.values)
+            return await self._of_no_table(press)
         if press.payload.partition(" ")[0] == WHICH:
             # Until it was chosen, the menu named the first table that came into question.
             press = self.press = replace(press, table=chosen_table(self.values), seq=0)
@@ -145,6 +145,21 @@ class _Pressing:
             self.l10n = l10n.of(table.game)
             message = await _at_the_table(self, press, self.look)
         return message if self.beside else with_silence(l10n, self.interaction, table, message)
+
+    async def _of_no_table(self, press: Press) -> Message:
+        """The rulebook, the tutorial, one's own settings or the server's."""
+        app, l10n, (first, *words) = self.app, self.l10n, press.payload.split()
+        match first:
+            case _ if first == TUTORIAL:
+                return await tutorial.pressed(app, tutorial.Pupil(l10n, self.interaction.user.display_name), press)
+            case _ if first == ME:
+                return await me.pressed(PersonContext(app, self.interaction), words, self.values)
+            case _ if first == SETUP:
+                return await setup.pressed(PersonContext(app, self.interaction), words, self.values)
+            case _ if first == DATA:
+                return await my_data.pressed(PersonContext(app, self.interaction), words)
+            case _:
+                return pressed(app, l10n, press, self.values)
 
     async def _table(self, press: Press) -> Table:
         """The table of the press, where it counts. Raises NoTable."""

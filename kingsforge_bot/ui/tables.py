@@ -24,7 +24,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     lines = [f"**{l10n('lobby-title', table=bold_title(table), game=own('game-title'))}**"]
     lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=table.capacity))
     for number, sitter in enumerate(table.sitters, 1):
-        kind = "lobby-seat-bot" if sitter.user is None else "lobby-seat"
+        kind = "lobby-seat" if sitter.ai is None else "lobby-seat-bot"
         kind = "lobby-seat-owner" if sitter.user == table.owner else kind
         lines.append(l10n(kind, number=number, who=plain(sitter.name)))
     if table.status is Status.LOBBY:

@@ -8,7 +8,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
-from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.service.names import DELETED
+from kingsforge_bot.service.types import NOBODY, Table, TableView
 
 _DAY: Final = 24 * 60 * 60
 
@@ -65,6 +66,8 @@ def closed_line(l10n: Localizer, table: Table) -> str:
         sitter = table.sitter(table.closed_by)
         # Discord shows a moderator's name; nobody is alerted by it.
         ender = plain(sitter.name) if sitter is not None else f"<@{table.closed_by}>"
+        if table.closed_by == NOBODY:
+            ender = DELETED
         return l10n("table-ended-by", table=bold_title(table), who=ender, since=since(table))
     if table.begun:
         return l10n("table-ended-idle", table=bold_title(table), days=IDLE_AFTER // _DAY)

@@ -23,9 +23,9 @@ ASKED = {"en": "mill bottom", "es": "muelle de madera", "fr": "quai bois", "ja":
 def commands(l10n: Localizer) -> set[str]:
     """Every command as somebody types it, groups left out."""
     paths = [name.removeprefix("name-command-") for name in english() if name.startswith("name-command-")]
-    groups = {path.partition("-")[0] for path in paths if "-" in path}
-    words = [[path.partition("-")[0], path] if "-" in path else [path] for path in paths if path not in groups]
-    return {"/" + " ".join(l10n(f"name-command-{word}") for word in line) for line in words}
+    groups = {path.rpartition("-")[0] for path in paths} | {path.partition("-")[0] for path in paths if "-" in path}
+    words = [["-".join(path.split("-")[: end + 1]) for end in range(path.count("-") + 1)] for path in paths]
+    return {"/" + " ".join(l10n(f"name-command-{word}") for word in line) for line in words if line[-1] not in groups}
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -62,7 +62,8 @@ def test_no_text_names_an_option_in_english(language: str, room: str) -> None:
 
 def pages(language: str) -> list[Path]:
     rules = "entries.md" if language == "en" else f"entries.{language}.md"
-    return [ROOT / "docs" / "players" / f"{language}.md", ROOT / "docs" / "rules" / rules]
+    players = ROOT / "docs" / "players"
+    return [players / f"{language}.md", *sorted(players.glob(f"*.{language}.md")), ROOT / "docs" / "rules" / rules]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,17 +9,21 @@ from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from .catalogue import OTHERS, ROOMS, own
 
 NAMES = frozenset(
-    {"king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha", "mb", "ms"}
+    {
+        *("king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha"),
+        *("unix", "utc", "mb", "ms"),
+    }
 )
-"""Words that are names: of the game, of a card in a sentence, of what a host sees at Discord; dice letters; units."""
+"""Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; and dice letters."""
 SAME = {
-    "es": frozenset({"bots", "bytes", "decide", "has", "metal", "no", "stock", "tutorial"}),
+    "es": frozenset({"bots", "bytes", "decide", "has", "me", "metal", "no", "stock", "tutorial"}),
     "fr": frozenset(
         {
             "action",
             "bots",
             "face",
             "file",
+            "me",
             "message",
             "messages",
             "minute",

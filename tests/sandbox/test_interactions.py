@@ -6,7 +6,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from kingsforge_bot.sandbox import ClientRefused, NothingHappened, ResponseKind, buttons, fields, selects
+from kingsforge_bot.sandbox import ClientRefused, NothingHappened, Permission, ResponseKind, buttons, fields, selects
+from kingsforge_bot.sandbox.world.building import grant_role
 
 from .conftest import Bot, Clock, Place, channel_of, running
 
@@ -282,6 +283,34 @@ async def test_people_are_picked_from_a_user_select(place: Place, bot: Bot) -> N
         await channel.send("invite", view=Invite())
         card = await place.server.next_message(place.channel)
         assert (await place.ann.choose(card, "Whom", [place.ben])).content == "Ben"
+
+
+async def test_channels_and_roles_are_picked_from_selects_and_given_to_options(place: Place, bot: Bot) -> None:
+    class Pick(ui.View):
+        @ui.select(cls=ui.ChannelSelect, placeholder="Where", min_values=0)
+        async def where(self, interaction: Inter, select: "ui.ChannelSelect[Pick]") -> None:
+            await interaction.response.send_message(" ".join(one.name for one in select.values) or "nowhere")
+
+        @ui.select(cls=ui.RoleSelect, placeholder="Who")
+        async def who(self, interaction: Inter, select: "ui.RoleSelect[Pick]") -> None:
+            await interaction.response.send_message(select.values[0].name)
+
+    @bot.tree.command(description="whose")
+    async def whose(interaction: Inter, role: discord.Role) -> None:
+        await interaction.response.send_message(role.name)
+
+    role = grant_role(place.server.world, place.guild, place.ann.id, Permission(0))
+    async with running(bot, place):
+        await channel_of(bot, place).send("pick", view=Pick())
+        card = await place.server.next_message(place.channel)
+        assert (await place.ann.choose(card, "Where", [place.channel])).content == place.channel.name
+        assert (await place.ann.choose(card, "Where", [])).content == "nowhere"
+        assert (await place.ann.choose(card, "Who", [role])).content == role.name
+        with pytest.raises(ClientRefused):
+            await place.ann.choose(card, "Who", [])
+        assert (await place.ann.slash(place.channel, "whose", {"role": role})).content == role.name
+        with pytest.raises(ClientRefused):
+            await place.ann.slash(place.channel, "whose", {"role": "smiths"})
 
 
 async def test_a_deferred_update_settles_by_the_next_edit(place: Place, bot: Bot) -> None:

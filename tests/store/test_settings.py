@@ -1,5 +1,7 @@
 """Settings outlive the bot, are known without waiting, and are as by default where nothing was set."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId, RoleId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, open_room
+from tests.store.record import FIXTURES
 
 ALL_OF_HERS = UserSettings(
     alerts=Alerts.DIRECT,
@@ -102,6 +105,21 @@ async def test_of_whom_all_is_as_by_default_nothing_is_stored(path: Path) -> Non
                 await writing.keep_server(GUILD, server)
         for query in ("SELECT * FROM user_settings", "SELECT * FROM server_settings"):
             assert await store._database.reading.rows(query) == []
+
+
+def seats(path: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute("SELECT * FROM seats ORDER BY id").fetchall()
+
+
+async def test_the_seats_of_an_older_database_are_held_as_before(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((FIXTURES / "schema-4.sql").read_text("utf-8"))
+    held = seats(path)
+    assert held
+    async with open_store(path) as store:
+        assert store.user_settings(ADA) == UserSettings()
+    assert seats(path) == held
 
 
 def test_quiet_hours_are_by_the_clock_of_their_zone() -> None:

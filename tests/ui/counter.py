@@ -12,6 +12,7 @@ import msgspec
 
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
+from cogs.me import Me
 from cogs.rules import Rules
 from cogs.table import Table as TableCog
 from cogs.turn import Turn
@@ -63,7 +64,7 @@ class Answered(msgspec.Struct):
 class FakeInteraction:
     """As much of an interaction as the bot looks at. It must be acknowledged before anything is shown."""
 
-    def __init__(self, user: UserId, **more: Any) -> None:
+    def __init__(self, user: UserId, /, **more: Any) -> None:
         self.id = next(_IDS)
         self.user = SimpleNamespace(id=int(user), display_name=f"user {user}")
         self.guild_id: int | None = GUILD
@@ -198,6 +199,7 @@ class Counter:
             Turn(self.app),
             KingsForge(self.app),
             Rules(self.app),
+            Me(self.app),
             Forge(self.app, self.examine),
         ):
             for command in cog.walk_app_commands():

@@ -39,6 +39,11 @@ def check(message: Message) -> None:
 
 
 def _check_menu(menu: Menu) -> None:
+    if menu.lists is not None:
+        assert menu.options == ()
+        assert 1 <= len(menu.placeholder) <= 150
+        assert 0 <= menu.least <= max(1, len(menu.chosen)) <= menu.most <= OPTIONS
+        return
     assert 1 <= len(menu.options) <= OPTIONS
     assert 1 <= len(menu.placeholder) <= 150
     values = [option.value for option in menu.options]

@@ -10,10 +10,13 @@ from discord.ext import commands
 
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
+from cogs.me import Me
 from cogs.rules import Rules
 from cogs.table import Table
 from cogs.turn import Turn
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.ui.my_settings import CLIENT
+from kingsforge_bot.ui.server_settings import SERVER
 from kingsforge_bot.ui.translating import CommandTexts
 
 from .counter import Counter
@@ -31,7 +34,7 @@ async def registered(counter: Counter) -> list[Json]:
     """The commands as they are registered, translations included."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
     app = counter.app
-    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app, counter.examine)):
+    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, counter.examine)):
         await bot.add_cog(cog)
     texts = CommandTexts(Localizers(strict=True))
     found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]
@@ -121,7 +124,7 @@ def test_the_names_that_others_rely_on(registered: list[Json]) -> None:
 
 def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None:
     found = list(choices(registered))
-    assert len(found) == 11
+    assert len(found) == 28
     for choice in found:
         assert set(choice["name_localizations"]) == set(LOCALES)
         assert all(1 <= len(name) <= 100 for name in choice["name_localizations"].values())
@@ -129,10 +132,13 @@ def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None
 
 def test_every_language_can_be_chosen_and_is_called_by_its_own_name(registered: list[Json]) -> None:
     localizers = Localizers(strict=True)
-    [option] = [part for part in described(registered) if part["name"] == "language"]
-    assert [choice["value"] for choice in option["choices"]] == list(localizers.languages)
-    for choice in option["choices"]:
-        assert set(choice["name_localizations"].values()) == {choice["name"]}
+    options = [part for part in described(registered) if part["name"] == "language"]
+    assert len(options) == 3
+    for option in options:
+        own = {choice["value"]: choice for choice in option["choices"] if choice["value"] not in (CLIENT, SERVER)}
+        assert list(own) == list(localizers.languages)
+        for choice in own.values():
+            assert set(choice["name_localizations"].values()) == {choice["name"]}
 
 
 def test_no_command_is_longer_than_8000_in_its_longest_language(registered: list[Json]) -> None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
+from cogs.me import Me
 from cogs.rules import Rules
 from cogs.table import Table
 from cogs.turn import Turn
@@ -18,7 +19,8 @@ from .counter import Counter
 
 Json = dict[str, Any]
 NAME = re.compile(r"[a-z0-9_-]{1,32}")
-SUBCOMMAND, TEXT, NUMBER, TRUTH = 1, 3, 4, 5
+SUBCOMMAND, GROUP, TEXT, NUMBER, TRUTH, CHANNEL, ROLE = 1, 2, 3, 4, 5, 7, 8
+NESTED = (SUBCOMMAND, GROUP)
 
 WANTED = {
     "table new": {
@@ -48,7 +50,33 @@ WANTED = {
     "pass": {"taking": TEXT, "table": TEXT},
     "craft": {"item": TEXT, "table": TEXT},
     "rules": {"query": TEXT, "table": TEXT},
+    "me settings": {
+        "alerts": TEXT,
+        "quiet": TEXT,
+        "digest": TEXT,
+        "zone": TEXT,
+        "language": TEXT,
+        "forced": TRUTH,
+        "ratings": TRUTH,
+        "away": NUMBER,
+    },
+    "me data export": {},
+    "me data delete": {},
     "forge doctor": {},
+    "forge setup": {
+        "channel": CHANNEL,
+        "openers": TEXT,
+        "role": ROLE,
+        "per_member": NUMBER,
+        "per_server": NUMBER,
+        "game": TEXT,
+        "pace": TEXT,
+        "bots": NUMBER,
+        "thread": TRUTH,
+        "quiet": TRUTH,
+        "language": TEXT,
+        "zone": TEXT,
+    },
 }
 
 
@@ -57,7 +85,7 @@ async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
     app = counter.app
-    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Forge(app, counter.examine)):
+    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, counter.examine)):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()
@@ -67,7 +95,7 @@ async def registered(counter: Counter) -> list[Json]:
 def spoken(command: Json, before: str = "") -> Iterator[tuple[str, Json]]:
     """Everything that can be used, by its whole name."""
     name = f"{before} {command['name']}".strip()
-    inner = [option for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
+    inner = [option for option in command.get("options", ()) if option["type"] in NESTED]
     if not inner:
         yield name, command
     for one in inner:
@@ -116,7 +144,7 @@ def test_no_list_is_longer_than_25_and_no_command_longer_than_8000(registered: l
 
 def test_required_options_come_first(registered: list[Json]) -> None:
     for part in every_part(registered):
-        required = [option.get("required", False) for option in part.get("options", ()) if option["type"] != SUBCOMMAND]
+        required = [option.get("required", False) for option in part.get("options", ()) if option["type"] not in NESTED]
         assert required == sorted(required, reverse=True)
 
 
@@ -128,9 +156,12 @@ def test_what_is_open_completes_and_what_is_fixed_is_chosen(registered: list[Jso
                     assert bool(option.get("autocomplete")) != bool(option.get("choices")), (name, option["name"])
 
 
-def test_commands_are_offered_in_servers_only(registered: list[Json]) -> None:
+def test_commands_are_offered_in_servers_only_but_for_what_is_ones_own(registered: list[Json]) -> None:
     for command in registered:
-        assert command["contexts"] == [0] or command["dm_permission"] is False, command["name"]
+        if command["name"] == "me":
+            assert command["contexts"] == [0, 1]
+        else:
+            assert command["contexts"] == [0] or command["dm_permission"] is False, command["name"]
 
 
 def test_the_first_choice_of_a_table_is_bounded(registered: list[Json]) -> None:

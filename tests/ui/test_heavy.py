@@ -142,7 +142,7 @@ async def test_sixty_replays_of_a_long_game_are_one_job(
 async def test_different_replays_wait_their_turn_or_are_refused_at_once(
     counter: Counter, slow_replays: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kingsforge_bot.service.lobbies.MOST_OF_ONE_OWNER", 8)
+    monkeypatch.setattr("kingsforge_bot.service.limits.MOST_OF_ONE_OWNER", 8)
     games = [await counter.lobby(2) for _ in range(8)]
     looks = [(await counter.service.lobbies.start(table.id, user_of(0))).look for table in games]
     patient(counter)

@@ -17,8 +17,9 @@ LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 ALLOWED = {
     "bot.py": {"King's Forge"},
     "kingsforge_bot/core/chance.py": {"shuffled items"},
+    "kingsforge_bot/service/names.py": {"Deleted player"},
 }
-"""The game's name, and what an error wanted."""
+"""The game's name, what an error wanted, and a name in place of somebody's."""
 NOT_SAID = {
     "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/games/kings_forge/rules/actions.py",

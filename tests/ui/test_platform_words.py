@@ -7,9 +7,11 @@ from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.ui import ending, hands, lobbies, logs, presses, table_commands, which
 from kingsforge_bot.ui.commands import TURN
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLATFORM_WORDS
+from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.plain_screens import DO, PlainScreens
 from kingsforge_bot.ui.rules import SHOW, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES
+from kingsforge_bot.ui.server_settings import SETUP
 from kingsforge_bot.ui.title import Titles
 from tests.games.toy import title as toy
 
@@ -21,7 +23,22 @@ class Ending(PlainScreens):
 
 
 def test_all_of_them_are_reserved() -> None:
-    said = {ending.CLOSE, hands.HAND, logs.LOG, presses.TEXT_BOARD, which.WHICH, TURN, DO, SHOW, TUTORIAL, WHY, RULES}
+    said = {
+        ending.CLOSE,
+        ME,
+        DATA,
+        SETUP,
+        hands.HAND,
+        logs.LOG,
+        presses.TEXT_BOARD,
+        which.WHICH,
+        TURN,
+        DO,
+        SHOW,
+        TUTORIAL,
+        WHY,
+        RULES,
+    }
     assert {*said, *lobbies.LOBBY_PRESSES, *table_commands.LOOKS, *NOTICE_WORDS} == PLATFORM_WORDS
 
 

@@ -130,3 +130,64 @@ slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
+
+## /me and /forge setup
+
+command-me = What is yours alone: settings and data
+command-me-settings = See and change your alerts, hours, language and more
+option-me-settings-alerts = How you hear that it is your turn
+option-me-settings-quiet = Hours in which nothing alerts you, such as 22:00-08:00, or off
+option-me-settings-digest = Hour of one daily message about all that waits, or off
+option-me-settings-zone = Your time zone: begin to type a city
+option-me-settings-language = The language in which the bot answers you
+option-me-settings-forced = Whether the only possible move is made for you
+option-me-settings-ratings = Whether you take part in ratings
+option-me-settings-away = Days you are away from now on; 0: you are back
+command-me-data = What is kept about you
+command-me-data-export = All that is kept about you, as a file
+command-me-data-delete = Delete all that is kept about you
+command-forge-setup = See and change the bot's settings for this server
+option-forge-setup-channel = A channel for tables: added, or taken out where it is one already
+option-forge-setup-openers = Who may open tables
+option-forge-setup-role = The role whose members may open tables
+option-forge-setup-per_member = Most open tables of one member in the server; 0: 5 in each channel
+option-forge-setup-per_server = Most open tables of the server; 0: 25 in each channel
+option-forge-setup-game = Which game a new table plays
+option-forge-setup-pace = The pace of a new table
+option-forge-setup-bots = How many seats bots take at a new table
+option-forge-setup-thread = Whether each new table gets a thread of its own
+option-forge-setup-quiet = Whether boards younger than an hour are edited instead of posted anew
+option-forge-setup-language = Language of what everybody sees
+option-forge-setup-zone = Time zone of the server: begin to type a city
+
+choice-alerts-channel = In the table's channel
+choice-alerts-direct = By direct message
+choice-alerts-none = None
+choice-language-client = As in my Discord
+choice-language-server = As Discord has it for the server
+choice-openers-everybody = Everybody
+choice-openers-role = Members with the role
+choice-openers-managers = Who manages the server
+
+name-command-me = me
+name-command-me-settings = settings
+name-command-me-data = data
+name-command-me-data-export = export
+name-command-me-data-delete = delete
+name-command-forge-setup = setup
+
+name-option-alerts = alerts
+name-option-quiet = quiet
+name-option-digest = digest
+name-option-zone = zone
+name-option-forced = forced
+name-option-ratings = ratings
+name-option-away = away
+name-option-channel = channel
+name-option-openers = openers
+name-option-role = role
+name-option-per_member = per_member
+name-option-per_server = per_server
+
+slash-me-settings = /{ name-command-me } { name-command-me-settings }
+slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

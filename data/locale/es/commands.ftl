@@ -122,3 +122,64 @@ slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
+
+## /me y /forge setup
+
+command-me = Lo que es solo tuyo: ajustes y datos
+command-me-settings = Ver y cambiar tus avisos, horas, idioma y más
+option-me-settings-alerts = Cómo te enteras de que es tu turno
+option-me-settings-quiet = Horas en que nada te avisa, como 22:00-08:00, o no
+option-me-settings-digest = Hora de un mensaje diario con todo lo que te espera, o no
+option-me-settings-zone = Tu zona horaria: empieza a escribir una ciudad
+option-me-settings-language = El idioma en que te responde el bot
+option-me-settings-forced = Si la única jugada posible se hace por ti
+option-me-settings-ratings = Si participas en las puntuaciones
+option-me-settings-away = Días que estarás fuera desde ahora; 0: ya estás aquí
+command-me-data = Lo que se guarda de ti
+command-me-data-export = Todo lo que se guarda de ti, en un archivo
+command-me-data-delete = Borrar todo lo que se guarda de ti
+command-forge-setup = Ver y cambiar los ajustes del bot en este servidor
+option-forge-setup-channel = Un canal para mesas: se añade, o se quita si ya lo es
+option-forge-setup-openers = Quién puede abrir mesas
+option-forge-setup-role = El rol cuyos miembros pueden abrir mesas
+option-forge-setup-per_member = Máximo de mesas abiertas de una persona en el servidor; 0: 5 en cada canal
+option-forge-setup-per_server = Máximo de mesas abiertas del servidor; 0: 25 en cada canal
+option-forge-setup-game = A qué juega una mesa nueva
+option-forge-setup-pace = El ritmo de una mesa nueva
+option-forge-setup-bots = Cuántos asientos ocupan bots en una mesa nueva
+option-forge-setup-thread = Si cada mesa nueva tiene su propio hilo
+option-forge-setup-quiet = Si un tablero de menos de una hora se edita en vez de publicarse otro
+option-forge-setup-language = Idioma de lo que ve todo el mundo
+option-forge-setup-zone = Zona horaria del servidor: empieza a escribir una ciudad
+
+choice-alerts-channel = En el canal de la mesa
+choice-alerts-direct = Por mensaje directo
+choice-alerts-none = Ninguno
+choice-language-client = El de mi Discord
+choice-language-server = El del servidor en Discord
+choice-openers-everybody = Cualquiera
+choice-openers-role = Quien tiene el rol
+choice-openers-managers = Quien administra el servidor
+
+name-command-me = yo
+name-command-me-settings = ajustes
+name-command-me-data = datos
+name-command-me-data-export = exportar
+name-command-me-data-delete = borrar
+name-command-forge-setup = configurar
+
+name-option-alerts = avisos
+name-option-quiet = silencio
+name-option-digest = resumen
+name-option-zone = zona
+name-option-forced = jugada-única
+name-option-ratings = puntuaciones
+name-option-away = ausencia
+name-option-channel = canal
+name-option-openers = quién-abre
+name-option-role = rol
+name-option-per_member = por-persona
+name-option-per_server = por-servidor
+
+slash-me-settings = /{ name-command-me } { name-command-me-settings }
+slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

@@ -122,3 +122,64 @@ slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
+
+## /me et /forge setup
+
+command-me = Ce qui est à vous seul : réglages et données
+command-me-settings = Voir et changer vos alertes, heures, langue et plus
+option-me-settings-alerts = Comment vous apprenez que c’est votre tour
+option-me-settings-quiet = Heures où rien ne vous alerte, comme 22:00-08:00, ou non
+option-me-settings-digest = Heure d’un résumé quotidien de tout ce qui attend, ou non
+option-me-settings-zone = Votre fuseau horaire : commencez à écrire une ville
+option-me-settings-language = La langue dans laquelle le bot vous répond
+option-me-settings-forced = Si le seul coup possible est joué pour vous
+option-me-settings-ratings = Si vous participez aux cotes
+option-me-settings-away = Jours d’absence à partir de maintenant ; 0 : vous revoici
+command-me-data = Ce qui est gardé de vous
+command-me-data-export = Tout ce qui est gardé de vous, en un fichier
+command-me-data-delete = Supprimer tout ce qui est gardé de vous
+command-forge-setup = Voir et changer les réglages du bot sur ce serveur
+option-forge-setup-channel = Un salon pour les tables : ajouté, ou retiré s’il en est déjà un
+option-forge-setup-openers = Qui peut ouvrir des tables
+option-forge-setup-role = Le rôle dont les membres peuvent ouvrir des tables
+option-forge-setup-per_member = Nombre maximal de tables ouvertes d’un membre sur le serveur ; 0 : 5 par salon
+option-forge-setup-per_server = Nombre maximal de tables ouvertes du serveur ; 0 : 25 par salon
+option-forge-setup-game = À quoi joue une nouvelle table
+option-forge-setup-pace = Le rythme d’une nouvelle table
+option-forge-setup-bots = Nombre de places prises par des bots à une nouvelle table
+option-forge-setup-thread = Si chaque nouvelle table a son propre fil
+option-forge-setup-quiet = Si un plateau de moins d’une heure est modifié au lieu d’être publié à nouveau
+option-forge-setup-language = Langue de ce que tout le monde voit
+option-forge-setup-zone = Fuseau horaire du serveur : commencez à écrire une ville
+
+choice-alerts-channel = Dans le salon de la table
+choice-alerts-direct = En privé
+choice-alerts-none = Aucune
+choice-language-client = Celle de mon Discord
+choice-language-server = Celle du serveur dans Discord
+choice-openers-everybody = Tout le monde
+choice-openers-role = Qui a le rôle
+choice-openers-managers = Qui gère le serveur
+
+name-command-me = moi
+name-command-me-settings = réglages
+name-command-me-data = données
+name-command-me-data-export = exporter
+name-command-me-data-delete = supprimer
+name-command-forge-setup = configuration
+
+name-option-alerts = alertes
+name-option-quiet = silence
+name-option-digest = résumé
+name-option-zone = fuseau
+name-option-forced = coup-forcé
+name-option-ratings = cotes
+name-option-away = absence
+name-option-channel = salon
+name-option-openers = qui-ouvre
+name-option-role = rôle
+name-option-per_member = par-membre
+name-option-per_server = par-serveur
+
+slash-me-settings = /{ name-command-me } { name-command-me-settings }
+slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

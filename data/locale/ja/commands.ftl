@@ -122,3 +122,64 @@ slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
+
+## /me と /forge setup
+
+command-me = 自分だけのもの：設定とデータ
+command-me-settings = 通知、時間、言語などの設定を見る、変える
+option-me-settings-alerts = 手番の知らせ方
+option-me-settings-quiet = 通知しない時間。例：22:00-08:00、または「なし」
+option-me-settings-digest = 待っている卓を毎日1通にまとめる時刻、または「なし」
+option-me-settings-zone = タイムゾーン：都市名を英字で入力
+option-me-settings-language = ボットがあなたに答える言語
+option-me-settings-forced = ほかに選べない手を自動で行うか
+option-me-settings-ratings = レーティングに参加するか
+option-me-settings-away = 今から不在の日数。0：戻った
+command-me-data = あなたについて保存されているもの
+command-me-data-export = あなたについて保存されているものをファイルで受け取る
+command-me-data-delete = あなたについて保存されているものをすべて削除
+command-forge-setup = このサーバーでのボットの設定を見る、変える
+option-forge-setup-channel = 卓を開けるチャンネル：追加する。すでにあれば外す
+option-forge-setup-openers = 卓を開ける人
+option-forge-setup-role = 卓を開けるロール
+option-forge-setup-per_member = 1人がサーバー全体で開ける卓の上限。0：チャンネルごとに5卓
+option-forge-setup-per_server = サーバー全体で開ける卓の上限。0：チャンネルごとに25卓
+option-forge-setup-game = 新しい卓のゲーム
+option-forge-setup-pace = 新しい卓の進行
+option-forge-setup-bots = 新しい卓でボットが座る席の数
+option-forge-setup-thread = 新しい卓ごとに専用スレッドを作るか
+option-forge-setup-quiet = 1時間以内の盤面は新しく投稿せずに編集するか
+option-forge-setup-language = 全員が見るものの言語
+option-forge-setup-zone = サーバーのタイムゾーン：都市名を英字で入力
+
+choice-alerts-channel = 卓のチャンネル
+choice-alerts-direct = ダイレクトメッセージ
+choice-alerts-none = なし
+choice-language-client = Discordと同じ
+choice-language-server = Discordでのサーバーの言語
+choice-openers-everybody = 全員
+choice-openers-role = ロールの人
+choice-openers-managers = サーバー管理者
+
+name-command-me = 自分
+name-command-me-settings = 設定
+name-command-me-data = データ
+name-command-me-data-export = 書き出し
+name-command-me-data-delete = 削除
+name-command-forge-setup = 設定
+
+name-option-alerts = 通知
+name-option-quiet = 静音
+name-option-digest = まとめ
+name-option-zone = タイムゾーン
+name-option-forced = 自動
+name-option-ratings = レーティング
+name-option-away = 不在
+name-option-channel = チャンネル
+name-option-openers = 開ける人
+name-option-role = ロール
+name-option-per_member = 一人あたり
+name-option-per_server = サーバー全体
+
+slash-me-settings = /{ name-command-me } { name-command-me-settings }
+slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

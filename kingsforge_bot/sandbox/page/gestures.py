@@ -17,7 +17,7 @@ from kingsforge_bot.sandbox.protocol.kinds import ComponentKind, OptionKind
 from kingsforge_bot.sandbox.protocol.limits_commands import LOCALES
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.errors import ApiError
-from kingsforge_bot.sandbox.world.model import Channel, Json, Message, ResponseKind
+from kingsforge_bot.sandbox.world.model import Channel, Json, Message, ResponseKind, Role
 from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
@@ -229,11 +229,21 @@ class Gestures:
     async def _choose(self, asked: Choose) -> Json:
         message = self._message(asked.channel, asked.message)
         kind = find_select(message, asked.custom_id).kind
-        if kind not in (ComponentKind.STRING_SELECT, ComponentKind.USER_SELECT):
-            raise ClientRefused("the sandbox has no select of this kind")
-        picked: list[str | Person] = list(asked.values)
-        if kind == ComponentKind.USER_SELECT:
-            picked = [self._server.person(int(one)) for one in asked.values if one.isdecimal()]
+        world = self._server.world
+        picked: list[str | Person | Channel | Role] = list(asked.values)
+        known = [int(one) for one in asked.values if one.isdecimal() and len(one) <= 20]
+        match kind:
+            case ComponentKind.STRING_SELECT:
+                pass
+            case ComponentKind.USER_SELECT:
+                picked = [self._server.person(one) for one in known]
+            case ComponentKind.CHANNEL_SELECT:
+                picked = [world.channels[one] for one in known if one in world.channels]
+            case ComponentKind.ROLE_SELECT:
+                roles = world.roles()
+                picked = [roles[one] for one in known if one in roles]
+            case _:
+                raise ClientRefused("the sandbox has no select of this kind")
         return self._answer(await self.person.choose(message, asked.custom_id, picked))
 
     async def _submit(self, asked: Submit) -> Json:
@@ -261,7 +271,7 @@ class Gestures:
         return self._server.world.message(self._channel(channel).id, int(message))
 
     def _values(self, channel: Channel, line: str, given: dict[str, Given]) -> dict[str, client_rules.Value]:
-        """People and channels come as ids."""
+        """People, channels and roles come as ids."""
         world = self._server.world
         kinds = {one["name"]: one["type"] for one in client_rules.resolve(world, channel, self.person.id, line).options}
         values: dict[str, client_rules.Value] = {}
@@ -272,6 +282,8 @@ class Gestures:
                     values[name] = world.users[key]
                 case OptionKind.CHANNEL if key in world.channels:
                     values[name] = world.channels[key]
+                case OptionKind.ROLE if key in world.roles():
+                    values[name] = world.roles()[key]
                 case _:
                     values[name] = value
         return values

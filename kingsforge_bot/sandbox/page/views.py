@@ -62,6 +62,7 @@ def _guild(world: World, read_state: ReadState, user_id: int, guild: Guild) -> J
         "id": str(guild.id),
         "name": guild.name,
         "channels": [_channel(world, read_state, user_id, one) for one in ordered],
+        "roles": [{"id": str(one.id), "name": one.name} for one in guild.roles],
     }
 
 

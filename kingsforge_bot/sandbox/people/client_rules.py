@@ -1,6 +1,6 @@
 """What Discord's own client lets a person send: slash commands resolved and checked before they go out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -8,17 +8,18 @@ from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
 from kingsforge_bot.sandbox.protocol.limits_commands import TYPED
 from kingsforge_bot.sandbox.protocol.limits_messages import CONTENT
-from kingsforge_bot.sandbox.world.model import Channel, Command, Json, User
+from kingsforge_bot.sandbox.world.model import Channel, Command, Json, Role, User
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.world import World
 
-Value = str | int | float | bool | User | Channel
+Value = str | int | float | bool | User | Channel | Role
 _TAKES = {
     OptionKind.STRING: (str, "text"),
     OptionKind.INTEGER: (int, "a whole number"),
     OptionKind.BOOLEAN: (bool, "true or false"),
     OptionKind.USER: (User, "a person"),
     OptionKind.CHANNEL: (Channel, "a channel"),
+    OptionKind.ROLE: (Role, "a role"),
     OptionKind.NUMBER: (float, "a number"),
 }
 """By kind of option, the type of a value and what a person calls it."""
@@ -137,7 +138,7 @@ def _option(option: Json, value: Value, force: bool) -> Json:
             value = choice["value"]
     if not force:
         _check(option, value)
-    sent = str(value.id) if isinstance(value, (User, Channel)) else value
+    sent = str(value.id) if isinstance(value, (User, Channel, Role)) else value
     return {"name": option["name"], "type": option["type"], "value": sent}
 
 
@@ -178,8 +179,13 @@ def _path_types(line: Line) -> tuple[int, ...]:
 
 
 def _resolved(world: World, values: Mapping[str, Value], guild: int | None) -> Json:
+    return resolved_of(world, values.values(), guild)
+
+
+def resolved_of(world: World, values: Iterable[object], guild: int | None) -> Json:
+    """What Discord sends along of the people, channels and roles among those values."""
     resolved: Json = {}
-    for value in values.values():
+    for value in values:
         if isinstance(value, User):
             resolved.setdefault("users", {})[str(value.id)] = payloads.user(value)
             member = world.members.get((guild or 0, value.id))
@@ -189,4 +195,6 @@ def _resolved(world: World, values: Mapping[str, Value], guild: int | None) -> J
         elif isinstance(value, Channel):
             body = payloads.channel(world, value) | {"permissions": "0"}
             resolved.setdefault("channels", {})[str(value.id)] = body
+        elif isinstance(value, Role):
+            resolved.setdefault("roles", {})[str(value.id)] = payloads.role(value)
     return resolved

@@ -10,10 +10,9 @@ from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.people.components import Choice
 from kingsforge_bot.sandbox.people.interactions import Interactions, NewInteraction
 from kingsforge_bot.sandbox.people.reply import Reply
-from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.kinds import ComponentKind
 from kingsforge_bot.sandbox.protocol.posting import Draft, compose
-from kingsforge_bot.sandbox.world.model import Channel, InteractionKind, Json, Message, User
+from kingsforge_bot.sandbox.world.model import Channel, InteractionKind, Json, Message, Role, User
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.waiting import Waiting
 from kingsforge_bot.sandbox.world.world import World
@@ -161,20 +160,23 @@ class Person:
         return await self._use(source, data)
 
     async def choose(
-        self, message: Message, name: str, values: Sequence["str | Person"], *, force: bool = False
+        self, message: Message, name: str, values: Sequence["str | Person | Channel | Role"], *, force: bool = False
     ) -> Reply:
-        """Pick from a select, found by custom id or placeholder; values or labels, or people."""
+        """Pick from a select, found by custom id or placeholder; values or labels, or people, channels, roles."""
         now = message if force else self._current(message)
         select = components.find_select(now, name)
         if select.disabled and not force:
             raise ClientRefused(f"select {name!r} is disabled")
         data: Json = {"component_type": select.kind, "custom_id": select.custom_id, "id": select.id}
-        people = [one.user for one in values if isinstance(one, Person)]
-        wanted = [str(one.id) if isinstance(one, Person) else one for one in values]
+        wanted = [one if isinstance(one, str) else str(one.id) for one in values]
         if select.kind == ComponentKind.STRING_SELECT and not force:
             wanted = components.pick(select, wanted)
-        if select.kind == ComponentKind.USER_SELECT:
-            data["resolved"] = {"users": {str(one.id): payloads.user(one) for one in people}, "members": {}}
+        if select.kind != ComponentKind.STRING_SELECT:
+            if not select.low <= len(wanted) <= select.high and not force:
+                raise ClientRefused(f"{select.low} to {select.high} values must be picked, not {len(wanted)}")
+            named = [one.user if isinstance(one, Person) else one for one in values]
+            guild = self._world.channels[now.channel_id].guild_id
+            data["resolved"] = client_rules.resolved_of(self._world, named, guild)
         data["values"] = wanted
         return await self._use(now, data)
 

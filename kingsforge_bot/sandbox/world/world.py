@@ -20,6 +20,7 @@ from kingsforge_bot.sandbox.world.model import (
     Interaction,
     Member,
     Message,
+    Role,
     User,
 )
 from kingsforge_bot.sandbox.world.permissions import ALL, channel_permissions
@@ -90,6 +91,10 @@ class World:
     def guilds_of(self, user_id: int) -> list[Guild]:
         """The guilds a user is in."""
         return [guild for guild in self.guilds.values() if (guild.id, user_id) in self.members]
+
+    def roles(self) -> dict[int, Role]:
+        """The roles of all guilds by their ids."""
+        return {role.id: role for guild in self.guilds.values() for role in guild.roles}
 
     # Channels
 

@@ -1,9 +1,9 @@
 // One option of a slash command in the message box: its name, and the field for its value.
 
 import { h } from "./dom.js";
-import { channels, openChannel, state } from "./state.js";
+import { channels, openChannel, roles, state } from "./state.js";
 
-const [INTEGER, BOOLEAN, USER, CHANNEL, NUMBER] = [4, 5, 6, 7, 10];
+const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER] = [4, 5, 6, 7, 8, 10];
 const LISTED_RANGE = 25;
 
 const matches = (title, typed) => title.toLowerCase().includes(typed.trim().toLowerCase());
@@ -63,6 +63,7 @@ export class Chip {
       const guild = openChannel()?.guild;
       return channels().filter((each) => each.guild === guild).map((each) => ({ label: `#${each.name}`, value: each.id }));
     }
+    if (type === ROLE) return roles(openChannel()?.guild).map((each) => ({ label: each.name, value: each.id }));
     if (type === INTEGER && low !== undefined && high - low < LISTED_RANGE) {
       return Array.from({ length: high - low + 1 }, (_, at) => ({ label: String(low + at), value: low + at }));
     }
@@ -71,7 +72,7 @@ export class Chip {
 
   /** Whether only listed values will do. */
   get closed() {
-    return this.option.choices.length > 0 || [BOOLEAN, USER, CHANNEL].includes(this.option.type);
+    return this.option.choices.length > 0 || [BOOLEAN, USER, CHANNEL, ROLE].includes(this.option.type);
   }
 
   get hint() {

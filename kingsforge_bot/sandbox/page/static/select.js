@@ -1,17 +1,18 @@
 // A select: a button that opens a list. Several values are sent when the list is closed.
 
 import { h } from "./dom.js";
-import { person, state } from "./state.js";
+import { openChannel, person, roles, state, textChannels } from "./state.js";
 
-const PEOPLE = 5;
-const STRINGS = 3;
+const [STRINGS, PEOPLE, ROLES, CHANNELS] = [3, 5, 6, 8];
 let count = 0;
 
 function optionsOf(each) {
   if (each.type === STRINGS) return each.options;
-  if (each.type !== PEOPLE) return [];
+  const guild = openChannel()?.guild;
+  const listed = { [PEOPLE]: () => state.people, [ROLES]: () => roles(guild), [CHANNELS]: () => textChannels(guild) }[each.type];
+  if (!listed) return [];
   const chosen = new Set((each.default_values ?? []).map((one) => one.id));
-  return state.people.map((one) => ({ label: one.name, value: one.id, default: chosen.has(one.id) }));
+  return listed().map((one) => ({ label: one.name, value: one.id, default: chosen.has(one.id) }));
 }
 
 /** `send(values)` is called with what was picked. */

@@ -23,6 +23,10 @@ export const person = () => state.people.find((each) => each.id === state.me) ??
 
 export const channels = () => [...state.places.guilds.flatMap((each) => each.channels), ...state.places.direct];
 
+export const textChannels = (guild) => channels().filter((each) => each.guild === guild && !each.parent);
+
+export const roles = (guild) => state.places.guilds.find((each) => each.id === guild)?.roles ?? [];
+
 export const openChannel = () => channels().find((each) => each.id === state.channel);
 
 export const nameOf = (id) => (id === state.bot.id ? state.bot.name : state.places.names[id] ?? "unknown");

@@ -1,0 +1,77 @@
+"""/me settings, /me data export, /me data delete."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from kingsforge_bot.ui import hours, me, my_data
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import LANGUAGES, Choices, PersonContext, answer_person, choices, text
+from kingsforge_bot.ui.message import OPTION, Message
+from kingsforge_bot.ui.my_settings import CLIENT
+from kingsforge_bot.ui.reply import Interaction
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Me(commands.GroupCog, group_name="me", group_description=text("command-me")):
+    """What is one person's own: in servers, and in direct messages with the bot."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @app_commands.command(name="settings", description=text("command-me-settings"))
+    @app_commands.describe(
+        alerts=text("option-me-settings-alerts"),
+        quiet=text("option-me-settings-quiet"),
+        digest=text("option-me-settings-digest"),
+        zone=text("option-me-settings-zone"),
+        language=text("option-me-settings-language"),
+        forced=text("option-me-settings-forced"),
+        ratings=text("option-me-settings-ratings"),
+        away=text("option-me-settings-away"),
+    )
+    @app_commands.choices(
+        alerts=[
+            app_commands.Choice(name=text("choice-alerts-channel"), value="channel"),
+            app_commands.Choice(name=text("choice-alerts-direct"), value="direct"),
+            app_commands.Choice(name=text("choice-alerts-none"), value="none"),
+        ],
+        language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in (CLIENT, *LANGUAGES)],
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        alerts: str | None = None,
+        quiet: app_commands.Range[str, 1, 40] | None = None,
+        digest: app_commands.Range[str, 1, 40] | None = None,
+        zone: app_commands.Range[str, 1, 64] | None = None,
+        language: str | None = None,
+        forced: bool | None = None,
+        ratings: bool | None = None,
+        away: app_commands.Range[int, 0, 60] | None = None,
+    ) -> None:
+        async def work(ctx: PersonContext) -> Message:
+            return await me.settings(ctx, me.Wanted(alerts, quiet, digest, zone, language, forced, ratings, away))
+
+        await answer_person(self.app, interaction, work)
+
+    data = app_commands.Group(name="data", description=text("command-me-data"))
+
+    @data.command(name="export", description=text("command-me-data-export"))
+    async def export(self, interaction: Interaction) -> None:
+        await answer_person(self.app, interaction, my_data.export)
+
+    @data.command(name="delete", description=text("command-me-data-delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        await answer_person(self.app, interaction, my_data.ask)
+
+    @settings.autocomplete("quiet")
+    async def _quiet(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(hours.suggest_hours(self.app.l10n(interaction), typed[:OPTION]))
+
+    @settings.autocomplete("digest")
+    async def _digest(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(hours.suggest_hour(self.app.l10n(interaction), typed[:OPTION]))
+
+    @settings.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))

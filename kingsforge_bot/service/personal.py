@@ -1,0 +1,119 @@
+"""What is kept of one person: handed out, and deleted. Games of others stay."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kingsforge_bot.service.auto_play import AutoPlay, Bots
+from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.errors import LobbyRefused, TableUnreadable
+from kingsforge_bot.service.lobbies import Lobbies
+from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.names import deleted_name
+from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.types import NOBODY, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.vacating import vacate
+
+
+class Leaving(msgspec.Struct, frozen=True):
+    """What somebody would leave who had all deleted: numbers of lobbies and of running games."""
+
+    lobbies: int
+    running: int
+
+
+class Personal:
+    """Each is a person's own to ask for."""
+
+    def __init__(
+        self,
+        store: Store,
+        states: TableStates,
+        committer: Committer,
+        lobbies: Lobbies,
+        auto_play: AutoPlay,
+        locks: TableLocks,
+        post_signal: PostSignal,
+        bots: Bots,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._states = states
+        self._committer = committer
+        self._lobbies = lobbies
+        self._auto_play = auto_play
+        self._locks = locks
+        self._post_signal = post_signal
+        self._bots = bots
+        self._clock = clock
+
+    async def kept(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """All that is kept of the user. Times are Unix seconds. Raises StoreFailed."""
+        return await self._store.kept_of(user)
+
+    async def leaving(self, user: UserId) -> Leaving:
+        """What `forget` would end for them."""
+        tables = [listed.table for listed in await self._store.tables_of(user)]
+        running = sum(table.status is Status.RUNNING for table in tables)
+        return Leaving(len(tables) - running, running)
+
+    async def forget(self, user: UserId) -> None:
+        """Leave all lobbies and running games, then delete all that names the user. Raises StoreFailed.
+
+        Cut off anywhere, it can be asked for again.
+        """
+        while open_tables := await self._store.tables_of(user):
+            await self._leave(open_tables[0].table.id, user)
+        async with self._store.writing() as writing:
+            for number in await writing.sat_at(user):
+                table = await writing.table(number)
+                others = () if table is None else [one.name for one in table.sitters if one.user != user]
+                await writing.rename(number, user, deleted_name(others))
+            await writing.forget(user)
+        self._post_signal.set()
+
+    async def _leave(self, number: TableId, user: UserId) -> None:
+        played: Played | None = None
+        async with self._locks.of(number):
+            table = await self._states.table(number)
+            sitter = table.sitter(user)
+            if table.status is Status.RUNNING and sitter is not None:
+                played = await self._leave_running(table, sitter)
+        if played is not None:
+            self._states.keep(number, played.current)
+            await self._auto_play.drive(number)
+        elif table.status is Status.LOBBY:
+            try:
+                await self._lobbies.leave(number, user)
+            except LobbyRefused:
+                # It was started meanwhile: the next look finds a running game.
+                return
+
+    async def _leave_running(self, table: Table, sitter: Sitter) -> Played | None:
+        """What a bot may play on from; None where nobody is left to play with, and the game is closed."""
+        others = [one.user for one in table.sitters if one.user not in (None, sitter.user)]
+        async with self._store.writing() as writing:
+            if others:
+                if table.owner == sitter.user and others[0] is not None:
+                    await writing.hand_over(table.id, others[0])
+                if (played := await self._vacated(writing, table, sitter)) is not None:
+                    return played
+            await writing.close(table.id, self._clock(), NOBODY)
+            await writing.owe(table.id, PostKind.CLOSED)
+        return None
+
+    async def _vacated(self, writing: Writing, table: Table, sitter: Sitter) -> Played | None:
+        """None where what is stored of the table cannot be read: nobody could play on."""
+        try:
+            current = await self._states.newest(table)
+        except TableUnreadable:
+            return None
+        # Where no bot plays on, the seat keeps a name: none that says who they were.
+        gone = deleted_name([one.name for one in table.sitters if one.seat != sitter.seat])
+        nameless = msgspec.structs.replace(sitter, name=gone)
+        bots = self._bots.get(table.game, {})
+        return await vacate(writing, self._committer, table, current, nameless, bots, self._clock())

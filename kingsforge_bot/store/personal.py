@@ -1,0 +1,44 @@
+"""What is kept of one person: where it stands, and how it goes."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from kingsforge_bot.service.types import UserId
+from kingsforge_bot.store.database import Connection, Value
+
+KEPT: Final[Mapping[str, str]] = {
+    "settings": "SELECT * FROM user_settings WHERE user = ?1",
+    "seats": (
+        "SELECT tables.id AS 'table', tables.name AS table_name, game, guild, channel, thread, status, seat,"
+        " seats.name AS name, seats.since, seats.until FROM seats JOIN tables ON tables.id = seats.table_id"
+        " WHERE user = ?1 ORDER BY seats.id"
+    ),
+    "tables_owned": "SELECT id AS 'table', name, guild, channel, opened FROM tables WHERE owner = ?1 ORDER BY id",
+    "tables_ended": "SELECT id AS 'table', name, guild, channel, since FROM tables WHERE closed_by = ?1 ORDER BY id",
+    "words": "SELECT table_id AS 'table', word FROM words WHERE user = ?1 ORDER BY table_id",
+    "moves": (
+        "SELECT log.table_id AS 'table', log.seq, log.seat, log.action, log.at FROM seats"
+        " JOIN log ON log.table_id = seats.table_id AND log.seat = seats.seat AND log.at >= seats.since"
+        " AND (seats.until IS NULL OR log.at < seats.until)"
+        " WHERE seats.user = ?1 ORDER BY log.table_id, log.seq"
+    ),
+}
+"""Questions by what they find. ?1 is the person; each row is an object of the file they get."""
+GONE: Final = (
+    "DELETE FROM user_settings WHERE user = ?1",
+    "DELETE FROM words WHERE user = ?1",
+    "UPDATE tables SET owner = 0 WHERE owner = ?1",
+    "UPDATE tables SET closed_by = 0 WHERE closed_by = ?1",
+)
+"""What takes them out, beside their seats, which get another name one by one."""
+
+
+async def kept_of(connection: Connection, user: UserId) -> dict[str, list[dict[str, Value]]]:
+    """All that is kept, row by row as it stands."""
+    return {what: [dict(row) for row in await connection.rows(sql, user)] for what, sql in KEPT.items()}
+
+
+async def forget(connection: Connection, user: UserId) -> None:
+    """Take them out of all but the seats."""
+    for sql in GONE:
+        await connection.rows(sql, user)

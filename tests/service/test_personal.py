@@ -1,0 +1,232 @@
+"""What is kept of somebody is handed out whole, and goes when they wish; games of others stay."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import Vacated
+from kingsforge_bot.service.names import DELETED
+from kingsforge_bot.service.personal import Leaving
+from kingsforge_bot.service.publisher import LinePost
+from kingsforge_bot.service.settings import UserSettings
+from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
+from kingsforge_bot.service.wiring import Service
+from tests.service.listening import said
+from tests.service.room import ADA, BEN, CHANNEL, CLEO, GAMES, GUILD, TOY, Entropy, FakePublisher, Room
+
+ZOE = UserId(987_654_321_987)
+"""Of whom all traces are looked for: the number stands nowhere else."""
+NAME = "Zoe of the Anvils"
+
+
+def mentioned(room: Room, what: object) -> set[str]:
+    """Where in the database that number or text stands: `table.column`."""
+    found = set()
+    with closing(sqlite3.connect(room.path)) as database:
+        tables = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        for (table,) in tables.fetchall():
+            for column in [row[1] for row in database.execute(f"PRAGMA table_info({table})")]:
+                query = f"SELECT count(*) FROM {table} WHERE instr(CAST({column} AS TEXT), ?)"
+                if database.execute(query, (str(what),)).fetchone()[0]:
+                    found.add(f"{table}.{column}")
+    return found
+
+
+async def lobby_of(room: Room, owner: UserId, name: str, *others: UserId, players: int = 3, **more: Any) -> Table:
+    asked: dict[str, Any] = {"game": room.game.key, "options": {}} | more
+    table = await room.service.lobbies.open(GUILD, CHANNEL, owner, name, players=players, **asked)
+    for user in others:
+        table = await room.service.lobbies.join(table.id, user, NAME if user == ZOE else f"user {user}")
+    return table
+
+
+async def lived(room: Room) -> dict[str, TableId]:
+    """Zoe sat, owned, ended, gave words and set things; tables by what they are."""
+    lobbies = room.service.lobbies
+    tables = {}
+    over = await lobby_of(room, ZOE, NAME, players=2, ais=1)
+    await lobbies.start(over.id, ZOE)
+    await room.service.endings.end(over.id, ZOE, moderator=False)
+    tables["closed"] = over.id
+    running = await lobby_of(room, ZOE, NAME, BEN, CLEO)
+    await lobbies.join(running.id, BEN, "Ben", word="anvil")
+    await lobbies.start(running.id, ZOE)
+    tables["running"] = running.id
+    await room.act(running.id)
+    await room.act(running.id)
+    await room.act(running.id)
+    lobby = await lobby_of(room, ADA, "Ada", ZOE)
+    await lobbies.join(lobby.id, ZOE, NAME, word="hammer")
+    await lobbies.join(lobby.id, BEN, "Ben", word="tongs")
+    tables["lobby"] = lobby.id
+    over = await lobby_of(room, ZOE, NAME, BEN, players=2, game=TOY.key)
+    await lobbies.start(over.id, ZOE)
+    while (await room.service.play.look(over.id)).table.status is Status.RUNNING:
+        await room.act(over.id)
+    tables["over"] = over.id
+    await room.service.preferences.change(ZOE, language="fr", zone="Europe/Paris")
+    return tables
+
+
+async def test_all_places_where_somebody_stands_are_in_their_file(any_room: Room) -> None:
+    room = any_room
+    tables = await lived(room)
+    kept = await room.service.personal.kept(ZOE)
+    assert mentioned(room, ZOE) == {
+        "user_settings.user",
+        "seats.user",
+        "tables.owner",
+        "tables.closed_by",
+        "words.user",
+    }
+    assert [row["language"] for row in kept["settings"]] == ["fr"]
+    assert {row["table"] for row in kept["seats"]} == set(tables.values())
+    assert {row["name"] for row in kept["seats"]} == {NAME}
+    assert {row["table"] for row in kept["tables_owned"]} == {tables["closed"], tables["running"], tables["over"]}
+    assert [row["table"] for row in kept["tables_ended"]] == [tables["closed"]]
+    assert [row["word"] for row in kept["words"]] == ["hammer"]
+    rows = [row for row in await room.store.log(tables["running"]) if row.seat == 0]
+    moves = [row for row in kept["moves"] if row["table"] == tables["running"]]
+    assert [row["action"] for row in moves] == [row.action for row in rows]
+
+
+async def test_the_file_of_one_tells_nothing_of_another(any_room: Room) -> None:
+    room = any_room
+    await lived(room)
+    kept = await room.service.personal.kept(BEN)
+    assert kept["settings"] == []
+    assert kept["tables_owned"] == []
+    assert {row["word"] for row in kept["words"]} == {"anvil", "tongs"}
+    assert {row["seat"] for row in kept["moves"]} <= {1}
+    assert not any(row for rows in (await room.service.personal.kept(UserId(1))).values() for row in rows)
+
+
+async def test_afterwards_nothing_names_them(any_room: Room) -> None:
+    room = any_room
+    tables = await lived(room)
+    assert await room.service.personal.leaving(ZOE) == Leaving(lobbies=1, running=1)
+    await room.service.personal.forget(ZOE)
+    assert mentioned(room, ZOE) == set()
+    assert mentioned(room, NAME) == set()
+    assert mentioned(room, "hammer") == set()
+    assert room.store.user_settings(ZOE) == UserSettings()
+    assert await room.service.personal.leaving(ZOE) == Leaving(lobbies=0, running=0)
+    closed = (await room.service.play.look(tables["closed"])).table
+    assert closed.sitters[0].name == DELETED
+    assert closed.closed_by == NOBODY
+    await room.service.personal.forget(ZOE)
+
+
+async def test_a_bot_plays_on_at_their_seat_and_the_log_tells_so(any_room: Room) -> None:
+    room = any_room
+    table = (await lived(room))["running"]
+    before = await room.service.history.entries(table, last=1000)
+    await room.service.personal.forget(ZOE)
+    look = await room.service.play.look(table)
+    sitter = look.table.sitters[0]
+    assert (sitter.user, sitter.ai) == (None, "random")
+    assert look.table.owner == BEN
+    assert 0 not in look.awaited
+    entries = await room.service.history.entries(table, last=1000)
+    assert entries[: len(before)] == before
+    noted = entries[len(before)]
+    assert noted.fact == Vacated(Seat(0), bot=True)
+    assert all(entry.cause in (Cause.BOT, Cause.FORCED) for entry in entries[len(before) + 1 :])
+    while (await room.service.play.look(table)).table.seq < len(entries) + 8 and look.table.status is Status.RUNNING:
+        look = (await room.act(table)).look
+    assert Cause.BOT in {entry.cause for entry in await room.service.history.entries(table, last=1000)}
+
+
+async def test_others_play_on_from_where_they_were(any_room: Room) -> None:
+    room = any_room
+    table = (await lived(room))["running"]
+    asked = {user: await room.service.play.look(table, user) for user in (BEN, CLEO)}
+    await room.service.personal.forget(ZOE)
+    for user, before in asked.items():
+        now = await room.service.play.look(table, user)
+        if before.is_awaited and now.is_awaited:
+            assert not now.table.is_stale(now.seat, before.table.seq)
+
+
+async def test_where_a_game_has_no_bots_nobody_sits_there_any_more(room: Room) -> None:
+    room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
+    table = (await lobby_of(room, ZOE, NAME, BEN, CLEO)).id
+    await room.service.lobbies.start(table, ZOE)
+    await room.service.personal.forget(ZOE)
+    look = await room.service.play.look(table)
+    assert (look.table.sitters[0].user, look.table.sitters[0].ai, look.table.sitters[0].name) == (None, None, DELETED)
+    assert look.table.status is Status.RUNNING
+    assert (await room.service.history.entries(table, last=1))[0].fact == Vacated(Seat(0), bot=False)
+    if 0 not in look.awaited:
+        await room.act(table)
+
+
+async def test_a_game_without_anybody_else_is_closed_and_that_is_said(room: Room) -> None:
+    table = (await lobby_of(room, ZOE, NAME, players=2, ais=1)).id
+    await room.service.lobbies.start(table, ZOE)
+    publisher = FakePublisher()
+    await said(room, publisher)
+    await room.service.personal.forget(ZOE)
+    look = await room.service.play.look(table)
+    assert look.table.status is Status.CLOSED
+    assert look.table.closed_by == NOBODY
+    await said(room, publisher)
+    assert [type(line) for line in publisher.lines] == [LinePost]
+
+
+async def test_a_lobby_goes_on_without_them_and_the_next_word_finds_its_place(room: Room) -> None:
+    lobby = (await lived(room))["lobby"]
+    await room.service.personal.forget(ZOE)
+    table = (await room.service.play.look(lobby)).table
+    assert [sitter.user for sitter in table.sitters] == [ADA, BEN]
+    await room.service.lobbies.join(lobby, CLEO, "Cleo", word="bellows")
+    async with room.store.writing() as writing:
+        assert await writing.words(lobby) == ("tongs", "bellows")
+    await room.service.lobbies.start(lobby, ADA)
+
+
+async def test_two_who_went_are_told_apart(room: Room) -> None:
+    table = (await lobby_of(room, ZOE, NAME, BEN, CLEO)).id
+    await room.service.lobbies.start(table, ZOE)
+    await room.service.endings.end(table, ZOE, moderator=True)
+    for user in (ZOE, BEN):
+        await room.service.personal.forget(user)
+    sitters = (await room.service.play.look(table)).table.sitters
+    assert [sitter.name for sitter in sitters] == [DELETED, f"{DELETED} 2", f"user {CLEO}"]
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody(room: Room) -> None:
+    table = (await lobby_of(room, ZOE, NAME, BEN)).id
+    await room.service.lobbies.start(table, ZOE)
+    async with room.store.writing() as writing:
+        await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
+    room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
+    await room.service.personal.forget(ZOE)
+    assert mentioned(room, ZOE) == set()
+    found = await room.store.table(table)
+    assert found is not None
+    assert found.status is Status.CLOSED
+
+
+async def test_two_who_go_at_once_leave_no_trace(room: Room) -> None:
+    table = (await lobby_of(room, ZOE, NAME, BEN, CLEO)).id
+    await room.service.lobbies.start(table, ZOE)
+    await asyncio.gather(room.service.personal.forget(ZOE), room.service.personal.forget(BEN))
+    assert mentioned(room, ZOE) == set()
+    look = await room.service.play.look(table)
+    assert [sitter.user for sitter in look.table.sitters] == [None, None, CLEO]
+
+
+@pytest.mark.parametrize("rejoined", [True, False])
+async def test_who_went_may_come_again_as_anybody(room: Room, rejoined: bool) -> None:
+    lobby = (await lived(room))["lobby"]
+    await room.service.personal.forget(ZOE)
+    if rejoined:
+        joined = await room.service.lobbies.join(lobby, ZOE, NAME)
+        assert joined.sitters[-1].user == ZOE
+    kept = await room.service.personal.kept(ZOE)
+    assert len(kept["seats"]) == int(rejoined)
