@@ -16,6 +16,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Callable
 
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
@@ -26,6 +27,7 @@ from cogs.turn import Turn
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
+from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
@@ -53,11 +55,11 @@ class Forging(ForgeBot):
         await self.start_work(self._cogs, self._settings.database, backups=self._settings.backups)
 
 
-async def run(settings: Settings, localizers: Localizers) -> None:
+async def run(settings: Settings, localizers: Localizers, clock: Callable[[], float], sleep: Sleep) -> None:
     """Until SIGTERM or SIGINT. Raises StoreUnusable, discord.LoginFailure."""
     offered = titles()
     async with open_store(settings.database) as store:
-        service = Service(store, offered.games, offered.bots, lambda: int(time.time()), secrets.token_bytes)
+        service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
         bot = Forging(App(service, localizers, Pictures(), offered), settings)
         try:
             await until_stopped(bot, settings.token)
@@ -78,16 +80,20 @@ def main() -> int | str:
     write_log(settings.log_level, settings.token)
     if not settings.token:
         return say("start-no-token")
+    clock: Callable[[], float] = time.time
+    sleep: Sleep = asyncio.sleep
     if settings.api is not None:
-        from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at
+        from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at, time_told_by
 
         try:
             point_discord_at(settings.api)
         except NotLoopbackError as error:
             return say("start-not-loopback", url=str(error))
+        if settings.clock is not None:
+            clock, sleep = time_told_by(settings.clock)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(settings, spoken))
+            asyncio.run(run(settings, spoken, clock, sleep))
     except FAILURES as error:
         return why_not_started(say, error)
     return 0

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     api: str | None
     """Another address of Discord's API, on loopback only: the sandbox."""
     log_level: str
+    clock: Path | None = None
+    """The file in which the sandbox says how far its clock was turned; read in the sandbox only."""
     backups: bool = True
     """Whether the running bot makes a copy of the database each day."""
 
@@ -40,12 +42,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def read_settings(file: Path = ENV) -> Settings:
-    """DISCORD_TOKEN, KINGSFORGE_DATABASE, DISCORD_API_URL, KINGSFORGE_LOG, KINGSFORGE_BACKUPS."""
+    """DISCORD_TOKEN, KINGSFORGE_DATABASE, DISCORD_API_URL, DISCORD_CLOCK, KINGSFORGE_LOG, KINGSFORGE_BACKUPS."""
     values = {**dotenv_values(file), **os.environ}
     return Settings(
         token=(values.get("DISCORD_TOKEN") or "").strip(),
         database=Path(values.get("KINGSFORGE_DATABASE") or DATABASE),
         api=values.get("DISCORD_API_URL") or None,
+        clock=Path(values["DISCORD_CLOCK"] or "") if values.get("DISCORD_CLOCK") else None,
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
         backups=(values.get("KINGSFORGE_BACKUPS") or "on").strip().lower() not in _OFF,
     )

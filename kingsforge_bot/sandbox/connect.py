@@ -1,13 +1,17 @@
 """Pointing discord.py at a sandbox instead of Discord."""
 
 import ipaddress
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import yarl
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+
+from kingsforge_bot.sandbox.world.turning import Clock, Sleep, sleep_by, told_clock
 
 
 class NotLoopbackError(ValueError):
@@ -38,6 +42,12 @@ def point_discord_at(base_url: str) -> None:
     Route.BASE = f"{origin}/api/v10"
     Asset.BASE = str(origin).rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = origin.with_scheme("ws") / "gateway/"
+
+
+def time_told_by(file: Path) -> tuple[Clock, Sleep]:
+    """The clock of the sandbox that keeps `file`, and a sleep that goes by it."""
+    clock = told_clock(file, time.time)
+    return clock, sleep_by(clock)
 
 
 @contextmanager

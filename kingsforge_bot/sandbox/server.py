@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -16,10 +17,12 @@ from kingsforge_bot.sandbox.rest.faults import Faults
 from kingsforge_bot.sandbox.rest.middleware import Middleware
 from kingsforge_bot.sandbox.rest.routes import application
 from kingsforge_bot.sandbox.world import building
+from kingsforge_bot.sandbox.world.changes import Change, ClockTurned
 from kingsforge_bot.sandbox.world.journal import Journal, Violation
 from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.timing import Timing
+from kingsforge_bot.sandbox.world.turning import tell
 from kingsforge_bot.sandbox.world.waiting import Waiting
 from kingsforge_bot.sandbox.world.world import World
 
@@ -166,6 +169,20 @@ class Server:
     def archive(self, thread: Place, locked: bool = False) -> None:
         """Archive a thread."""
         building.archive(self.world, place_id(thread), locked)
+
+    def turn_clock(self, seconds: float) -> None:
+        """Let that time have passed, for everybody who goes by this server's clock."""
+        self.world.turn(seconds)
+
+    def tell_clock(self, file: Path) -> None:
+        """Keep `file` saying how far the clock is ahead, for a bot in another process (`connect.time_told_by`)."""
+
+        def listen(change: Change) -> None:
+            if isinstance(change, ClockTurned):
+                tell(file, change.ahead)
+
+        tell(file, self.world.clock.ahead)
+        self.world.feed.subscribe(listen)
 
     def messages(self, place: Place) -> list[Message]:
         """The messages everybody sees in a channel, oldest first."""

@@ -100,7 +100,9 @@ async def _run(trial: Trial, say: Callable[[str], None]) -> int:
         if not keeper.restore():
             furnish(server)
         keeper.watch()
-        bot.environment |= {"DISCORD_API_URL": server.url, "DISCORD_TOKEN": server.token}
+        clock = trial.folder / "clock"
+        server.tell_clock(clock)
+        bot.environment |= {"DISCORD_API_URL": server.url, "DISCORD_TOKEN": server.token, "DISCORD_CLOCK": str(clock)}
         await bot.start()
         try:
             return await _stay(server, bot, stopped, say)

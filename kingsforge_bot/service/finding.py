@@ -1,7 +1,7 @@
 """Which table is meant. Never guesses between two."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
@@ -23,16 +23,24 @@ class Finder:
         self._store = store
 
     async def resolve(
-        self, guild: GuildId, channel: ChannelId, user: UserId, said: str | None, *, to_play: bool
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        user: UserId,
+        said: str | None,
+        *,
+        to_play: bool,
+        fits: Callable[[Table], bool] = lambda _: True,
     ) -> Table:
         """The one table meant. Raises NoTable or AmbiguousTable.
 
         `to_play` leaves lobbies aside where somebody plays. Whoever sits at no open table then means their own that
-        ended last, and not what others play here.
+        ended last, and not what others play here. Tables that do not fit what was asked for are meant only by whoever
+        sits at no other, or where there is no other.
         """
         if said is not None and said.strip():
             return await self._named(guild, channel, said.strip())
-        here: Sequence[Listed] = await self._store.open_tables(guild, channel)
+        here = _fitting(await self._store.open_tables(guild, channel), user, fits)
         bound = [listed for listed in here if listed.table.thread == channel]
         mine = [listed for listed in here if listed.table.sitter(user)]
         over = None if mine or bound else await self._last_of(guild, channel, user)
@@ -118,6 +126,14 @@ class Finder:
 def _is_at(table: Table, guild: GuildId | None, channel: ChannelId | None) -> bool:
     """Whether its posts go there, or have gone."""
     return channel is not None and table.guild == guild and channel in (table.channel, table.thread)
+
+
+def _fitting(here: Sequence[Listed], user: UserId, fits: Callable[[Table], bool]) -> Sequence[Listed]:
+    fitting = [listed for listed in here if fits(listed.table)]
+    sits_elsewhere = any(listed.table.sitter(user) for listed in here)
+    if sits_elsewhere and not any(listed.table.sitter(user) for listed in fitting):
+        return here
+    return fitting or here
 
 
 def _running(listed: Iterable[Listed]) -> list[Listed]:

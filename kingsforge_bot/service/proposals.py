@@ -9,6 +9,8 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
     """That the table stands again as after the entry `to`."""
 
     to: int
+    drew: bool = False
+    """Whether luck was drawn since, which does not come back."""
 
 
 class PauseAll(msgspec.Struct, frozen=True, tag="pause-all"):

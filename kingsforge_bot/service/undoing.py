@@ -48,8 +48,15 @@ class Retraction(msgspec.Struct, frozen=True):
     """Those that count no more, oldest first, as the seat may know them."""
     bar: Bar | None
     """Why the others have to agree."""
+    drew: bool
+    """Whether luck was drawn, which does not come back."""
     alone: bool
     """Whether no other person sits there."""
+
+    @property
+    def proposal(self) -> TakeBack:
+        """What the others are asked for."""
+        return TakeBack(self.to, self.drew)
 
     @property
     def asks(self) -> bool:
@@ -145,7 +152,8 @@ class Undoing:
         told = tuple([self._states.entry(table, row, seat) for row in rows])
         against = bar(game, seat, [_whole(game, table, row) for row in rows])
         alone = all(sitter.user in (None, user) for sitter in table.sitters)
-        return Retraction(table, seat, to, told, against, alone), state
+        drew = any(row.draws for row in rows)
+        return Retraction(table, seat, to, told, against, drew, alone), state
 
     async def _last_own(self, table: Table, seat: Seat) -> tuple[Row, ...]:
         """The seat's last decision and the game's entries since, oldest first. What it had to do was none."""

@@ -38,9 +38,12 @@ class Service:
         bots: Bots,
         clock: Clock,
         entropy: Entropy,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._store = store
         self.clock = clock
+        self.sleep = sleep
+        """By the clock: what runs in the background rests by it."""
         self.timeline = store.timeline
         self._post_signal = PostSignal()
         self._states = TableStates(store, games)
@@ -67,10 +70,12 @@ class Service:
         self.backlog = Backlog(store, clock)
         self.history = History(store, self._states, self.sealing)
 
-    def poster(self, publisher: Publisher, sleep: Sleep = asyncio.sleep, refusals: Refusals | None = None) -> Poster:
+    def poster(self, publisher: Publisher, sleep: Sleep | None = None, refusals: Refusals | None = None) -> Poster:
         """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""
         refusals = refusals or Refusals()
-        return Poster(self._store, self._states, publisher, self._post_signal, self.clock, sleep, refusals)
+        return Poster(
+            self._store, self._states, publisher, self._post_signal, self.clock, sleep or self.sleep, refusals
+        )
 
     async def pack(self) -> None:
         """Make the database no larger than it need be. Raises StoreFailed."""

@@ -100,8 +100,9 @@ class ForgeBot(commands.Bot):
         self.begin_work()
         _keep_what_stands()
 
-    def begin_work(self, sleep: Sleep = asyncio.sleep) -> None:
+    def begin_work(self, sleep: Sleep | None = None) -> None:
         """Post what is owed, do what is due, pack old games, until the bot leaves."""
+        sleep = sleep or self._app.service.sleep
         timekeeper = self._app.service.timekeeper
         self._work += [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),

@@ -58,11 +58,16 @@ class CommandContext(PersonContext):
         self.channel = ChannelId(interaction.channel_id)
         self.look: TableView | None = None
 
-    async def table(self, said: str | None, *, to_play: bool = True) -> TableView:
-        """The table that is meant, as it stands. Raises NoTable, AmbiguousTable."""
+    async def table(self, said: str | None, *, to_play: bool = True, verb: str = TURN) -> TableView:
+        """The table that is meant, as it stands, of those whose game knows the verb. Raises NoTable, AmbiguousTable."""
+
+        def knows(table: Table) -> bool:
+            return verb == TURN or verb in self.app.titles.screens(table).verbs
+
         finder = self.app.service.finder
-        table = await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play)
-        return await self.at(table)
+        return await self.at(
+            await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play, fits=knows)
+        )
 
     async def at(self, table: Table) -> TableView:
         """That table, which was just read. Raises TooBusy."""
@@ -155,7 +160,7 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
     given = {name: text for name, text in interaction.namespace if isinstance(text, str)}
     try:
         ctx = CommandContext(app, interaction)
-        looks = await _meant(ctx, given.get("table") or None)
+        looks = await _meant(ctx, given.get("table") or None, verb)
     except EXPECTED:
         return []
     except ServiceError:
@@ -176,10 +181,10 @@ def choices(lines: Iterable[Suggestion]) -> Choices:
     return [app_commands.Choice(name=one.label, value=one.value) for one in lines]
 
 
-async def _meant(ctx: CommandContext, said: str | None) -> list[TableView]:
+async def _meant(ctx: CommandContext, said: str | None, verb: str) -> list[TableView]:
     """The table that is meant; of several those that await the user, who is asked which one once they have chosen."""
     try:
-        return [await ctx.table(said)]
+        return [await ctx.table(said, verb=verb)]
     except AmbiguousTable as error:
         return [await ctx.at(table) for table in error.candidates if table.id in error.awaiting]
 

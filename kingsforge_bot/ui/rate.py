@@ -1,8 +1,7 @@
 """How often somebody may do what others see, within a time."""
 
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Final
 
 _REMEMBERED: Final = 2000
@@ -11,15 +10,13 @@ _REMEMBERED: Final = 2000
 class Rate:
     """At most so often within so many seconds for each key. Forgotten with a restart."""
 
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self._seconds = seconds
-        self._clock = clock
         self._times: OrderedDict[Hashable, list[float]] = OrderedDict()
 
-    def allows(self, key: Hashable) -> bool:
-        """Whether it may be done once more; if so, it counts."""
-        now = self._clock()
+    def allows(self, key: Hashable, now: float) -> bool:
+        """Whether it may be done once more, at that second; if so, it counts."""
         lately = [one for one in self._times.get(key, ()) if one > now - self._seconds]
         allowed = len(lately) < self.most
         self._times[key] = [*lately, now] if allowed else lately

@@ -38,7 +38,7 @@ class Thread:
             self.notes += [without(l10n, name, "doctor-missing") for name in missing]
             return None
         made = self._asked.app.threads
-        if not made.allows((self._asked.channel, self._asked.user)):
+        if not made.allows((self._asked.channel, self._asked.user), self._asked.app.service.clock()):
             self.notes.append(l10n("table-thread-too-many", most=made.most))
             return None
         try:

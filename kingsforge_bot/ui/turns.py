@@ -1,6 +1,6 @@
 """The commands of a turn, at a table of whichever game knows them; /turn at a table of any."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
@@ -65,25 +65,12 @@ async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> 
 async def _meant(ctx: CommandContext, verb: str, table: str | None) -> TableView:
     """The table that is meant, of those whose game knows the command. Raises AmbiguousTable, NotInThisGame."""
     try:
-        look = await ctx.table(table)
+        return await ctx.table(table, verb=verb)
     except AmbiguousTable as error:
-        knowing = _knowing(ctx, verb, error.candidates)
-        if not knowing:
-            raise NotInThisGame(verb, error.candidates[0]) from None
-        if len(knowing) == 1:
-            return await ctx.at(knowing[0])
-        raise AmbiguousTable(knowing, error.awaiting) from None
-    if table is None and verb not in ctx.app.screens(look).verbs:
-        # Awaited at a game without the command, they may mean the other table where they sit.
-        here = await ctx.app.service.finder.here(ctx.guild, ctx.channel)
-        mine = [one for one in _knowing(ctx, verb, here) if one.sitter(ctx.user) is not None]
-        if len(mine) == 1:
-            return await ctx.at(mine[0])
-    return look
-
-
-def _knowing(ctx: CommandContext, verb: str, tables: Iterable[Table]) -> tuple[Table, ...]:
-    return tuple(one for one in tables if verb in ctx.app.titles.screens(one).verbs)
+        first = error.candidates[0]
+        if verb not in ctx.app.titles.screens(first).verbs:
+            raise NotInThisGame(verb, first) from None
+        raise
 
 
 def _reads(ctx: CommandContext, table: Table, do: str) -> bool:

@@ -5,7 +5,6 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
-from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.types import Cause, TableView, UserId
 from kingsforge_bot.service.undoing import Retraction
 from kingsforge_bot.ui import votes
@@ -13,6 +12,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.notices import PLAYING
 from kingsforge_bot.ui.wording import bold_title, who
 
 UNDO: Final = "undo"
@@ -35,11 +35,12 @@ async def undo_question(app: App, l10n: Localizer, look: TableView, user: UserId
     lines += votes.going_back(l10n, app.screens(look), table, would.entries)
     if would.asks:
         lines.append(_why_asked(l10n, would))
-    if would.bar is not None:
+    if would.drew:
         lines.append(l10n("vote-luck"))
     label = "button-ask-table" if would.asks else "button-take-back"
     button = Button(l10n(label), Press(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
-    return Message("\n".join(lines), ((button,),))
+    back = Button(l10n("button-back"), Press(table.id, table.seq, PLAYING))
+    return Message("\n".join(lines), ((button, back),))
 
 
 async def pressed(
@@ -50,6 +51,8 @@ async def pressed(
         case []:
             return await undo_question(app, l10n, look, user)
         case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
+            if press.seq != look.table.seq:
+                raise Stale(press.table, press.seq, look.table.seq)
             return await _take_back(app, l10n, user, press, int(number))
         case _:
             raise UnknownPress
@@ -60,7 +63,7 @@ async def _take_back(app: App, l10n: Localizer, user: UserId, press: Press, to: 
     if (press.seq, to) != (would.table.seq, would.to):
         raise Stale(press.table, press.seq, would.table.seq)
     if would.bar is not None:
-        polled = await app.service.votes.ask(press.table, user, TakeBack(to), decided_on=press.seq)
+        polled = await app.service.votes.ask(press.table, user, would.proposal, decided_on=press.seq)
         return await votes.told(app, l10n, user, polled, asked=True)
     after = await app.service.undoing.take_back(press.table, user, to, decided_on=press.seq)
     text = l10n("undo-done", table=bold_title(after.table))

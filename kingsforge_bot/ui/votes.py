@@ -110,9 +110,9 @@ def _asking(
 ) -> list[str]:
     asker, title, proposal = who(l10n, table, [notice.asker]), bold_title(table), notice.proposal
     match proposal:
-        case TakeBack():
+        case TakeBack(drew=drew):
             asks = l10n("vote-asks-take-back", table=title, who=asker)
-            return [asks, *going_back(l10n, screens, table, entries), l10n("vote-luck")]
+            return [asks, *going_back(l10n, screens, table, entries), *([l10n("vote-luck")] if drew else [])]
         case PauseAll():
             return [l10n("vote-asks-pause-all", table=title, who=asker)]
         case EndAll():

@@ -1,7 +1,9 @@
 """From a cold start to crafted items: by mouse, by keyboard, over reloads and restarts, as two people."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Open, Sandbox
 from .players import Hands, Keyboard, Mouse, command, log, newest, play_on
@@ -174,3 +176,24 @@ def test_a_table_in_a_thread_until_a_moderator_deletes_it(sandbox: Sandbox, wind
     expect(ben.locator("#title")).not_to_be_empty()
     command(page, "table list")
     expect(page.locator(".message.ephemeral")).to_be_visible()
+
+
+def test_the_clock_is_turned_for_everybody(sandbox: Sandbox, window: Open) -> None:
+    page, other = window(sandbox.address), window(f"{sandbox.address}/?person=Chloé")
+    command(page, "table new", "bots", "3")
+    page.get_by_role("button", name="Start", exact=True).click()
+
+    def ago(seen: Page) -> Locator:
+        return (
+            seen.locator("#log .message", has=seen.locator("img[src$='board.png']")).last.locator("time[data-at]").first
+        )
+
+    expect(ago(page)).to_have_text(re.compile("seconds? ago|now|minute"))
+    page.get_by_role("button", name="Developers").click()
+    heading = page.locator("#panel legend", has_text="Clock")
+    expect(heading).to_have_text("Clock")
+    page.get_by_role("button", name="A day later").click()
+    page.get_by_role("button", name="An hour later").click()
+    expect(heading).to_have_text("Clock, 1 d 1 h ahead")
+    expect(ago(page)).to_have_text("yesterday")
+    expect(ago(other)).to_have_text("hier")

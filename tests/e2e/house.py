@@ -31,10 +31,19 @@ class House:
         self._process: asyncio.subprocess.Process | None = None
         self._launched: list[asyncio.subprocess.Process] = []
         self._sessions = 0
+        server.tell_clock(self._clock)
 
     @property
     def database(self) -> Path:
         return self.folder / "kingsforge.sqlite3"
+
+    @property
+    def _clock(self) -> Path:
+        return self.folder / "clock"
+
+    def turn_clock(self, seconds: float) -> None:
+        """Let that time have passed in Discord and for the bot, whether it runs or not."""
+        self.server.turn_clock(seconds)
 
     @property
     def log(self) -> str:
@@ -54,6 +63,7 @@ class House:
             **os.environ,
             "DISCORD_API_URL": self.server.url,
             "DISCORD_TOKEN": self.server.token,
+            "DISCORD_CLOCK": str(self._clock),
             "KINGSFORGE_DATABASE": str(self.database),
             **(settings or {}),
         }

@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 
 from kingsforge_bot.sandbox import Channel, Message, Server, buttons, selects
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 
 CUSTOM_ID = re.compile(r"(?:kf1|kf2\|[A-Z2-7]{5})\|(\d+)\|(\d+)\|(.+)")
 ANSWER = re.compile(r"ask \w+( \w=\S*)*( \d+)+")
@@ -39,7 +40,8 @@ def boards(server: Server, place: Channel | int, table: int) -> list[Board]:
     found = []
     for message in server.messages(place):
         match = next((CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(message)), None)
-        if match is not None and int(match[1]) == table and int(match[2]):
+        of_a_notice = match is not None and match[3].partition(" ")[0] in NOTICE_WORDS
+        if match is not None and int(match[1]) == table and int(match[2]) and not of_a_notice:
             found.append(Board(message, table, int(match[2])))
     return found
 

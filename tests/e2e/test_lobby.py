@@ -13,6 +13,8 @@ from tests.e2e.house import House, words
 from tests.e2e.play import joined, opened
 from tests.e2e.reading import board_after, boards, labels
 
+DAY = 24 * 60 * 60
+
 
 async def told(person: Person, card: Message, label: str) -> str:
     """What somebody reads who presses that button of the card."""
@@ -188,3 +190,12 @@ async def test_a_channel_has_25_open_tables_at_most_and_5_of_one_member(house: H
         if number == 0:
             assert "already have 5 open tables" in await commanded(house, owner, "table new", players=2)
     assert "already has 25 open tables" in await commanded(house, ann, "table new", players=2)
+
+
+async def test_a_lobby_nobody_starts_is_closed_after_two_weeks_while_the_bot_runs(house: House, ann: Person) -> None:
+    _, card = await opened(house, ann, players=2)
+    house.turn_clock(13 * DAY)
+    assert "lobby, 1 of 2 seats" in await commanded(house, ann, "table list")
+    assert "This lobby is closed." not in words(house.channel, house)
+    house.turn_clock(2 * DAY)
+    await house.server.when(card, lambda one: "This lobby is closed." in one.content)

@@ -11,7 +11,7 @@ from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, UndoReason, UndoRefused
 from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Writing
-from kingsforge_bot.service.proposals import Outcome, TakeBack
+from kingsforge_bot.service.proposals import Outcome, PauseAll, TakeBack
 from kingsforge_bot.service.retracting import Bar, bar
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableId, TableView, UserId
@@ -245,6 +245,19 @@ async def test_a_question_that_is_out_of_date_changes_nothing(forge: Room) -> No
         with pytest.raises(Stale):
             await forge.service.undoing.take_back(ONE, user, asked.to, decided_on=seq)
     assert (await look(forge)).table.seq == now.table.seq
+
+
+async def test_whatever_happened_since_the_question_makes_it_out_of_date(forge: Room) -> None:
+    user = await passing(forge)
+    asked = await would(forge, user)
+    other = BEN if user == ADA else ADA
+    polled = await forge.service.votes.ask(ONE, other, PauseAll(), decided_on=asked.table.seq)
+    await forge.service.votes.answer(ONE, other, polled.vote.number, agrees=False)
+    now = await would(forge, user)
+    assert (now.to, now.bar) == (asked.to, None)
+    with pytest.raises(Stale):
+        await forge.service.undoing.take_back(ONE, user, asked.to, decided_on=asked.table.seq)
+    await undo(forge, user)
 
 
 @pytest.mark.parametrize("to", [0, 2, 99])

@@ -19,7 +19,7 @@ from tests.games.toy.bots import RANDOM
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import State
 
-from .counter import NOW, TITLES, Answered, Counter
+from .counter import TITLES, Answered, Counter
 from .looks import STRANGER, user_of
 from .positions import ANA, GATHER
 
@@ -54,7 +54,7 @@ LOCALIZERS = Localizers(games={**games_beside(), "toy": WORDS})
 
 class TwoGames(Counter):
     def _serve(self) -> Service:
-        return Service(self._store, BOTH.games, BOTH.bots, lambda: NOW, self._entropy)
+        return Service(self._store, BOTH.games, BOTH.bots, lambda: self.now, self._entropy)
 
     def _app(self) -> App:
         return App(self.service, LOCALIZERS, Pictures(), BOTH)

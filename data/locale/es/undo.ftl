@@ -13,7 +13,7 @@ undo-asks =
         [luck] Ha intervenido la suerte: hace falta el acuerdo de todos los demás.
         [revealed] Se ha descubierto algo: hace falta el acuerdo de todos los demás.
         [by-itself] No lo hiciste en persona: hace falta el acuerdo de todos los demás.
-       *[others] Después jugó { $who }: hace falta el acuerdo de todos los demás.
+       *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
 # $table
 undo-done = **{ $table }** · Deshecho.

@@ -67,6 +67,7 @@ def events_for(world: World, change: ch.Change) -> list[Event]:
             | ch.BotConnected()
             | ch.BotDisconnected()
             | ch.ProcessChanged()
+            | ch.ClockTurned()
             | ch.JournalGrew()
         ):
             return []

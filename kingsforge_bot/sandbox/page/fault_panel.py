@@ -9,6 +9,7 @@ from kingsforge_bot.sandbox.process import BotProcess
 from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.model import Channel, Json
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.turning import DAY, HOUR
 
 SLOW = 1.0
 TOO_SLOW = 4.0
@@ -19,6 +20,7 @@ EVERYTHING = "** /**"
 Name = Literal[
     "slow", "too_slow", "limit", "limit_all", "error", "error_ten", "drop", "forget", "invalid", "reconnect",
     "archive", "delete_thread", "delete_last", "stop", "start", "restart", "kill", "clear",
+    "hour", "day",
     "view", "send", "send_threads", "files", "embed", "history", "threads",
 ]  # fmt: skip
 _RIGHTS: dict[Name, Permission] = {
@@ -63,6 +65,8 @@ class FaultPanel:
             Fault("forget", "Drop, session lost", "Gateway"),
             Fault("invalid", "Invalid session", "Gateway"),
             Fault("reconnect", "Ask to reconnect", "Gateway"),
+            Fault("hour", "An hour later", self._clock()),
+            Fault("day", "A day later", self._clock()),
             Fault("delete_last", "Delete newest message of the bot", "This channel"),
             Fault("archive", "Archive thread", "This channel", able=thread),
             Fault("delete_thread", "Delete thread", "This channel", able=thread),
@@ -104,12 +108,19 @@ class FaultPanel:
                 server.fault.ask_reconnect()
             case "clear":
                 server.fault.clear()
+            case "hour" | "day":
+                server.turn_clock(HOUR if name == "hour" else DAY)
             case "archive" | "delete_thread" | "delete_last":
                 self._moderate(name, channel)
             case "stop" | "start" | "restart" | "kill":
                 await self._process(name)
             case _:
                 self._toggle(_RIGHTS[name], channel)
+
+    def _clock(self) -> str:
+        """The heading that says how far the clock was turned."""
+        days, hours = divmod(round(self._server.world.clock.ahead) // HOUR, DAY // HOUR)
+        return f"Clock, {days} d {hours} h ahead" if days or hours else "Clock"
 
     def _moderate(self, name: Literal["archive", "delete_thread", "delete_last"], channel: Channel) -> None:
         if name == "delete_last":

@@ -122,6 +122,7 @@ class Live:
             "event": "hello",
             "me": str(self._user_id),
             "token_life": timing.token_life,
+            "ahead": self._server.world.clock.ahead,
             "traffic": list(self._server.journal.lines),
             "violations": [views.violation(one) for one in self._server.violations],
         } | {name: self._summary(name) for name in (_PLACES, _PEOPLE, _BOT)}
@@ -167,6 +168,8 @@ class Live:
                 for one in self._server.violations[self._told :]:
                     self._send({"event": "violation", "violation": views.violation(one)})
                 self._told = len(self._server.violations)
+            case ch.ClockTurned(ahead):
+                self._send({"event": "clock", "ahead": ahead})
             case ch.InteractionStarted() | ch.InteractionUpdated():
                 pass
             case (

@@ -121,6 +121,12 @@ class ProcessChanged(msgspec.Struct, frozen=True):
     status: int | None = None
 
 
+class ClockTurned(msgspec.Struct, frozen=True):
+    """The clock was turned; it is now that many seconds ahead."""
+
+    ahead: float
+
+
 class JournalGrew(msgspec.Struct, frozen=True):
     """A request was answered or a violation noted."""
 
@@ -145,6 +151,7 @@ Change = (
     | BotConnected
     | BotDisconnected
     | ProcessChanged
+    | ClockTurned
     | JournalGrew
 )
 

@@ -44,6 +44,8 @@ class Kept(msgspec.Struct, frozen=True):
     commands: tuple[Command, ...]
     read: dict[int, dict[int, int]]
     dismissed: dict[int, set[int]]
+    ahead: float = 0.0
+    """Seconds that the clock was turned."""
 
 
 class FolderFiles(MutableMapping[int, bytes]):
@@ -106,6 +108,7 @@ class Keeper:
 
     def _fill(self, kept: Kept) -> None:
         world = self._world
+        world.clock.ahead = kept.ahead
         world.application = replace(kept.application, token=world.application.token)
         world.users = {one.id: one for one in kept.users}
         world.guilds = {one.id: one for one in kept.guilds}
@@ -148,6 +151,7 @@ class Keeper:
             commands=tuple(world.commands.values()),
             read=self._read_state.read,
             dismissed=self._read_state.dismissed,
+            ahead=world.clock.ahead,
         )
         fresh = self._file.with_suffix(".new")
         fresh.write_bytes(msgspec.json.encode(kept))

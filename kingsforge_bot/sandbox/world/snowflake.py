@@ -21,6 +21,11 @@ class Snowflakes:
         return self._last
 
 
+def seconds_of(key: int) -> float:
+    """When an id was handed out, in seconds since 1970."""
+    return ((key >> 22) + EPOCH_MS) / 1000
+
+
 def iso(seconds: float) -> str:
     """A time as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -24,7 +24,8 @@ from kingsforge_bot.sandbox.world.model import (
     User,
 )
 from kingsforge_bot.sandbox.world.permissions import ALL, channel_permissions
-from kingsforge_bot.sandbox.world.snowflake import Snowflakes
+from kingsforge_bot.sandbox.world.snowflake import Snowflakes, seconds_of
+from kingsforge_bot.sandbox.world.turning import TurnedClock
 
 V = TypeVar("V")
 
@@ -38,13 +39,13 @@ def found(table: dict[int, V], key: int, known: Known) -> V:
 
 
 class World:
-    """State and its changes. `clock` gives seconds since 1970."""
+    """State and its changes. `clock` gives seconds since 1970; what is true here goes by it as far as it was turned."""
 
     def __init__(self, clock: Callable[[], float], bot_name: str = "Bot") -> None:
-        self.clock = clock
+        self.clock = TurnedClock(clock)
         self.base_url = ""
         """The address it is served at, which links to files begin with; set by who serves it."""
-        self.new_id = Snowflakes(clock)
+        self.new_id = Snowflakes(self.clock)
         self.feed = ch.Feed()
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
@@ -59,6 +60,19 @@ class World:
         self.application = Application(
             id=bot.id, name=bot_name, token=f"sandbox.{secrets.token_hex(12)}", bot_id=bot.id, owner_id=bot.id
         )
+
+    def turn(self, seconds: float) -> None:
+        """Let that time have passed: threads in which nobody wrote for as long as they stay open are archived."""
+        self.clock.ahead += seconds
+        self.feed.publish(ch.ClockTurned(self.clock.ahead))
+        for channel in tuple(self.channels.values()):
+            state = channel.thread
+            if state is None or state.archived:
+                continue
+            written = 0.0 if channel.last_message_id is None else seconds_of(channel.last_message_id)
+            end = max(written, state.archived_at) + state.auto_archive * 60
+            if end <= self.clock():
+                self.put_channel(replace(channel, thread=replace(state, archived=True, archived_at=end)))
 
     # People and places
 

@@ -9,6 +9,7 @@ import { Log } from "./log.js";
 import { makePanel } from "./panel.js";
 import { drawAwaited, drawHeading, drawPeople, drawPlaces } from "./sidebar.js";
 import { channels, chooseChannel, person, state } from "./state.js";
+import { tick } from "./times.js";
 
 const live = new Live(heard, (stands) => {
   state.lost = !stands;
@@ -122,7 +123,7 @@ function heard(event) {
 const events = {
   async hello(event) {
     const same = state.me === event.me;
-    Object.assign(state, { me: event.me, tokenLife: event.token_life, bot: event.bot, people: event.people, places: event.places, violations: event.violations, traffic: event.traffic });
+    Object.assign(state, { me: event.me, tokenLife: event.token_life, ahead: event.ahead, bot: event.bot, people: event.people, places: event.places, violations: event.violations, traffic: event.traffic });
     state.channel = chooseChannel(state.channel || location.hash.slice(1));
     if (!same) composer.clear();
     drawAll();
@@ -159,6 +160,12 @@ const events = {
   bot({ bot }) {
     state.bot = bot;
     drawHeading();
+    panel.refresh();
+  },
+  clock({ ahead }) {
+    state.ahead = ahead;
+    tick();
+    log.draw();
     panel.refresh();
   },
   commands: offer,

@@ -4,7 +4,7 @@ import { components } from "./components.js";
 import { h } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { enlarge } from "./dialogs.js";
-import { person, say, state } from "./state.js";
+import { now, person, say, state } from "./state.js";
 import { timeElement, written } from "./times.js";
 
 const LOADING = 1 << 7;
@@ -57,7 +57,7 @@ function cause(message) {
 }
 
 function thinking(message, author) {
-  if (Date.now() / 1000 - message.at > state.tokenLife) return h("p", { class: "silence" }, SILENCE);
+  if (now() - message.at > state.tokenLife) return h("p", { class: "silence" }, SILENCE);
   return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${author} is thinking…`);
 }
 

@@ -7,6 +7,8 @@ export const state = {
   /** Whether the connection to the sandbox is broken. */
   lost: false,
   tokenLife: 900,
+  /** Seconds that the clock was turned. */
+  ahead: 0,
   bot: { id: "", name: "", online: false, running: true, kept: false, status: null },
   people: [],
   places: { guilds: [], direct: [], names: {} },
@@ -18,6 +20,8 @@ export const state = {
   violations: [],
   traffic: [],
 };
+
+export const now = () => Date.now() / 1000 + state.ahead;
 
 export const person = () => state.people.find((each) => each.id === state.me) ?? { name: "", locale: "en-US" };
 

@@ -1,5 +1,7 @@
 // Times as Discord writes them, in the language of the person at the page.
 
+import { now } from "./state.js";
+
 const STEPS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 const STYLES = {
   t: { timeStyle: "short" },
@@ -10,8 +12,8 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
-export function relative(seconds, locale, now = Date.now() / 1000) {
-  const away = seconds - now;
+export function relative(seconds, locale) {
+  const away = seconds - now();
   const [unit, length] = STEPS.find(([, each]) => Math.abs(away) >= each) ?? STEPS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
 }
@@ -36,9 +38,12 @@ export function timeElement(seconds, style, locale) {
   return made;
 }
 
-setInterval(() => {
+/** Let the times of style R go on. */
+export function tick() {
   for (const each of document.querySelectorAll("time[data-at]")) {
     const text = relative(Number(each.dataset.at), each.dataset.locale);
     if (each.textContent !== text) each.textContent = text;
   }
-}, 1000);
+}
+
+setInterval(tick, 1000);

@@ -1,0 +1,119 @@
+"""Undo among people: at once, disputed, agreed on, and left without an answer for a day."""
+
+from kingsforge_bot.sandbox import Message, Person
+from tests.e2e.hands import read
+from tests.e2e.house import House
+from tests.e2e.play import Play, seated
+from tests.e2e.reading import Board, labels
+
+DAY = 24 * 60 * 60
+
+
+class Evening:
+    """A table of three, and who is awaited at it."""
+
+    def __init__(self, house: House, play: Play) -> None:
+        self.house = house
+        self.play = play
+        self.people = {person.id: person for person in play.people}
+
+    async def awaited(self) -> Person:
+        """Who is to play on a board that nobody has looked at yet."""
+        board: Board = await self.play.board()
+        self.play.seen = board.seq
+        [user] = board.awaited
+        assert user in board.message.alerted
+        return self.people[user]
+
+    async def passes(self, person: Person) -> Message:
+        """Pass, taking the metal where it is the first."""
+        options = {"table": str(self.play.table), "taking": "metal"}
+        answer = await read(await person.slash(self.house.channel, "pass", options))
+        if "passed" not in answer.content:
+            answer = await read(await person.slash(self.house.channel, "pass", {"table": str(self.play.table)}))
+        assert "You passed" in answer.content
+        return answer
+
+    async def undo(self, person: Person) -> Message:
+        return await read(await person.slash(self.house.channel, "table undo", {"table": str(self.play.table)}))
+
+    async def asks(self, person: Person) -> Message:
+        """The question as it stands in the channel."""
+        question = await self.undo(person)
+        assert "so all others must agree" in question.content
+        told = await read(await person.press(question, "Ask the table"))
+        assert "The table is asked." in told.content
+        return await self.line(f"**{person.name}** asks to take this back:")
+
+    async def line(self, words: str) -> Message:
+        """The newest message in the channel that says so."""
+
+        def probe() -> Message | None:
+            found = [one for one in self.house.server.messages(self.house.channel) if words in one.content]
+            return found[-1] if found else None
+
+        return await self.house.server.until(probe, words)
+
+
+async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
+    house: House, ann: Person, ben: Person, cat: Person
+) -> None:
+    play = await seated(house, [ann, ben, cat], players=3)
+    evening = Evening(house, play)
+
+    first = await evening.awaited()
+    answer = await evening.passes(first)
+    question = await read(await first.press(answer, "Undo"))
+    assert "This goes back:" in question.content
+    assert "passed first" in question.content
+    assert "It is taken back." in (await read(await first.press(question, "Take back"))).content
+    while (now := await evening.awaited()) != first:
+        assert now in play.people
+
+    await evening.passes(first)
+    second = await evening.awaited()
+    await evening.passes(second)
+    third = await evening.awaited()
+
+    # Asked and refused.
+    asked = await evening.asks(first)
+    assert labels(asked) == {"Agree", "Refuse"}
+    assert set(asked.alerted) == {second.id, third.id}
+    assert "You agree." in (await read(await second.press(asked, "Agree"))).content
+    assert "Everything stays as it is." in (await read(await third.press(asked, "Refuse"))).content
+    ended = await evening.line("Not all agree, so it stands.")
+    assert f"{third.mention} to play." in ended.content
+    assert "This question is decided." in (await read(await second.press(asked, "Agree"))).content
+
+    # Asked and agreed.
+    await evening.passes(third)
+    await evening.awaited()
+    asked = await evening.asks(second)
+    assert f"**{second.name}** passed." in asked.content
+    assert f"**{third.name}** passed." in asked.content
+    await read(await first.press(asked, "Agree"))
+    done = await read(await third.press(asked, "Agree"))
+    assert "All agree. It is done." in done.content
+    assert await evening.awaited() == second
+    await evening.line(f"All agree: **{second.name}** takes back entries")
+
+    # Asked, and not answered for a day, over a restart.
+    await evening.passes(second)
+    assert await evening.awaited() == third
+    asked = await evening.asks(first)
+    await read(await third.press(asked, "Agree"))
+    house.turn_clock(DAY - 600)
+    await house.restart()
+    assert "Not all answered in time" not in "".join(one.content for one in house.server.messages(house.channel))
+    house.turn_clock(700)
+    await evening.line("Not all answered in time, so it stands.")
+    assert "This question is decided." in (await read(await second.press(asked, "Agree"))).content
+
+    log = (await read(await first.slash(house.channel, "table log", {"table": str(play.table)}))).content
+    for words in (
+        f"**{first.name}** takes back entry 2.",
+        "Not all agree, so it stands.",
+        f"All agree: **{second.name}** takes back entries",
+        "Not all answered in time, so it stands.",
+    ):
+        assert log.count(words) == 1, words
