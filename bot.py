@@ -16,18 +16,13 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from functools import partial
 
-from cogs.forge import Forge
-from cogs.kings_forge import KingsForge
-from cogs.me import Me
-from cogs.rules import Rules
-from cogs.table import Table
-from cogs.turn import Turn
+from cogs.all_cogs import all_cogs
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.posting import Seconds, Sleep
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
@@ -35,6 +30,7 @@ from kingsforge_bot.trying import try_out
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.copies import copied
+from kingsforge_bot.ui.exports import read_in_terminal
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.publisher import DiscordPublisher
 from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
@@ -47,15 +43,14 @@ class Forging(ForgeBot):
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
-        self._settings = settings
-        self._cogs = (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, self.examine))
+        self._begin = partial(self.start_work, all_cogs(app, self.examine), settings.database, backups=settings.backups)
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""
-        await self.start_work(self._cogs, self._settings.database, backups=self._settings.backups)
+        await self._begin()
 
 
-async def run(settings: Settings, localizers: Localizers, clock: Callable[[], float], sleep: Sleep) -> None:
+async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep: Sleep) -> None:
     """Until SIGTERM or SIGINT. Raises StoreUnusable, discord.LoginFailure."""
     offered = titles()
     async with open_store(settings.database) as store:
@@ -71,8 +66,9 @@ def main() -> int | str:
     """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
     gc.freeze()
     gc.enable()
-    settings, spoken, start = read_settings(), localizers(), read_start(sys.argv[1:])
-    say = spoken.english
+    settings, start, say = read_settings(), read_start(sys.argv[1:]), (spoken := localizers()).english
+    if start.read is not None:
+        return read_in_terminal(start.read, say, titles(), print)
     if start.copies:
         return copied(start, settings.database, say, print)
     if start.tries(settings):
@@ -80,7 +76,7 @@ def main() -> int | str:
     write_log(settings.log_level, settings.token)
     if not settings.token:
         return say("start-no-token")
-    clock: Callable[[], float] = time.time
+    clock: Seconds = time.time
     sleep: Sleep = asyncio.sleep
     if settings.api is not None:
         from kingsforge_bot.sandbox.connect import NotLoopbackError, point_discord_at, time_told_by
@@ -89,8 +85,7 @@ def main() -> int | str:
             point_discord_at(settings.api)
         except NotLoopbackError as error:
             return say("start-not-loopback", url=str(error))
-        if settings.clock is not None:
-            clock, sleep = time_told_by(settings.clock)
+        clock, sleep = time_told_by(settings.clock)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(run(settings, spoken, clock, sleep))

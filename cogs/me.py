@@ -1,11 +1,20 @@
-"""/me settings, /me data export, /me data delete."""
+"""/me settings, /me stats, /me data export, /me data delete."""
 
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import hours, me, my_data
+from kingsforge_bot.ui import hours, me, my_data, records
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, Choices, PersonContext, answer_person, choices, text
+from kingsforge_bot.ui.commands import (
+    LANGUAGES,
+    Choices,
+    CommandContext,
+    PersonContext,
+    answer,
+    answer_person,
+    choices,
+    text,
+)
 from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.my_settings import CLIENT
 from kingsforge_bot.ui.reply import Interaction
@@ -17,6 +26,21 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
 
     def __init__(self, app: App) -> None:
         self.app = app
+
+    @app_commands.command(name="stats", description=text("command-me-stats"))
+    @app_commands.describe(of=text("option-me-stats-of"))
+    @app_commands.choices(
+        of=[
+            app_commands.Choice(name=text("choice-of-me"), value=records.ME),
+            app_commands.Choice(name=text("choice-of-server"), value=records.SERVER),
+            app_commands.Choice(name=text("choice-of-ratings"), value=records.RATINGS),
+        ]
+    )
+    async def stats(self, interaction: Interaction, of: str = records.ME) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await records.stats(ctx, of)
+
+        await answer(self.app, interaction, work)
 
     @app_commands.command(name="settings", description=text("command-me-settings"))
     @app_commands.describe(

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import ending, opening, table_commands
+from kingsforge_bot.ui import ending, exports, opening, rematches, table_commands
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import LANGUAGES, Choices, CommandContext, answer, choices, suggest_tables, text
 from kingsforge_bot.ui.message import Message
@@ -133,6 +134,30 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.app, interaction, work, "verify")
 
+    @app_commands.command(name="rematch", description=text("command-table-rematch"))
+    @app_commands.describe(table=text("option-table-rematch-table"))
+    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await rematches.rematch(ctx, table)
+
+        await answer(self.app, interaction, work, "rematch")
+
+    @app_commands.command(name="export", description=text("command-table-export"))
+    @app_commands.describe(table=text("option-table-export-table"))
+    async def export(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await exports.export(ctx, table)
+
+        await answer(self.app, interaction, work, "export")
+
+    @app_commands.command(name="import", description=text("command-table-import"))
+    @app_commands.describe(file=text("option-table-import-file"))
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await exports.read_file(ctx, file)
+
+        await answer(self.app, interaction, work)
+
     @app_commands.command(name="undo", description=text("command-table-undo"))
     @app_commands.describe(table=text("option-table-undo-table"))
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
@@ -163,6 +188,11 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @replay.autocomplete("table")
     @log.autocomplete("table")
     @verify.autocomplete("table")
+    @export.autocomplete("table")
     @undo.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)
+
+    @rematch.autocomplete("table")
+    async def _ended(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_tables(self.app, interaction, typed, ended=True)

@@ -67,6 +67,8 @@ class Start(msgspec.Struct, frozen=True):
     port: int | None
     backup: Path | None
     restore: Path | None
+    read: Path | None
+    """The file of a game, to be read back and told of; then nothing is started."""
 
     @property
     def copies(self) -> bool:
@@ -79,7 +81,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def read_start(arguments: Sequence[str]) -> Start:
-    """--sandbox, --discord, --fresh, --port, --backup, --restore, --health. Exits with status 2 for anything else."""
+    """--sandbox, --discord, --fresh, --port, --backup, --restore, --read, --health. Exits with status 2 for others."""
     parser = argparse.ArgumentParser(prog="bot.py", allow_abbrev=False)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--sandbox", action="store_true", help="play in a browser, even with a token")
@@ -95,6 +97,7 @@ def read_start(arguments: Sequence[str]) -> Start:
     where.add_argument(
         "--restore", type=Path, metavar="FILE", help="put such a copy in its place; the bot must not run"
     )
+    where.add_argument("--read", type=Path, metavar="FILE", help="read an exported game back; 1 if it does not follow")
     # Answered by bot.py before this is read: it is asked every half minute.
     where.add_argument(
         "--health", action="store_true", default=argparse.SUPPRESS, help="say how the running bot is; status 0 or 1"

@@ -11,6 +11,8 @@ _UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _MOST_MARKS: Final = 2
 """Combining marks in a row; more than that climbs over the lines above."""
 _MARKDOWN: Final = re.compile(r"[\\*_~`|<>#\[\]:]|^[-+]|(?<=^\d)\.")
+_MARKUP: Final = re.compile(r"\*\*|\\(?=[\\*_~`|<>#\[\]:+.-])|\u200b|^-# ", re.MULTILINE)
+"""What makes text bold or small, and what `plain` puts before a sign so that it formats nothing."""
 _ZERO_WIDTH: Final = "\u200b"
 _WITH_SLASH: Final = re.compile(r"\S*[/\\]\S*")
 """What may be an address: Discord makes an invitation of `discord.gg/x` as it stands."""
@@ -49,6 +51,11 @@ def plain(text: str, longest: int = LONGEST) -> str:
     """
     escaped = _MARKDOWN.sub(lambda found: "\\" + found.group(), apart(bare(text, longest)))
     return escaped.replace("@", "@" + _ZERO_WIDTH)
+
+
+def unmarked(text: str) -> str:
+    """A text of ours with names in it, for places that show signs as they are: without markup and escapes."""
+    return _MARKUP.sub("", text).replace("`", "'")
 
 
 def apart(line: str) -> str:

@@ -1,5 +1,6 @@
 """Pointing discord.py at a sandbox instead of Discord."""
 
+import asyncio
 import ipaddress
 import time
 from collections.abc import Iterator
@@ -44,8 +45,10 @@ def point_discord_at(base_url: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = origin.with_scheme("ws") / "gateway/"
 
 
-def time_told_by(file: Path) -> tuple[Clock, Sleep]:
-    """The clock of the sandbox that keeps `file`, and a sleep that goes by it."""
+def time_told_by(file: Path | None) -> tuple[Clock, Sleep]:
+    """The clock of the sandbox that keeps `file`, and a sleep that goes by it; without one this machine's."""
+    if file is None:
+        return time.time, asyncio.sleep
     clock = told_clock(file, time.time)
     return clock, sleep_by(clock)
 

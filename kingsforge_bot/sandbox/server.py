@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
+from urllib.parse import quote
 
 from aiohttp import web
 
@@ -145,6 +146,13 @@ class Server:
     def person(self, user_id: int) -> Person:
         """The person whose user has that id."""
         return Person(user_id, self.world, self._interactions, self._waiting)
+
+    def upload(self, name: str, data: bytes) -> Attachment:
+        """A file that a person has put into the option of a command."""
+        key = self.world.new_id()
+        self.world.files[key] = data
+        url = f"{self.world.base_url}/attachments/{key}/{key}/{quote(name)}"
+        return Attachment(id=key, filename=name, size=len(data), content_type="application/json", url=url)
 
     def deny(self, place: Place, *permissions: Permission, user_id: int | None = None) -> None:
         """Take permissions in a channel from the bot, or from `user_id`."""

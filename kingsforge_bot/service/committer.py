@@ -13,7 +13,9 @@ from kingsforge_bot.service.facts import Fact, NotAgreed
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.proposals import Outcome
+from kingsforge_bot.service.ratings import rate
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
+from kingsforge_bot.service.results import standings
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
 
@@ -49,6 +51,7 @@ class Committer:
         row = self._row(game, table, None, SETUP, step, 0, luck, recording)
         commit, played = self._played(game, table, seal, row, step, luck, {})
         await writing.commit(commit)
+        await self._write_end(writing, game, played)
         return played
 
     async def carry_out(
@@ -68,10 +71,18 @@ class Committer:
             if game.quiet(current.state):
                 commit = replace(commit, superseded=current.seq)
             await writing.commit(commit)
+            await self._write_end(writing, game, played)
             if commit.status is Status.OVER or commit.row.seq % PACKED_EVERY == 0:
                 await writing.pack(table.id)
         self._states.keep(table.id, played.current)
         return played
+
+    async def _write_end(self, writing: Writing, game: AnyGame, played: Played) -> None:
+        """If the play is over now: who came in where."""
+        if played.table.status is Status.OVER:
+            found = standings(game.places(played.current.state) or ())
+            await writing.add_results(played.table.id, found)
+            await rate(writing, played.table, found)
 
     async def note(
         self,
@@ -151,7 +162,9 @@ class Committer:
         await writing.commit(commit)
         entry = LogEntry(row.seq, seat, row.action, (), (), row.at, cause, fact)
         noted = replace(table, seq=row.seq, since=row.at if moved else table.since, status=commit.status, asked=asked)
-        return Played(noted, TableState(row.seq, after, current.next_draw, current.seal), entry)
+        played = Played(noted, TableState(row.seq, after, current.next_draw, current.seal), entry)
+        await self._write_end(writing, game, played)
+        return played
 
     def _row(
         self,

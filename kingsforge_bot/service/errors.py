@@ -65,6 +65,11 @@ class LobbyReason(StrEnum):
     NO_AI_ROOM = "no-ai-room"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_OF_YOURS = "too-many-of-yours"
+    SEATS_KEPT = "seats-kept"
+    """The seats that are left are kept for others."""
+    NOT_INVITED = "not-invited"
+    NOT_OVER = "not-over"
+    """It is still being played."""
     NOT_YOURS_TO_END = "not-yours-to-end"
     NOT_OFFERED = "not-offered"
     """The game, the number of players, an option or the pace is not one of ours."""
@@ -77,6 +82,26 @@ class LobbyRefused(ServiceError):  # noqa: N818
         super().__init__(reason.value)
         self.reason = reason
         self.table = table
+
+
+class FileReason(StrEnum):
+    """Why a file is no log that can be read back."""
+
+    TOO_LARGE = "too-large"
+    NO_LOG = "no-log"
+    """Not of the form of our files."""
+    NO_SUCH_GAME = "no-such-game"
+    IN_PARTS = "in-parts"
+    """It was told while its play went on, and something was hidden."""
+
+
+class FileRefused(ServiceError):  # noqa: N818
+    """A file cannot be read back; `entry` is the first of its log that cannot be read, where it is one of them."""
+
+    def __init__(self, reason: FileReason, entry: int | None = None) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.entry = entry
 
 
 class OpeningReason(StrEnum):

@@ -17,19 +17,19 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """Whether the table was asked, and agreed."""
 
 
-class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
-    """The player of `seat` is gone for good; a bot plays on there, or nobody sits there."""
-
-    seat: Seat
-    bot: bool
-
-
 class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
     """What the table was asked for by the seat `asker` is not done. What is agreed on tells of itself."""
 
     asker: Seat
     proposal: Proposal
     outcome: Outcome
+
+
+class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
+    """The player of `seat` is gone for good; a bot plays on there, or nobody sits there."""
+
+    seat: Seat
+    bot: bool
 
 
 Fact = Undone | NotAgreed | Vacated

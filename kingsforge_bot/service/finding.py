@@ -89,6 +89,15 @@ class Finder:
         ]
         return tuple(found[:MOST_SUGGESTED])
 
+    async def suggest_ended(
+        self, guild: GuildId, channel: ChannelId, user: UserId, typed: str
+    ) -> tuple[tuple[Table, bool], ...]:
+        """At most 25 tables that have ended and fit what was typed; the user's own first, they await nobody."""
+        wanted = folded(typed[:_MOST_LETTERS].strip())
+        ended = await self.ended_here(guild, channel, MOST_SUGGESTED)
+        found = [table for table in ended if wanted in folded(f"#{table.id} {table.name}")]
+        return tuple((table, False) for table in sorted(found, key=lambda table: table.sitter(user) is None))
+
     async def here(self, guild: GuildId, channel: ChannelId) -> tuple[Table, ...]:
         """The open tables of a channel or thread, oldest first."""
         return tuple(listed.table for listed in await self._store.open_tables(guild, channel))

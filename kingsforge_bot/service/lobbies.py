@@ -18,7 +18,7 @@ from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.settings import Opener
 from kingsforge_bot.service.table_states import AnyGame, TableStates
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, Invited, Sitter, Status, Table, TableId, UserId
 
 PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
 NO_SPECIAL_OPENER: Final = Opener()
@@ -76,12 +76,12 @@ class Lobbies:
         The card waits for the table's `thread`, which is made once the table is open, and stands there. Raises
         OpeningRefused, too, where the server does not let that `opener` open a table there.
         """
-        self._check_offered(game, players, options, pace)
+        self.check_offered(game, players, options, pace)
         if not 0 <= ais < players or (ais and not self._bots.get(game)):
             raise LobbyRefused(LobbyReason.NO_AI_ROOM)
-        sitters = [Sitter(Seat(0), _shown(owner_name, owner), user=owner)]
-        for _ in range(ais):
-            sitters.append(self._ai_sitter(game, sitters))
+        sitters = [Sitter(Seat(0), shown(owner_name, owner), user=owner)]
+        for number in range(1, ais + 1):
+            sitters.append(self._ai(game, Seat(number), sitters))
         new = NewTable(
             guild=guild,
             channel=channel,
@@ -97,7 +97,7 @@ class Lobbies:
         )
         with ExitStack() as quiet:
             async with self._store.writing() as writing:
-                table = await self._opened(writing, new, opener)
+                table = await self.add(writing, new, opener)
                 if thread is not None:
                     quiet.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:
@@ -109,16 +109,19 @@ class Lobbies:
         return table
 
     async def join(self, table: TableId, user: UserId, name: str, word: str | None = None) -> Table:
-        """Sit down on the next free seat, with a word to be mixed into the luck. Who sits there may still give one."""
+        """Sit down on the seat that is kept for the user, else on the next free one.
+
+        A word is mixed into the luck; who sits there may still give one.
+        """
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             seated = lobby.sitter(user) is not None
             if seated and word is None:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
             if not seated:
-                _check_room(lobby)
-                sitter = Sitter(Seat(len(lobby.sitters)), _shown(name, user), user=user)
-                await writing.seat(table, sitter, self._clock())
+                seat = _seat_for(lobby, user)
+                await writing.uninvite(table, user)
+                await writing.seat(table, Sitter(seat, shown(name, user), user=user), self._clock())
             if word is not None:
                 await self._sealing.give_word(writing, lobby, user, word)
             joined = await self._told(writing, table)
@@ -126,44 +129,71 @@ class Lobbies:
         return joined
 
     async def leave(self, table: TableId, user: UserId) -> Table:
-        """Stand up. The next person becomes the owner; after the last one the lobby is closed."""
+        """Stand up, or decline. The next person becomes the owner; after the last one the lobby is closed."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             sitter = lobby.sitter(user)
-            if sitter is None:
-                raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
-            others = [other.user for other in lobby.sitters if other.user not in (None, user)]
-            if not others:
-                await writing.close(table, self._clock())
+            if sitter is not None:
+                await self._unseat(writing, lobby, sitter)
+            elif lobby.invitation(user) is not None:
+                await writing.uninvite(table, user)
             else:
-                await writing.unseat(lobby, sitter, self._clock())
-                if lobby.owner == user and others[0] is not None:
-                    await writing.hand_over(table, others[0])
+                raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
             left = await self._told(writing, table)
         self._post_signal.set()
         return left
+
+    async def invite(self, table: TableId, by: UserId, user: UserId, name: str) -> Table:
+        """Keep the next free seat for that user until they join or decline; for the owner only."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            if lobby.sitter(user) is not None or lobby.invitation(user) is not None:
+                raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
+            kept = Invited(_free_seat(lobby), shown(name, user), user)
+            await writing.invite(table, kept, self._clock())
+            invited = await self._told(writing, table)
+        self._post_signal.set()
+        return invited
+
+    async def decline(self, table: TableId, user: UserId) -> Table:
+        """Give back the seat that is kept for the user."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            if lobby.invitation(user) is None:
+                raise LobbyRefused(LobbyReason.NOT_INVITED, lobby)
+            await writing.uninvite(table, user)
+            declined = await self._told(writing, table)
+        self._post_signal.set()
+        return declined
 
     async def add_ai(self, table: TableId, by: UserId) -> Table:
         """An AI player on the next free seat; for the owner only."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
-            _check_room(lobby)
+            _free_seat(lobby)
             if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NO_AI_ROOM, lobby)
-            await writing.seat(table, self._ai_sitter(lobby.game, lobby.sitters), self._clock())
+            await writing.seat(table, self._ai_sitter(lobby), self._clock())
             joined = await self._told(writing, table)
         self._post_signal.set()
         return joined
 
     async def start(self, table: TableId, by: UserId) -> Done:
-        """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited."""
+        """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited.
+
+        Whoever was invited and has not answered does not play.
+        """
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
             game = self._games[lobby.game]
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
+            await writing.uninvite(table)
+            await writing.close_up(lobby)
+            lobby = await _lobby(writing, table)
             played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
             await writing.owe(table, PostKind.LOBBY)
         self._states.keep(table, played.current)
@@ -188,8 +218,8 @@ class Lobbies:
         self._post_signal.set()
         return None
 
-    async def _opened(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
-        """Added under a name that is free there, with its card owed."""
+    async def add(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
+        """A lobby in a transaction of the caller, under a name that is free there, with its card owed."""
         await check_opening(writing, new.guild, new.channel, new.owner, opener)
         here = await writing.open_tables(new.guild, new.channel)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
@@ -197,7 +227,17 @@ class Lobbies:
         await self._sealing.seal(writing, table)
         return await self._told(writing, table)
 
-    def _check_offered(self, game: str, players: int, options: Mapping[str, str], pace: str) -> None:
+    async def _unseat(self, writing: Writing, lobby: Table, sitter: Sitter) -> None:
+        others = [other.user for other in lobby.sitters if other.user not in (None, sitter.user)]
+        if not others:
+            await writing.close(lobby.id, self._clock())
+            return
+        await writing.unseat(lobby, sitter, self._clock())
+        if lobby.owner == sitter.user and others[0] is not None:
+            await writing.hand_over(lobby.id, others[0])
+
+    def check_offered(self, game: str, players: int, options: Mapping[str, str], pace: str) -> None:
+        """Whether such a table can be opened today."""
         rules = self._games.get(game)
         offered = (
             rules is not None
@@ -208,9 +248,12 @@ class Lobbies:
         if not offered:
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
 
-    def _ai_sitter(self, game: str, sitters: Sequence[Sitter]) -> Sitter:
+    def _ai_sitter(self, lobby: Table) -> Sitter:
+        return self._ai(lobby.game, _free_seat(lobby), lobby.sitters)
+
+    def _ai(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
         key = next(iter(self._bots[game]))
-        return Sitter(Seat(len(sitters)), ai_name([sitter.name for sitter in sitters]), ai=key)
+        return Sitter(seat, ai_name([other.name for other in others]), ai=key)
 
     async def _told(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""
@@ -239,11 +282,19 @@ def _check_owner(lobby: Table, user: UserId) -> None:
         raise LobbyRefused(LobbyReason.NOT_OWNER, lobby)
 
 
-def _check_room(lobby: Table) -> None:
-    if len(lobby.sitters) >= lobby.capacity:
-        raise LobbyRefused(LobbyReason.FULL, lobby)
+def _seat_for(lobby: Table, user: UserId) -> Seat:
+    """Where the user may sit down."""
+    kept = lobby.invitation(user)
+    return _free_seat(lobby) if kept is None else kept.seat
 
 
-def _shown(name: str, user: UserId) -> str:
+def _free_seat(lobby: Table) -> Seat:
+    """The next seat for somebody who was not invited."""
+    if not lobby.free_seats:
+        raise LobbyRefused(LobbyReason.SEATS_KEPT if lobby.invited else LobbyReason.FULL, lobby)
+    return lobby.free_seats[0]
+
+
+def shown(name: str, user: UserId) -> str:
     """A name that consists of nothing visible gives way to the user's number."""
     return clean(name) or str(user)

@@ -1,21 +1,31 @@
-"""The whole log of a table as a file, with all that is needed to check its luck without us (docs/adr/0010)."""
+"""The whole log of a table as a file: all that is needed to check its luck without us (docs/adr/0010) or to read it
+back.
+"""
+
+from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import Cause, LogEntry, SealShown, Status, Table
 
+_Number = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
-class Entry(msgspec.Struct, frozen=True):
-    """One action: where it began to draw, what was drawn, and what came; empty, or 0, while it is hidden."""
 
-    seq: int
-    seat: Seat | None
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action: where it began to draw, what was drawn, and what came; empty, or 0, while it is hidden.
+
+    `events` in the words of its game, as judged by that `ruleset`.
+    """
+
+    seq: _Number
+    seat: Annotated[Seat, msgspec.Meta(ge=0, le=99)] | None
     action: str
     draw_from: int
     draws: str
@@ -23,24 +33,32 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
     cause: Cause
     fact: Fact | None
+    ruleset: int
+    events: msgspec.Raw
 
 
-class LogFile(msgspec.Struct, frozen=True):
-    """A table from its set-up to its `last` entry; seats and times as in the log, seals with what may be told."""
+class LogFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table from its set-up to its `last` entry; seats and times as in the log, seals with what may be told.
 
-    table: int
+    `whole`: nothing in it is hidden, so that it can be read back.
+    """
+
+    table: Annotated[int, msgspec.Meta(ge=1, le=999_999_999)]
     name: str
     game: str
     options: dict[str, str]
     status: Status
     seats: tuple[str, ...]
     seals: tuple[SealShown, ...]
-    last: int
+    whole: bool
+    last: _Number
     entries: tuple[Entry, ...]
 
     def to_json(self) -> bytes:
-        """Indented, for readers; UTF-8."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        """For readers and programs: UTF-8, an entry a line."""
+        head = msgspec.json.encode(replace(self, entries=()))
+        lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
+        return head.removesuffix(b"]}") + b"\n" + lines + b"\n]}\n"
 
 
 async def log_file(store: Store, states: TableStates, sealing: Sealing, table: Table) -> LogFile:
@@ -48,6 +66,11 @@ async def log_file(store: Store, states: TableStates, sealing: Sealing, table: T
     rows = await store.log(table.id, up_to=table.seq)
     # At the end the secrets of its luck are told, and with them everything.
     hides = table.status is Status.RUNNING and states.hides(table)
+    if hides:
+        game = states.game(table.game)
+        entries = [_told(game, row, states.entry(table, row)) for row in rows]
+    else:
+        entries = [_whole(row) for row in rows]
     return LogFile(
         table=table.id,
         name=table.name,
@@ -56,15 +79,21 @@ async def log_file(store: Store, states: TableStates, sealing: Sealing, table: T
         status=table.status,
         seats=tuple(sitter.name for sitter in table.sitters),
         seals=await sealing.shown(table),
+        whole=not hides,
         last=table.seq,
-        entries=tuple([_told(row, states.entry(table, row)) if hides else _whole(row) for row in rows]),
+        entries=tuple(entries),
     )
 
 
 def _whole(row: Row) -> Entry:
-    return Entry(row.seq, row.seat, row.action, row.draw_from, row.draws, row.luck, row.at, row.cause, row.fact)
+    drawn = row.draw_from, row.draws, row.luck
+    events = msgspec.Raw(row.events)
+    return Entry(row.seq, row.seat, row.action, *drawn, row.at, row.cause, row.fact, row.ruleset, events)
 
 
-def _told(row: Row, entry: LogEntry) -> Entry:
+def _told(game: AnyGame, row: Row, entry: LogEntry) -> Entry:
     """Nothing of the luck: how far the stream was read would tell what was drawn unseen, too."""
-    return Entry(row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, entry.cause, entry.fact)
+    events = msgspec.Raw(game.dump_events(entry.events))
+    return Entry(
+        row.seq, row.seat, entry.action, 0, "", entry.luck, row.at, entry.cause, entry.fact, row.ruleset, events
+    )

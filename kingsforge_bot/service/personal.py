@@ -1,5 +1,6 @@
 """What is kept of one person: handed out, and deleted. Games of others stay."""
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -68,6 +69,9 @@ class Personal:
         """
         while open_tables := await self._store.tables_of(user):
             await self._leave(open_tables[0].table.id, user)
+        for number in await self._store.inviting(user):
+            with contextlib.suppress(LobbyRefused):  # it was started or given up meanwhile
+                await self._lobbies.decline(number, user)
         async with self._store.writing() as writing:
             for number in await writing.sat_at(user):
                 table = await writing.table(number)

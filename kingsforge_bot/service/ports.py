@@ -13,10 +13,15 @@ from kingsforge_bot.service.records import (
     Listed,
     NewTable,
     Owed,
+    OwnRecord,
     Posted,
     PostKind,
+    Rating,
+    Records,
+    Result,
     Row,
     Snapshot,
+    Standing,
     Vote,
     Waiting,
 )
@@ -24,6 +29,7 @@ from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
+    Invited,
     MessageId,
     Sitter,
     Status,
@@ -53,7 +59,19 @@ class Writing(Protocol):
     async def seat(self, table: TableId, sitter: Sitter, at: int) -> None: ...
 
     async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
-        """Free a seat of a lobby; those behind it move up."""
+        """Free a seat of a lobby; those behind it move up, as long as no seat is kept for anybody."""
+
+    async def invite(self, table: TableId, invited: Invited, at: int) -> None:
+        """Keep a free seat of a lobby."""
+
+    async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
+        """Keep the user's seat no longer, or anybody's."""
+
+    async def close_up(self, table: Table) -> None:
+        """Let those who sit in a lobby move up, so that no seat between them is empty."""
+
+    async def rematch(self, table: TableId) -> Table | None:
+        """The table at which that one is played once more, unless its lobby was given up."""
 
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
@@ -82,6 +100,17 @@ class Writing(Protocol):
         """Whether it was taken: one per person, and none is ever taken back."""
 
     async def commit(self, commit: Commit) -> None: ...
+
+    async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
+        """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""
+
+    async def unchanged(self, table: TableId) -> bool:
+        """Whether every seat was held by the same sitter from the start to now."""
+
+    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None: ...
+
+    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
+        """In place of the one before."""
 
     async def pack(self, table: TableId) -> None:
         """Lay its states closer together, all but the newest. Each is known as before."""
@@ -207,6 +236,24 @@ class Store(Protocol):
 
     async def give_back(self) -> None:
         """Let the disk have what is free inside the database, if it is much. Everybody waits meanwhile."""
+
+    async def inviting(self, user: UserId) -> tuple[TableId, ...]:
+        """Lobbies in which a seat is kept for the user."""
+
+    async def results(self, table: TableId) -> tuple[Result, ...]:
+        """How its play ended, seat by seat; nothing before that."""
+
+    async def own_records(self, guild: GuildId, user: UserId) -> tuple[OwnRecord, ...]:
+        """What the user has played there, game by game; the most played first."""
+
+    async def records(self, guild: GuildId) -> tuple[Records, ...]:
+        """Of each game that persons alone have played there; the most played first."""
+
+    async def ratings(self, guild: GuildId) -> tuple[Rating, ...]:
+        """Of those who take part there, game by game, the strongest first."""
+
+    async def without_results(self) -> tuple[TableId, ...]:
+        """Plays that are over and of which nobody wrote down how they ended."""
 
     async def seals(self, table: TableId) -> tuple[Seal, ...]:
         """In the order in which they were made. Secrets leave the service only when the play has ended."""

@@ -20,6 +20,8 @@ from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, TableId
 
 Sleep = Callable[[float], Awaitable[None]]
+Seconds = Callable[[], float]
+"""Unix time, with fractions."""
 
 MOST_AT_ONCE: Final = 32
 """Posts under way at once, each with its picture in memory and in a place of its own."""

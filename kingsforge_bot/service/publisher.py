@@ -5,8 +5,15 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.service.notices import Notice
-from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Table, TableId, TableView
+from kingsforge_bot.service.records import PostKind, Result
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, SealShown, Table, TableId, TableView
+
+
+class PlayEnd(msgspec.Struct, frozen=True):
+    """What is told of a play that is over: how it ended for each seat, and its seals with their secrets."""
+
+    results: tuple[Result, ...]
+    seals: tuple[SealShown, ...]
 
 
 class BoardPost(msgspec.Struct, frozen=True):
@@ -19,6 +26,8 @@ class BoardPost(msgspec.Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     nonce: str
     """The same for every attempt at this post and no other's, so that Discord drops repeats."""
+    end: PlayEnd | None = None
+    """With the last board, where the play was played to its end."""
 
 
 class LobbyPost(msgspec.Struct, frozen=True):

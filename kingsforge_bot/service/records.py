@@ -12,6 +12,7 @@ from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
     GuildId,
+    Invited,
     MessageId,
     Sitter,
     Status,
@@ -35,6 +36,9 @@ class NewTable(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     opened: int
     language: str | None = None
+    invited: tuple[Invited, ...] = ()
+    """For whom seats are kept that none of the sitters hold."""
+    rematch_of: TableId | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -150,6 +154,82 @@ class Posted(msgspec.Struct, frozen=True):
     seq: int
     message: MessageId
     place: ChannelId
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat came in: places count from 1, and tied seats share one."""
+
+    seat: Seat
+    place: int
+    tied: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a play ended for one seat: who sat there then, a user or an AI player, and what it was like."""
+
+    table: TableId
+    seat: Seat
+    game: str
+    place: int
+    tied: bool
+    seats: int
+    entries: int
+    started: int
+    ended: int
+    longest_wait: int
+    """Seconds that the others waited for one decision of this seat at most."""
+    persons_only: bool
+    """Whether no AI player ever held a seat there: else it counts in no record."""
+    name: str
+    user: UserId | None = None
+    ai: str | None = None
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game in one server: a bell curve around `mu`, `sigma` wide, after so many plays."""
+
+    game: str
+    user: UserId
+    mu: float
+    sigma: float
+    plays: int
+    name: str = ""
+
+    @property
+    def shown(self) -> float:
+        """What they are at least, as good as certainly: it grows with what is known of them."""
+        return self.mu - 3 * self.sigma
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Something of somebody's that is counted."""
+
+    user: UserId
+    name: str
+    count: int
+
+
+class OwnRecord(msgspec.Struct, frozen=True):
+    """What somebody has played of a game in one server, against persons alone."""
+
+    game: str
+    plays: int
+    wins: int
+    """Shared ones too."""
+    longest_wait: int
+
+
+class Records(msgspec.Struct, frozen=True):
+    """What stands out of all that persons alone have played of a game in one server."""
+
+    game: str
+    plays: int
+    fastest: Result
+    """A winner of the play that was over soonest."""
+    longest: Result
+    """A winner of the play that lasted longest."""
+    most_wins: tuple[Tally, ...]
+    most_plays: tuple[Tally, ...]
 
 
 class Vote(msgspec.Struct, frozen=True):

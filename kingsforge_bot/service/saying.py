@@ -17,10 +17,12 @@ from kingsforge_bot.service.publisher import (
     LinePost,
     LobbyPost,
     NoticePost,
+    PlayEnd,
     Publisher,
     Unpostable,
 )
 from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.sealing import seals_shown
 from kingsforge_bot.service.standing import played_since
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId
@@ -119,7 +121,15 @@ class Saying:
         if not now.table.is_outdated(entries[-1].seq):
             # Of several who decide at once some may have decided before this is said: they are not called any more.
             look = replace(look, awaited=now.awaited)
-        await self._attempt(due, place, lambda nonce: self._publisher.board(BoardPost(look, entries, nonce)))
+        end = await self._end(look.table)
+        await self._attempt(due, place, lambda nonce: self._publisher.board(BoardPost(look, entries, nonce, end)))
+
+    async def _end(self, table: Table) -> PlayEnd | None:
+        """How it was, if the board is the last one of a play that was played to its end."""
+        if table.status is not Status.OVER:
+            return None
+        seals = await self._store.seals(table.id)
+        return PlayEnd(await self._store.results(table.id), seals_shown(table, seals))
 
     async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
         """Our messages there if the post may be among them; read once for all that is owed in the place."""

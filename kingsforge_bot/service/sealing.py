@@ -1,5 +1,6 @@
 """Seals the luck of tables: when they are opened, and anew after a restored backup."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -47,11 +48,7 @@ class Sealing:
 
     async def shown(self, table: Table) -> tuple[SealShown, ...]:
         """The seals of a table in order; their secrets only once the play has ended. Raises TableUnreadable."""
-        seals, told = await self._seals(table), is_told(table)
-        return tuple(
-            SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if told else None)
-            for seal in seals
-        )
+        return seals_shown(table, await self._seals(table))
 
     async def serving(self, table: Table) -> tuple[Seal, ...]:
         """The seals of a table that was begun, in order; there is one. Raises TableUnreadable."""
@@ -65,6 +62,15 @@ class Sealing:
             return await self._store.seals(table.id)
         except ValueError as error:
             raise TableUnreadable(table.id, table.seq, str(error)) from error
+
+
+def seals_shown(table: Table, seals: Sequence[Seal]) -> tuple[SealShown, ...]:
+    """What may be seen of these seals of a table as it stands."""
+    told = is_told(table)
+    return tuple(
+        SealShown(seal.since, seal.scheme, seal.commitment, seal.mix, seal.secret.opened if told else None)
+        for seal in seals
+    )
 
 
 def is_told(table: Table) -> bool:

@@ -1,13 +1,13 @@
 """Which entries of a log count: those that no undo took back."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.types import TableId
+from kingsforge_bot.service.types import LogEntry, TableId
 
 _AT_A_TIME: Final = 32
 """Entries read in one go: who asks seldom looks further back than a round."""
@@ -38,4 +38,18 @@ async def played_since(store: Store, table: TableId, to: int, seq: int) -> tuple
             break
         if row.fact is None:
             found.append(row)
+    return tuple(reversed(found))
+
+
+def that_count(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The game's among entries that follow each other, oldest first, without what an undo took back."""
+    found: list[LogEntry] = []
+    at = entries[-1].seq if entries else 0
+    for entry in reversed(entries):
+        if entry.seq > at:
+            continue
+        if isinstance(entry.fact, Undone):
+            at = min(entry.fact.to, entry.seq - 1)
+        elif entry.fact is None:
+            found.append(entry)
     return tuple(reversed(found))

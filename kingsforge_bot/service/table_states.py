@@ -91,6 +91,11 @@ class TableStates:
         state, _ = await self._state(table, entry.seq)
         return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), state)
 
+    async def asked_after(self, table: Table, seq: int) -> frozenset[Seat]:
+        """Whom the table awaited after that entry. Raises TableUnreadable, also where that state is not kept."""
+        state, _ = await self._state(table, seq)
+        return self.game(table.game).to_act(state)
+
     def seen(self, table: Table, state: Any, seat: Seat | None = None) -> TableView:
         """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)

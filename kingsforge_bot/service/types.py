@@ -61,13 +61,25 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a seat: a user, an AI player by its key, or nobody. In a lobby seats are in the order of joining."""
+    """Who holds a seat: a user, an AI player by its key, or nobody. In a lobby seats are in the order of joining.
+
+    Only there seats between others may be empty: those that are kept, or were.
+    """
 
     seat: Seat
     name: str
     """As the user is shown in the guild, cut to 32 characters; hostile until the i18n room escapes it."""
     user: UserId | None = None
     ai: str | None = None
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """For whom a seat of a lobby is kept, until they sit down there or decline."""
+
+    seat: Seat
+    name: str
+    """As that of a `Sitter`."""
+    user: UserId
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -99,6 +111,10 @@ class Table(msgspec.Struct, frozen=True):
     """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
     asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """Since which entry a seat is asked the same, where that is not the newest: others decide at the same time."""
+    invited: tuple[Invited, ...] = ()
+    """Whose seats are kept in a lobby."""
+    rematch_of: TableId | None = None
+    """The table that is played once more."""
     vote: int | None = None
     """The number of the vote that is open there."""
 
@@ -115,6 +131,16 @@ class Table(msgspec.Struct, frozen=True):
     def sitter(self, user: UserId) -> Sitter | None:
         """The user's seat at this table."""
         return next((sitter for sitter in self.sitters if sitter.user == user), None)
+
+    def invitation(self, user: UserId) -> Invited | None:
+        """The seat that is kept for the user in this lobby."""
+        return next((one for one in self.invited if one.user == user), None)
+
+    @property
+    def free_seats(self) -> tuple[Seat, ...]:
+        """Those that nobody holds and that are kept for nobody."""
+        taken = {sitter.seat for sitter in self.sitters} | {one.seat for one in self.invited}
+        return tuple(Seat(number) for number in range(self.capacity) if number not in taken)
 
     def asked_since(self, seat: Seat | None) -> int:
         """Since which entry the seat is asked what it is asked now; a spectator is asked anew by each."""

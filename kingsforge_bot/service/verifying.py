@@ -19,6 +19,8 @@ from kingsforge_bot.service.types import Table
 
 _DRAW: Final = re.compile(r"([rs])([0-9]{1,5})|d([0-9]{1,5})/([0-9]{1,5})", re.ASCII)
 """One thing that was asked for; what has more digits no game asks for, and it would never be done."""
+_MOST_ASKED: Final = 20_000
+"""Things that one entry may be about, dice or cards: more than any game asks for, and soon done."""
 
 
 class Difference(StrEnum):
@@ -50,7 +52,10 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 class Verification:
-    """One table being recomputed, piece by piece; it stops at the first difference."""
+    """One table being recomputed, piece by piece; it stops at the first difference.
+
+    Without seals nothing is known of where its luck came from: then it is only held to the rules.
+    """
 
     def __init__(self, game: AnyGame, table: Table, seals: Sequence[Seal]) -> None:
         self._game = game
@@ -68,6 +73,11 @@ class Verification:
     def stopped(self) -> bool:
         """Whether a difference was found, so that what comes after it follows from nothing."""
         return self._differs is not None
+
+    @property
+    def state(self) -> Any:
+        """In which the table stands after all that agrees; None where that was not recomputed."""
+        return self._states.get(self._entries)
 
     def go_on(self, rows: Sequence[Row], still_wanted: StillWanted) -> None:
         """The next rows of the log. Raises NotWanted."""
@@ -88,6 +98,8 @@ class Verification:
     def _at_the_end(self) -> tuple[int, Difference] | None:
         if self._entries < self._table.seq:
             return self._entries + 1, Difference.MISSING
+        if not self._seals:
+            return None
         newest = self._seals[-1]
         # A seal of which nothing was drawn any more.
         return None if self._as_sealed(newest) else (newest.since, Difference.COMMITMENT)
@@ -95,16 +107,22 @@ class Verification:
     def _difference(self, row: Row) -> Difference | None:
         if row.seq != self._entries + 1:
             return Difference.MISSING
+        what = self._unsealed(row) if self._seals else None
+        if what is None and not self._follows(row):
+            what = Difference.EVENTS
+        if what is None:
+            self._draws += len(row.draws.split())
+        return what
+
+    def _unsealed(self, row: Row) -> Difference | None:
+        """In what the entry's luck differs from what follows from its seal."""
         serving = [seal for seal in self._seals if seal.since <= row.seq]
         if not serving or not self._as_sealed(serving[-1]):
             return Difference.COMMITMENT
         luck = serving[-1].luck(self._next_draw)
         if row.draw_from != self._next_draw or _drawn(luck, row.draws) != row.luck:
             return Difference.LUCK
-        if not self._follows(row):
-            return Difference.EVENTS
         self._next_draw = luck.next_counter
-        self._draws += len(row.draws.split())
         return None
 
     def _as_sealed(self, seal: Seal) -> bool:
@@ -149,9 +167,13 @@ class Verification:
 
 def _drawn(luck: SecretLuck, draws: str) -> tuple[int, ...] | None:
     """What comes of all that was asked for, in the form of the log; None where that cannot be read."""
-    recording = Recording(luck)
+    recording, asked = Recording(luck), 0
     for draw in draws.split():
-        match _DRAW.fullmatch(draw):
+        found = _DRAW.fullmatch(draw)
+        asked += 1 + (int(found[2] or found[4]) if found is not None else 0)
+        if asked > _MOST_ASKED:
+            return None
+        match found:
             case None:
                 return None
             case found if found[1] == "r":

@@ -21,6 +21,9 @@ from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.proposals import Proposal, TakeBack
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.rematches import Rematches
+from kingsforge_bot.service.results import fill_in
+from kingsforge_bot.service.scores import Scores
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.timekeeping import Timekeeper
@@ -58,6 +61,7 @@ class Service:
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
+        self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.personal = Personal(
             store, self._states, committer, self.lobbies, self._auto_play, locks, self._post_signal, bots, clock
         )
@@ -67,6 +71,7 @@ class Service:
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
         self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes))
         self.finder = Finder(store)
+        self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
         self.history = History(store, self._states, self.sealing)
 
@@ -76,6 +81,10 @@ class Service:
         return Poster(
             self._store, self._states, publisher, self._post_signal, self.clock, sleep or self.sleep, refusals
         )
+
+    async def fill_in(self) -> None:
+        """Write down what older versions did not: how plays ended. Raises StoreFailed."""
+        await fill_in(self._store, self._states)
 
     async def pack(self) -> None:
         """Make the database no larger than it need be. Raises StoreFailed."""

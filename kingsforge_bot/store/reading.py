@@ -10,6 +10,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, Tabl
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.personal import kept_of
+from kingsforge_bot.store.results import ResultsReading
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
 
 _MOST = 2**63 - 1
@@ -42,7 +43,7 @@ async def list_seals(connection: Connection, table: TableId) -> tuple[Seal, ...]
     return tuple([read_seal(row) for row in rows])
 
 
-class SqliteReading:
+class SqliteReading(ResultsReading):
     """What can be asked outside a transaction."""
 
     def __init__(self, connection: Connection) -> None:
@@ -76,6 +77,14 @@ class SqliteReading:
             most,
         )
         return tuple([read_listed(row) for row in rows])
+
+    async def inviting(self, user: UserId) -> tuple[TableId, ...]:
+        rows = await self._connection.rows(
+            "SELECT table_id FROM invitations JOIN tables ON tables.id = table_id"
+            " WHERE user = ? AND status = 'lobby' ORDER BY table_id",
+            user,
+        )
+        return tuple([row["table_id"] for row in rows])
 
     async def with_status(self, status: Status) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)

@@ -10,10 +10,11 @@ from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
 from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote, Waiting
-from kingsforge_bot.service.types import Cause, Sitter, Table
+from kingsforge_bot.service.types import Cause, Invited, Sitter, Table
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
 _SITTERS = msgspec.json.Decoder(list[Sitter])
+_INVITED = msgspec.json.Decoder(list[Invited])
 _NUMBERS = msgspec.json.Decoder(tuple[int, ...])
 _SEATS = msgspec.json.Decoder(frozenset[Seat])
 _ASKED = msgspec.json.Decoder(dict[Seat, int])
@@ -35,6 +36,7 @@ def read_table(row: sqlite3.Row) -> Table:
     fields = {name: row[name] for name in row.keys() if name in Table.__struct_fields__}  # noqa: SIM118
     sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
     fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
+    fields["invited"] = tuple(sorted(_INVITED.decode(row["invited"]), key=lambda one: one.seat))
     fields["asked"] = _ASKED.decode(row["asked"])
     return msgspec.convert(fields, Table)
 

@@ -3,22 +3,35 @@
 import asyncio
 from collections.abc import Mapping
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
 from kingsforge_bot.service.proposals import Outcome, dump_proposal
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind, Vote
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
-from kingsforge_bot.service.types import Cause, ChannelId, GuildId, MessageId, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import (
+    Cause,
+    ChannelId,
+    GuildId,
+    Invited,
+    MessageId,
+    Sitter,
+    Status,
+    Table,
+    TableId,
+    UserId,
+)
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
-from kingsforge_bot.store.rows import read_snapshot, seats_to_json, to_json
+from kingsforge_bot.store.results import ResultsWriting
+from kingsforge_bot.store.rows import read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 
 
-class SqliteWriting:
+class SqliteWriting(ResultsWriting):
     """Statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -38,7 +51,8 @@ class SqliteWriting:
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
-            " since, due, pace, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, due, pace, language, rematch_of)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.name,
@@ -52,12 +66,15 @@ class SqliteWriting:
             new.opened,
             new.pace,
             new.language,
+            new.rematch_of,
         )
         assert row is not None
         self.grown += 1
         table = TableId(row["id"])
         for sitter in new.sitters:
             await self._sit(table, sitter, new.opened)
+        for invited in new.invited:
+            await self.invite(table, invited, new.opened)
         return table
 
     async def seat(self, table: TableId, sitter: Sitter, at: int) -> None:
@@ -68,14 +85,38 @@ class SqliteWriting:
         await self._connection.rows(
             "DELETE FROM seats WHERE table_id = ? AND seat = ? AND until IS NULL", table.id, sitter.seat
         )
-        # One by one: a single UPDATE could meet a seat that is not free yet.
-        for behind in range(sitter.seat + 1, len(table.sitters)):
-            await self._connection.rows(
-                "UPDATE seats SET seat = seat - 1 WHERE table_id = ? AND seat = ? AND until IS NULL",
-                table.id,
-                behind,
-            )
+        if not table.invited:
+            for behind in table.sitters:
+                if behind.seat > sitter.seat:
+                    await self._reseat(table.id, behind.seat, Seat(behind.seat - 1))
         await self._touch(table.id, at)
+
+    async def invite(self, table: TableId, invited: Invited, at: int) -> None:
+        await self._connection.rows(
+            "INSERT INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
+            table,
+            invited.seat,
+            invited.user,
+            invited.name,
+            at,
+        )
+
+    async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
+        await self._connection.rows(
+            "DELETE FROM invitations WHERE table_id = ?1 AND user = coalesce(?2, user)", table, user
+        )
+
+    async def close_up(self, table: Table) -> None:
+        # One by one, the first seats first: a single UPDATE could meet a seat that is not free yet.
+        for number, sitter in enumerate(table.sitters):
+            if sitter.seat != number:
+                await self._reseat(table.id, sitter.seat, Seat(number))
+
+    async def rematch(self, table: TableId) -> Table | None:
+        row = await self._connection.row(
+            "SELECT * FROM seated_tables WHERE rematch_of = ? AND NOT (status = 'closed' AND seq = 0)", table
+        )
+        return read_table(row) if row is not None else None
 
     async def hand_over(self, table: TableId, owner: UserId) -> None:
         await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
@@ -310,6 +351,11 @@ class SqliteWriting:
             sitter.ai,
             sitter.name,
             at,
+        )
+
+    async def _reseat(self, table: TableId, seat: Seat, to: Seat) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL", table, seat, to
         )
 
     async def _touch(self, table: TableId, at: int) -> None:

@@ -196,6 +196,13 @@ def _refusal_of(l10n: Localizer, reason: LobbyReason, table: Table) -> str:  # n
     match reason:
         case LobbyReason.FULL | LobbyReason.NO_AI_ROOM:
             return l10n("error-table-full", table=name, seats=table.capacity)
+        case LobbyReason.SEATS_KEPT:
+            kept = l10n.listing(plain(one.name) for one in table.invited)
+            return l10n("error-seats-kept", table=name, who=kept)
+        case LobbyReason.NOT_INVITED:
+            return l10n("error-not-invited", table=name)
+        case LobbyReason.NOT_OVER:
+            return l10n("error-not-over", table=name)
         case LobbyReason.ALREADY_SEATED:
             return l10n("error-already-seated", table=name)
         case LobbyReason.NO_WORD:

@@ -16,6 +16,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.preparing import Preparing
 from kingsforge_bot.ui.rate import Rate
+from kingsforge_bot.ui.reader import Reader
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, Latest
 from kingsforge_bot.ui.screens import Screens
@@ -38,6 +39,7 @@ class App(msgspec.Struct, frozen=True):
     preparing: Preparing = msgspec.field(default_factory=Preparing)
     late_lines: LateLines = msgspec.field(default_factory=LateLines)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
+    reader: Reader = msgspec.field(default_factory=Reader)
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)

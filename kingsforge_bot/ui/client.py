@@ -96,6 +96,7 @@ class ForgeBot(commands.Bot):
         for cog in cogs:
             await self.add_cog(cog)
         await self._sync()
+        await self._app.service.fill_in()
         await self._app.service.play.resume()
         self.begin_work()
         _keep_what_stands()

@@ -189,14 +189,16 @@ async def _meant(ctx: CommandContext, said: str | None, verb: str) -> list[Table
         return [await ctx.at(table) for table in error.candidates if table.id in error.awaiting]
 
 
-async def suggest_tables(app: App, interaction: Interaction, typed: str) -> Choices:
-    """Autocomplete of `table:`, those that await the user first."""
+async def suggest_tables(app: App, interaction: Interaction, typed: str, *, ended: bool = False) -> Choices:
+    """Autocomplete of `table:`, those that await the user first; or of those that have ended, the latest first."""
     try:
         ctx = CommandContext(app, interaction)
     except NotAServer:
         return []
     try:
-        tables = await app.service.finder.suggest(ctx.guild, ctx.channel, ctx.user, typed[:OPTION])
+        finder = app.service.finder
+        suggest_some = finder.suggest_ended if ended else finder.suggest
+        tables = await suggest_some(ctx.guild, ctx.channel, ctx.user, typed[:OPTION])
     except StoreFailed:
         _log.exception("no tables can be suggested")
         return []

@@ -24,7 +24,7 @@ PLATFORM_WORDS: Final = frozenset(
     {
         *("bot", "close", "compact", "data", "do", "end", "hand", "join", "leave", "log", "me", "replay", "rule"),
         *("playing", "rules", "setup", "show", "start", "text", "turn", "tutorial", "undo", "verify", "vote", "which"),
-        "why",
+        *("decline", "export", "rematch", "stats", "summary", "why"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.

@@ -10,9 +10,10 @@ from kingsforge_bot.service.types import Done, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.tables import DECLINE
 from kingsforge_bot.ui.wording import bold_title, names_of
 
-LOBBY_PRESSES: Final = frozenset({"join", "leave", "start", "bot"})
+LOBBY_PRESSES: Final = frozenset({"join", "leave", "start", "bot", DECLINE})
 
 
 _LONGEST_KEPT: Final = 70
@@ -49,7 +50,11 @@ async def press_lobby(
             return Message(l10n("table-you-left", table=bold_title(left)))
         case "bot":
             grown = await lobbies.add_ai(table.id, user)
-            return Message(l10n("table-bot-joined", table=bold_title(grown), who=plain(grown.sitters[-1].name)))
+            newest = next(one for one in reversed(grown.sitters) if one not in table.sitters)
+            return Message(l10n("table-bot-joined", table=bold_title(grown), who=plain(newest.name)))
+        case "decline":
+            declined = await lobbies.decline(table.id, user)
+            return Message(l10n("table-you-declined", table=bold_title(declined)))
         case _:
             return started(app, l10n, await lobbies.start(table.id, user))
 

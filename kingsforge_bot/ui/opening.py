@@ -69,7 +69,7 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
         pace=wanted.pace or PACES[0],
         language=wanted.language,
         thread=thread.make if wanted.thread else None,
-        opener=opener_of(ctx),
+        opener=opener_of(ctx.interaction),
     )
     full = len(table.sitters) >= table.capacity
     lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
@@ -99,12 +99,12 @@ def usual_key(app: App, interaction: Interaction) -> str:
     return usual_game(app.titles, app.service.preferences.of_server(guild)).key
 
 
-def opener_of(ctx: CommandContext) -> Opener:
+def opener_of(interaction: Interaction) -> Opener:
     """What Discord tells of the member with this interaction."""
-    place = ctx.interaction.channel
+    place = interaction.channel
     return Opener(
-        manages=ctx.interaction.permissions.manage_guild,
-        roles=frozenset(RoleId(role.id) for role in getattr(ctx.interaction.user, "roles", ())),
+        manages=interaction.permissions.manage_guild,
+        roles=frozenset(RoleId(role.id) for role in getattr(interaction.user, "roles", ())),
         parent=ChannelId(place.parent_id) if isinstance(place, discord.Thread) else None,
     )
 

@@ -11,7 +11,7 @@ from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.names import plain, unmarked
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.table_states import AnyGame
@@ -37,7 +37,17 @@ from kingsforge_bot.ui.message import (
 from kingsforge_bot.ui.paging import page, page_of
 from kingsforge_bot.ui.screens import Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import awaited_users, bold_title, closed_line, everybody, names_of, since, who
+from kingsforge_bot.ui.wording import (
+    awaited_users,
+    bold_title,
+    closed_line,
+    everybody,
+    game_name,
+    lasting,
+    names_of,
+    since,
+    who,
+)
 
 DO: Final = "do"
 """Opens the menu of what can be done, or carries its answer."""
@@ -146,6 +156,18 @@ class PlainScreens:
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         told = [*events, *(event for entry in followed for event in entry.events)]
         return cut("\n".join(self._lines(l10n, told, names_of(look.table))), _REPORT)
+
+    def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
+        table, names = look.table, names_of(look.table)
+        told = [line for entry in entries for line in self._lines(l10n, entry.events, names)]
+        lines = [
+            l10n("summary-title", game=game_name(l10n, table.game), table=bold_title(table)),
+            self._winner(l10n, look),
+            l10n.steps(self._results(l10n, look)),
+            l10n("summary-length", count=len(entries), lasted=lasting(l10n, entries[-1].at - entries[0].at)),
+            l10n("summary-last", what=told[-1]),
+        ]
+        return [unmarked(line) for line in lines]
 
     # What is decided
 
@@ -268,19 +290,25 @@ class PlainScreens:
     def _words_button(self, l10n: Localizer, table: Table) -> Button:
         return Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
 
-    def _over(self, l10n: Localizer, look: TableView, *, mention: bool) -> str:
-        """Who won, and what everybody has to show, best first; everybody is called once."""
-        table, names = look.table, names_of(look.table)
-        places = self._game.places(look.view) or ()
-        winners = places[0] if places else ()
-        lines = [l10n("over-title", table=bold_title(table))]
-        lines.append(l10n("over-winner", who=who(l10n, table, winners), count=len(winners)))
-        place = 1
-        for seats in places:
+    def _winner(self, l10n: Localizer, look: TableView) -> str:
+        first, *_ = self._game.places(look.view) or ((),)
+        return l10n("over-winner", who=who(l10n, look.table, first), count=len(first))
+
+    def _results(self, l10n: Localizer, look: TableView) -> list[str]:
+        """What each seat has to show, best first; those of equal place share its number."""
+        lines, names = list[str](), names_of(look.table)
+        for seats in self._game.places(look.view) or ():
+            place = len(lines) + 1
             for seat in seats:
                 result = self._say.result(self._own(l10n), look.view, seat)
                 lines.append(l10n("over-result", place=place, who=plain(names[seat]), result=result))
-            place += len(seats)
+        return lines
+
+    def _over(self, l10n: Localizer, look: TableView, *, mention: bool) -> str:
+        """Who won, and what everybody has to show, best first; everybody is called once."""
+        table = look.table
+        lines = [l10n("over-title", table=bold_title(table)), self._winner(l10n, look)]
+        lines += self._results(l10n, look)
         lines.append(l10n("over-dice"))
         if mention:
             lines.append(who(l10n, table, [one.seat for one in table.sitters if one.user is not None], mention=True))

@@ -17,17 +17,21 @@ from kingsforge_bot.ui.commands import CommandContext, PersonContext
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
+from kingsforge_bot.ui.exports import exported
+from kingsforge_bot.ui.finale import AT_THE_END
 from kingsforge_bot.ui.hands import HAND, hand_shown
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.notices import PLAYING
+from kingsforge_bot.ui.rematches import rematched
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
 from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.server_settings import SETUP
+from kingsforge_bot.ui.stats import summary_to_copy, table_stats
 from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.why import why_message, with_why
@@ -220,6 +224,8 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
             return at_table(app, l10n, look)
         case [first, *facts] if first == WHY:
             return why_message(app, l10n, look, facts)
+        case [first] if first in AT_THE_END:
+            return await _at_the_end(pressing, look, first)
         case [first, *wanted] if first == undoing.UNDO:
             return await undoing.pressed(app, l10n, look, pressing.user, press, wanted)
         case [first, *answer] if first == votes.VOTE:
@@ -228,6 +234,22 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
             return await log_page(app, l10n, look.table, pressing.user, page)
         case _:
             return await _played(pressing, press, look, words)
+
+
+async def _at_the_end(pressing: _Pressing, look: TableView, word: str) -> Message:
+    """The buttons of the last post; each serves whoever presses it, as long as the message stands."""
+    app, l10n, interaction = pressing.app, pressing.l10n, pressing.interaction
+    match word:
+        case "rematch":
+            return await rematched(app, l10n, interaction, look.table)
+        case "stats":
+            return await table_stats(app, l10n, look, pressing.user)
+        case "summary":
+            return await summary_to_copy(app, l10n, look)
+        case "export":
+            return await exported(app, l10n, look.table)
+        case _:
+            return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
 
 
 async def _played(pressing: _Pressing, press: Press, look: TableView, words: Sequence[str]) -> Message:

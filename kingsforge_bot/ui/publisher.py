@@ -15,10 +15,12 @@ from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, read_press
 from kingsforge_bot.ui.facts import fact_lines
+from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.tables import lobby_card, table_line
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.trouble import (
@@ -69,8 +71,8 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         picture = await self._pictures.drawn(screens.picture(l10n, post.look, events))
-        beside = fact_lines(l10n, post.entries, names_of(table))
-        message = with_hand(l10n, screens, post.look, screens.board(l10n, post, picture, beside=beside))
+        beside = [*fact_lines(l10n, post.entries, names_of(table)), *end_lines(l10n, post)]
+        message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
                 return await self._send(table.place, message, post.nonce)
@@ -79,7 +81,7 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = with_hand(l10n, screens, post.look, screens.board(l10n, post, None, lacking, beside))
+            message = _buttoned(l10n, screens, post, screens.board(l10n, post, None, lacking, beside))
             return await self._send(table.place, message, post.nonce)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
@@ -193,6 +195,11 @@ class DiscordPublisher:
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
         )
         return card
+
+
+def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
+    """A board with what the platform puts below those of any game."""
+    return with_end(l10n, post, with_hand(l10n, screens, post.look, board))
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:

@@ -85,6 +85,9 @@ class Screens(Protocol):
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
 
+    def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
+        """A play that is over in five lines for those who were not there, without markup; `entries` that count."""
+
     # What is decided: the one who looks may act
 
     def opens(self, words: Sequence[str]) -> bool:

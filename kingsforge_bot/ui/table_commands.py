@@ -13,9 +13,11 @@ from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, UnknownValue
+from kingsforge_bot.ui.exports import export
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
+from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
@@ -102,6 +104,8 @@ LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] 
     "log": log,
     "verify": verify,
     "end": end,
+    "rematch": rematch,
+    "export": export,
     "undo": undo,
 }
 """What a table may be asked for that is chosen from a menu."""

@@ -1,7 +1,7 @@
 """Tables outside the play: the lobby card, lines about them, the list."""
 
 from collections.abc import Iterable, Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
@@ -14,6 +14,9 @@ from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_o
 from kingsforge_bot.ui.seals import mix_line
 from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, since, who
 
+DECLINE: Final = "decline"
+"""What the button says that gives back a seat which is kept for the presser."""
+
 
 def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     """Seats, options and the buttons Join, Leave, Start, Add bot; of a lobby that is gone, what became of it.
@@ -23,12 +26,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     own = l10n.of(table.game)
     lines = [f"**{l10n('lobby-title', table=bold_title(table), game=own('game-title'))}**"]
     lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=table.capacity))
-    for number, sitter in enumerate(table.sitters, 1):
-        kind = "lobby-seat" if sitter.ai is None else "lobby-seat-bot"
-        kind = "lobby-seat-owner" if sitter.user == table.owner else kind
-        lines.append(l10n(kind, number=number, who=plain(sitter.name)))
-    if table.status is Status.LOBBY:
-        lines += [l10n("lobby-seat-free", number=n + 1) for n in range(len(table.sitters), table.capacity)]
+    lines += _seats(l10n, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines.append(l10n("lobby-pace"))
     if table.language is not None:
@@ -41,13 +39,28 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     if table.status is not Status.LOBBY:
         return Message("\n".join(lines))
     full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
-    buttons = (
+    buttons = [
         Button(l10n("button-join"), Press(table.id, 0, "join"), ButtonStyle.GO, disabled=full),
         Button(l10n("button-leave"), Press(table.id, 0, "leave")),
         Button(l10n("button-start"), Press(table.id, 0, "start"), ButtonStyle.MAIN, disabled=few),
-        Button(l10n("button-add-bot"), Press(table.id, 0, "bot"), disabled=full),
-    )
-    return Message("\n".join(lines), rows_of(buttons))
+        Button(l10n("button-add-bot"), Press(table.id, 0, "bot"), disabled=not table.free_seats),
+    ]
+    if table.invited:
+        buttons.append(Button(l10n("button-decline"), Press(table.id, 0, DECLINE)))
+    # They are called by the card that is posted; a card that changes calls nobody.
+    return Message("\n".join(lines), rows_of(buttons), alerts=tuple(one.user for one in table.invited))
+
+
+def _seats(l10n: Localizer, table: Table) -> list[str]:
+    """Seat by seat who sits there, for whom it is kept, or that it is free."""
+    lines = {one.seat: l10n("lobby-seat-kept", number=one.seat + 1, who=f"<@{one.user}>") for one in table.invited}
+    for sitter in table.sitters:
+        kind = "lobby-seat" if sitter.ai is None else "lobby-seat-bot"
+        kind = "lobby-seat-owner" if sitter.user == table.owner else kind
+        lines[sitter.seat] = l10n(kind, number=sitter.seat + 1, who=plain(sitter.name))
+    if table.status is Status.LOBBY:
+        lines |= {seat: l10n("lobby-seat-free", number=seat + 1) for seat in table.free_seats}
+    return [lines[seat] for seat in sorted(lines)]
 
 
 def table_line(l10n: Localizer, post: LinePost) -> Message:
@@ -82,6 +95,8 @@ def _lobby_state(l10n: Localizer, table: Table) -> str:
     if table.status is Status.CLOSED:
         return l10n("lobby-gone")
     owner = who(l10n, table, [sitter.seat for sitter in table.sitters if sitter.user == table.owner])
+    if table.invited:
+        return l10n("lobby-kept", who=owner)
     if len(table.sitters) < 2:
         return l10n("lobby-waiting", needed=2 - len(table.sitters))
     return l10n("lobby-full" if len(table.sitters) >= table.capacity else "lobby-ready", who=owner)

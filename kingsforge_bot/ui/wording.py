@@ -11,7 +11,9 @@ from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.names import DELETED
 from kingsforge_bot.service.types import NOBODY, Table, TableView
 
-_DAY: Final = 24 * 60 * 60
+_MINUTE: Final = 60
+_HOUR: Final = 60 * _MINUTE
+_DAY: Final = 24 * _HOUR
 
 
 def title(table: Table) -> str:
@@ -32,6 +34,14 @@ def game_name(l10n: Localizer, game: str) -> str:
 def names_of(table: Table) -> tuple[str, ...]:
     """The players' names by seat, as people wrote them: the i18n room makes them harmless."""
     return tuple(sitter.name for sitter in table.sitters)
+
+
+def lasting(l10n: Localizer, seconds: int) -> str:
+    """How long something took, in the largest unit that is one at least: 3 days, 5 hours, 1 minute."""
+    for unit, length in (("days", _DAY), ("hours", _HOUR)):
+        if seconds >= length:
+            return l10n(f"lasted-{unit}", count=seconds // length)
+    return l10n("lasted-minutes", count=max(1, seconds // _MINUTE))
 
 
 def since(table: Table) -> str:

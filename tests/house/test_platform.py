@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 ROOMS = ("core", "i18n", "players", "render", "rulebook", "service", "store", "tutorial", "ui")
 EVERYDAY = {
     *("cancelled", "copy", "end", "flip", "gain", "gained", "half", "held", "keep", "library"),
-    *("made", "over", "pass", "passed", "player", "roll", "second", "state", "third", "token"),
+    *("made", "over", "pass", "passed", "player", "roll", "rolled", "second", "state", "third", "token"),
     *("use", "used", "won"),
     *("board", "card", "choose", "chose", "chosen", "draw", "drew", "hand", "move", "play", "shown", "take", "turn"),
 }

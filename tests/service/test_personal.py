@@ -64,10 +64,14 @@ async def lived(room: Room) -> dict[str, TableId]:
     await lobbies.join(lobby.id, BEN, "Ben", word="tongs")
     tables["lobby"] = lobby.id
     over = await lobby_of(room, ZOE, NAME, BEN, players=2, game=TOY.key)
+    for user in (ZOE, BEN):
+        await room.service.preferences.change(user, rated=True)
     await lobbies.start(over.id, ZOE)
     while (await room.service.play.look(over.id)).table.status is Status.RUNNING:
         await room.act(over.id)
     tables["over"] = over.id
+    inviting = await lobby_of(room, ADA, "Ada")
+    await lobbies.invite(inviting.id, ADA, ZOE, NAME)
     await room.service.preferences.change(ZOE, language="fr", zone="Europe/Paris")
     return tables
 
@@ -82,7 +86,13 @@ async def test_all_places_where_somebody_stands_are_in_their_file(any_room: Room
         "tables.owner",
         "tables.closed_by",
         "words.user",
+        "invitations.user",
+        "results.user",
+        "ratings.user",
     }
+    assert [row["name"] for row in kept["invitations"]] == [NAME]
+    assert [row["table"] for row in kept["results"]] == [tables["over"]]
+    assert [row["game"] for row in kept["ratings"]] == [TOY.key]
     assert [row["language"] for row in kept["settings"]] == ["fr"]
     assert {row["table"] for row in kept["seats"]} == set(tables.values())
     assert {row["name"] for row in kept["seats"]} == {NAME}
@@ -98,7 +108,8 @@ async def test_the_file_of_one_tells_nothing_of_another(any_room: Room) -> None:
     room = any_room
     await lived(room)
     kept = await room.service.personal.kept(BEN)
-    assert kept["settings"] == []
+    assert [row["language"] for row in kept["settings"]] == [None]
+    assert kept["invitations"] == []
     assert kept["tables_owned"] == []
     assert {row["word"] for row in kept["words"]} == {"anvil", "tongs"}
     assert {row["seat"] for row in kept["moves"]} <= {1}

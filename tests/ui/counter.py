@@ -10,12 +10,7 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.forge import Forge
-from cogs.kings_forge import KingsForge
-from cogs.me import Me
-from cogs.rules import Rules
-from cogs.table import Table as TableCog
-from cogs.turn import Turn
+from cogs.all_cogs import all_cogs
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -194,14 +189,7 @@ class Counter:
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
-        for cog in (
-            TableCog(self.app),
-            Turn(self.app),
-            KingsForge(self.app),
-            Rules(self.app),
-            Me(self.app),
-            Forge(self.app, self.examine),
-        ):
+        for cog in all_cogs(self.app, self.examine):
             for command in cog.walk_app_commands():
                 if command.qualified_name == name:
                     return cog, command

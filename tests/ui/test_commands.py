@@ -8,18 +8,13 @@ import discord
 import pytest
 from discord.ext import commands
 
-from cogs.forge import Forge
-from cogs.kings_forge import KingsForge
-from cogs.me import Me
-from cogs.rules import Rules
-from cogs.table import Table
-from cogs.turn import Turn
+from cogs.all_cogs import all_cogs
 
 from .counter import Counter
 
 Json = dict[str, Any]
 NAME = re.compile(r"[a-z0-9_-]{1,32}")
-SUBCOMMAND, GROUP, TEXT, NUMBER, TRUTH, CHANNEL, ROLE = 1, 2, 3, 4, 5, 7, 8
+SUBCOMMAND, GROUP, TEXT, NUMBER, TRUTH, CHANNEL, ROLE, FILE = 1, 2, 3, 4, 5, 7, 8, 11
 NESTED = (SUBCOMMAND, GROUP)
 
 WANTED = {
@@ -43,6 +38,9 @@ WANTED = {
     "table log": {"table": TEXT},
     "table verify": {"table": TEXT},
     "table undo": {"table": TEXT},
+    "table rematch": {"table": TEXT},
+    "table export": {"table": TEXT},
+    "table import": {"file": FILE},
     "table list": {},
     "turn": {"do": TEXT, "table": TEXT},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},
@@ -60,6 +58,7 @@ WANTED = {
         "ratings": TRUTH,
         "away": NUMBER,
     },
+    "me stats": {"of": TEXT},
     "me data export": {},
     "me data delete": {},
     "forge doctor": {},
@@ -85,7 +84,7 @@ async def registered(counter: Counter) -> list[Json]:
     """The commands as discord.py sends them."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
     app = counter.app
-    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, counter.examine)):
+    for cog in all_cogs(app, counter.examine):
         await bot.add_cog(cog)
     found = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     await bot.close()

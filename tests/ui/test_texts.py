@@ -122,24 +122,33 @@ def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
     assert lines[0].endswith("The game is over.")
-    assert lines[1] == "**Ben** wins."
+    assert lines[1] == "**Ben** wins. 2 items in 1 round."
     assert lines[2] == "1. **Ben**: 2 items (Axe, Shield)"
     assert lines[3] == "2. **Ana**: 1 item (Table)"
     assert lines[4] == "3. **Cleo**: no items"
-    assert l10n("over-tie-break") not in lines
+    assert not any("rule 5.4" in line for line in lines)
 
 
 def test_a_tie_goes_to_the_highest_rank_and_is_explained(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
-    assert lines[1] == "**Ben** wins."
+    assert lines[1].startswith("**Ben** wins.")
     assert [line[:2] for line in lines[2:5]] == ["1.", "2.", "3."]
-    assert "Ties go to the highest rank (rule 5.4)." in lines
+    assert "2 items each: the highest rank decides (rule 5.4). **Ben** Crown #46, **Ana** Axe #11" in lines
+
+
+def test_a_tie_below_the_first_place_is_explained_too(l10n: Localizer) -> None:
+    """Rule 5.4"""
+    lines = over(l10n, ended(["table"], ["axe", "shield"], ["crown"])).splitlines()
+    assert [line for line in lines if "rule 5.4" in line] == [
+        "1 item each: the highest rank decides (rule 5.4). **Cleo** Crown #46, **Ana** Table #7"
+    ]
 
 
 def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
     lines = over(l10n, ended([], [])).splitlines()
-    assert lines[1] in ("**Ana**, **Ben** share the win.", "**Ana** wins.", "**Ben** wins.")
+    assert lines[1].startswith("**Ana**, **Ben** share the win.")
+    assert "Without an item nobody is ahead (rule 5.4)." in lines
     assert "no items" in lines[2]
 
 

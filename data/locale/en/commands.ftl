@@ -131,6 +131,30 @@ slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
 
+## The end: rematch, export, import, stats
+
+command-table-rematch = Play a table that has ended once more, with the same people
+option-table-rematch-table = Which table that has ended
+command-table-export = A whole game as a file
+option-table-export-table = { option-table }
+command-table-import = Read the file of a game back, and check that all of it follows
+option-table-import-file = A file that { name-command-table-export } made
+command-me-stats = Your record here, the server's records, its ratings
+option-me-stats-of = Whose
+
+choice-of-me = Mine
+choice-of-server = The server's records
+choice-of-ratings = The server's ratings
+
+name-command-table-rematch = rematch
+name-command-table-export = export
+name-command-table-import = import
+name-command-me-stats = stats
+name-option-file = file
+name-option-of = of
+
+slash-table-import = /{ name-command-table } { name-command-table-import }
+
 ## /me and /forge setup
 
 command-me = What is yours alone: settings and data

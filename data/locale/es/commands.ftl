@@ -123,6 +123,30 @@ slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
 
+## El final: revancha, exportar, importar, estadísticas
+
+command-table-rematch = Vuelve a jugar una mesa terminada, con las mismas personas
+option-table-rematch-table = Qué mesa terminada
+command-table-export = Una partida entera en un archivo
+option-table-export-table = { option-table }
+command-table-import = Vuelve a leer el archivo de una partida y comprueba que todo se sigue
+option-table-import-file = Un archivo hecho con { name-command-table-export }
+command-me-stats = Tus estadísticas aquí, los récords y las puntuaciones del servidor
+option-me-stats-of = De quién
+
+choice-of-me = Mías
+choice-of-server = Récords del servidor
+choice-of-ratings = Puntuaciones del servidor
+
+name-command-table-rematch = revancha
+name-command-table-export = exportar
+name-command-table-import = importar
+name-command-me-stats = estadísticas
+name-option-file = archivo
+name-option-of = de
+
+slash-table-import = /{ name-command-table } { name-command-table-import }
+
 ## /me y /forge setup
 
 command-me = Lo que es solo tuyo: ajustes y datos

@@ -123,6 +123,30 @@ slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
 
+## La fin : revanche, exporter, importer, statistiques
+
+command-table-rematch = Rejouer une table terminée, avec les mêmes personnes
+option-table-rematch-table = Quelle table terminée
+command-table-export = Toute une partie en un fichier
+option-table-export-table = { option-table }
+command-table-import = Relire le fichier d’une partie et vérifier que tout s’enchaîne
+option-table-import-file = Un fichier fait avec { name-command-table-export }
+command-me-stats = Vos statistiques ici, les records et les cotes du serveur
+option-me-stats-of = De qui
+
+choice-of-me = Les miennes
+choice-of-server = Records du serveur
+choice-of-ratings = Cotes du serveur
+
+name-command-table-rematch = revanche
+name-command-table-export = exporter
+name-command-table-import = importer
+name-command-me-stats = statistiques
+name-option-file = fichier
+name-option-of = de
+
+slash-table-import = /{ name-command-table } { name-command-table-import }
+
 ## /me et /forge setup
 
 command-me = Ce qui est à vous seul : réglages et données

@@ -123,6 +123,30 @@ slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
 slash-turn = /{ name-command-turn }
 
+## ゲームの終わり：再戦、書き出し、読み込み、統計
+
+command-table-rematch = 終わった卓を同じ人たちでもう一度遊びます
+option-table-rematch-table = どの終わった卓か
+command-table-export = ゲーム全体をファイルで受け取ります
+option-table-export-table = { option-table }
+command-table-import = ゲームのファイルを読み込み、すべてルールどおりか確かめます
+option-table-import-file = 「{ name-command-table-export }」で作ったファイル
+command-me-stats = ここでの自分の統計、サーバーの記録とレーティング
+option-me-stats-of = 誰の統計か
+
+choice-of-me = 自分
+choice-of-server = サーバーの記録
+choice-of-ratings = サーバーのレーティング
+
+name-command-table-rematch = 再戦
+name-command-table-export = 書き出し
+name-command-table-import = 読み込み
+name-command-me-stats = 統計
+name-option-file = ファイル
+name-option-of = 対象
+
+slash-table-import = /{ name-command-table } { name-command-table-import }
+
 ## /me と /forge setup
 
 command-me = 自分だけのもの：設定とデータ

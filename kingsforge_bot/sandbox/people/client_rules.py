@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from kingsforge_bot.sandbox.protocol import payloads
+from kingsforge_bot.sandbox.protocol import payloads, payloads_messages
 from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
 from kingsforge_bot.sandbox.protocol.limits_commands import TYPED
 from kingsforge_bot.sandbox.protocol.limits_messages import CONTENT
-from kingsforge_bot.sandbox.world.model import Channel, Command, Json, Role, User
+from kingsforge_bot.sandbox.world.model import Attachment, Channel, Command, Json, Role, User
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.world import World
 
-Value = str | int | float | bool | User | Channel | Role
+Value = str | int | float | bool | User | Channel | Role | Attachment
 _TAKES = {
     OptionKind.STRING: (str, "text"),
     OptionKind.INTEGER: (int, "a whole number"),
@@ -21,6 +21,7 @@ _TAKES = {
     OptionKind.CHANNEL: (Channel, "a channel"),
     OptionKind.ROLE: (Role, "a role"),
     OptionKind.NUMBER: (float, "a number"),
+    OptionKind.ATTACHMENT: (Attachment, "a file"),
 }
 """By kind of option, the type of a value and what a person calls it."""
 
@@ -138,7 +139,7 @@ def _option(option: Json, value: Value, force: bool) -> Json:
             value = choice["value"]
     if not force:
         _check(option, value)
-    sent = str(value.id) if isinstance(value, (User, Channel, Role)) else value
+    sent = str(value.id) if isinstance(value, (User, Channel, Role, Attachment)) else value
     return {"name": option["name"], "type": option["type"], "value": sent}
 
 
@@ -183,7 +184,7 @@ def _resolved(world: World, values: Mapping[str, Value], guild: int | None) -> J
 
 
 def resolved_of(world: World, values: Iterable[object], guild: int | None) -> Json:
-    """What Discord sends along of the people, channels and roles among those values."""
+    """What Discord sends along of the people, channels, roles and files among those values."""
     resolved: Json = {}
     for value in values:
         if isinstance(value, User):
@@ -197,4 +198,6 @@ def resolved_of(world: World, values: Iterable[object], guild: int | None) -> Js
             resolved.setdefault("channels", {})[str(value.id)] = body
         elif isinstance(value, Role):
             resolved.setdefault("roles", {})[str(value.id)] = payloads.role(value)
+        elif isinstance(value, Attachment):
+            resolved.setdefault("attachments", {})[str(value.id)] = payloads_messages.attachment(value, ephemeral=True)
     return resolved

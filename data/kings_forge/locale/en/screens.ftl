@@ -69,7 +69,34 @@ over-place =
         [one] { $place }. { $who }: { $items } item ({ $names })
        *[other] { $place }. { $who }: { $items } items ({ $names })
     }
-over-tie-break = Ties go to the highest rank (rule 5.4).
+# $items: number, $ranks: a list of over-tie-rank
+over-tie-break =
+    { $items ->
+        [one] { $items } item each: the highest rank decides (rule 5.4). { $ranks }
+       *[other] { $items } items each: the highest rank decides (rule 5.4). { $ranks }
+    }
+# $who, $card: their card of the highest rank, with it
+over-tie-rank = { $who } { $card }
+over-tie-none = Without an item nobody is ahead (rule 5.4).
+# With how many items it was won, after how many rounds: numbers
+over-how =
+    { $rounds ->
+        [one] { $items } items in { $rounds } round.
+       *[other] { $items } items in { $rounds } rounds.
+    }
+
+## The game in five lines, to be shared: no markup
+
+# $table, $who (all players), $lasted
+story-title = King's Forge, { $table }: { $who }. { $lasted }.
+# $who, $dice: what was rolled, $round: number
+story-luck = Luckiest moment: { $who } rolls { $dice } (round { $round }).
+story-no-luck = Luckiest moment: none, nobody rolled two dice.
+# $who, $victim, $item, $round: number
+story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
+story-no-steal = Boldest steal: none, every item stayed where it was made.
+story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
+story-no-turn = Turning point: none, the lead was shared to the end.
 
 ## Errors, with the rule they rest on
 

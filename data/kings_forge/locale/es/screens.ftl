@@ -56,7 +56,28 @@ over-place =
         [one] { $place }. { $who }: { $items } objeto ({ $names })
        *[other] { $place }. { $who }: { $items } objetos ({ $names })
     }
-over-tie-break = El empate lo decide el rango más alto (regla 5.4).
+over-tie-break =
+    { $items ->
+        [one] { $items } objeto cada cual: decide el rango más alto (regla 5.4). { $ranks }
+       *[other] { $items } objetos cada cual: decide el rango más alto (regla 5.4). { $ranks }
+    }
+over-tie-rank = { $who } { $card }
+over-tie-none = Sin objetos, el puesto se comparte (regla 5.4).
+over-how =
+    { $rounds ->
+        [one] { $items } objetos en { $rounds } ronda.
+       *[other] { $items } objetos en { $rounds } rondas.
+    }
+
+## La partida en cinco líneas
+
+story-title = King's Forge, { $table }: { $who }. { $lasted }.
+story-luck = El momento de más suerte: { $who } saca { $dice } (ronda { $round }).
+story-no-luck = El momento de más suerte: ninguno, nadie ha tirado dos dados.
+story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda { $round }).
+story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
+story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
+story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
 
 ## Errors
 

@@ -56,7 +56,28 @@ over-place =
         [one] { $place }. { $who } : { $items } objet ({ $names })
        *[other] { $place }. { $who } : { $items } objets ({ $names })
     }
-over-tie-break = L’égalité revient au rang le plus élevé (règle 5.4).
+over-tie-break =
+    { $items ->
+        [one] { $items } objet chacun : le rang le plus élevé décide (règle 5.4). { $ranks }
+       *[other] { $items } objets chacun : le rang le plus élevé décide (règle 5.4). { $ranks }
+    }
+over-tie-rank = { $who } { $card }
+over-tie-none = Sans objet, la place est partagée (règle 5.4).
+over-how =
+    { $rounds ->
+        [one] { $items } objets en { $rounds } manche.
+       *[other] { $items } objets en { $rounds } manches.
+    }
+
+## La partie en cinq lignes
+
+story-title = King's Forge, { $table } : { $who }. { $lasted }.
+story-luck = Le coup de chance : { $who } lance { $dice } (manche { $round }).
+story-no-luck = Le coup de chance : aucun, personne n’a lancé deux dés.
+story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim } (manche { $round }).
+story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
+story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
+story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
 
 ## Errors
 

@@ -55,7 +55,20 @@ over-place =
         [0] { $place }位：{ $who }、工芸品なし
        *[other] { $place }位：{ $who }、工芸品{ $items }個（{ $names }）
     }
-over-tie-break = 同数の場合は、ランクが最も高い工芸品を持つ人が上位です（ルール5.4）。
+over-tie-break = 工芸品{ $items }個で同数：ランクが最も高い人が上位です（ルール5.4）。{ $ranks }
+over-tie-rank = { $who } { $card }
+over-tie-none = 工芸品がなければ同順位です（ルール5.4）。
+over-how = 工芸品{ $items }個、{ $rounds }ラウンド。
+
+## ゲームを5行で
+
+story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
+story-luck = 最大の幸運：{ $who }が{ $dice }を振る（ラウンド{ $round }）。
+story-no-luck = 最大の幸運：なし。2個以上のダイスは振られていません。
+story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
+story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
+story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
+story-no-turn = 転機：なし。最後まで首位は並んでいました。
 
 ## Errors
 

@@ -16,6 +16,7 @@ from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.verbs import VERBS, command, condense
 from kingsforge_bot.games.kings_forge.screens.why import explanation, not_your_turn, refusal_at, why_words
@@ -71,6 +72,9 @@ class KingsForgeScreens:
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         return happened(l10n.of(KEY), look, events, followed)
+
+    def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
+        return summary(l10n.of(KEY), look, entries)
 
     def opens(self, words: Sequence[str]) -> bool:
         return opens(words)

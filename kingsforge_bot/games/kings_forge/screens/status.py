@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
+from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableView
@@ -96,9 +97,7 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
     people = People(l10n, names_of(table))
     ranking = places(state)
     lines = [l10n("over-title", table=bold_title(table))]
-    lines.append(
-        l10n("over-winner", who=l10n.listing(people.named(seat) for seat in ranking[0]), count=len(ranking[0]))
-    )
+    lines.append(l10n.sentences([winner(l10n, look), how_won(l10n, state)]))
     place = 1
     for seats in ranking:
         for seat in seats:
@@ -113,11 +112,40 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
                 )
             )
         place += len(seats)
-    best = [len(state.players[seat].items) for seats in ranking for seat in seats]
-    if len(best) > 1 and best[0] == best[1] and len(ranking[0]) == 1:
-        lines.append(l10n("over-tie-break"))
+    lines += _ties(people, state)
     lines.append(l10n("over-dice"))
     people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
     if people_called:
         lines.append(who(l10n, table, people_called, mention=True))
     return "\n".join(lines)
+
+
+def winner(l10n: Localizer, look: TableView) -> str:
+    """Who won, or who share the win."""
+    people, first = People(l10n, names_of(look.table)), places(look.view)[0]
+    return l10n("over-winner", who=l10n.listing(people.named(seat) for seat in first), count=len(first))
+
+
+def how_won(l10n: Localizer, state: State) -> str:
+    """With how many items, after how many rounds."""
+    items = max(len(player.items) for player in state.players)
+    return l10n("over-how", items=items, rounds=state.round)
+
+
+def _ties(people: People, state: State) -> list[str]:
+    """Why those with the same number of items have the places they have (5.4)."""
+    l10n, lines = people.l10n, list[str]()
+    for count in sorted({len(player.items) for player in state.players}, reverse=True):
+        tied = [seat for seats in places(state) for seat in seats if len(state.players[seat].items) == count]
+        if len(tied) < 2:
+            continue
+        if not count:
+            lines.append(l10n("over-tie-none"))
+            continue
+        best = [max(state.players[seat].items, key=lambda card: card.rank) for seat in tied]
+        ranks = [
+            l10n("over-tie-rank", who=people.named(seat), card=ranked(l10n, card))
+            for seat, card in zip(tied, best, strict=True)
+        ]
+        lines.append(l10n("over-tie-break", items=count, ranks=l10n.listing(ranks)))
+    return lines

@@ -1,0 +1,17 @@
+"""All slash commands, in the order in which Discord is told of them."""
+
+from discord.ext import commands
+
+from cogs.forge import Forge
+from cogs.kings_forge import KingsForge
+from cogs.me import Me
+from cogs.rules import Rules
+from cogs.table import Table
+from cogs.turn import Turn
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.findings import Examine
+
+
+def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
+    """One of each; `examine` is how the bot is, for who looks after a server."""
+    return (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, examine))

@@ -1,0 +1,129 @@
+### The end of a play and what comes after it: the last post, rematch, statistics, records, ratings, export and import.
+### Variables as in ui.ftl; $game is a game's title.
+
+## The last post
+
+# $count: number
+lasted-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+lasted-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+lasted-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+# $who: whom the others waited for, $lasted: how long
+over-longest-wait = Longest wait for one move: { $who }, { $lasted }.
+button-rematch = Rematch
+button-replay = Replay
+button-stats = Stats
+button-export = Export
+button-log = Log
+button-summary = In five lines
+button-decline = Decline
+
+## Rematch, and seats that are kept in a lobby
+
+# $number: of the seat from 1, $who: a mention
+lobby-seat-kept = { $number }. kept for { $who }
+# $who: the owner
+lobby-kept = Kept seats wait for { button-join } or { button-decline }. { $who } can start without them, with two players.
+# To the presser alone. $table: the new one, $who: for whom seats are kept
+rematch-opened = { $table }: the rematch is open, and you sit there. Seats are kept for { $who }.
+# The same where all others are gone
+rematch-opened-free = { $table }: the rematch is open, and you sit there. Others join with the button.
+# $table: the rematch
+rematch-found = { $table }: this is the rematch.
+# To the presser alone
+table-you-declined = You declined your seat at { $table }.
+# $table, $who: for whom seats are kept
+error-seats-kept = { $table }: the free seats are kept for { $who }.
+error-not-invited = No seat is kept for you at { $table }.
+error-not-over = { $table } is still being played.
+
+## Stats of a table that is over
+
+# $table, $game
+stats-title = **{ $table }** · { $game }
+# $lasted: from the start to the end, $entries: number of entries of the log
+stats-lasted = From start to end: { $lasted }. Entries: { $entries }.
+# $place: number, $who, $numbers: stats-dice, stats-waited
+stats-seat = { $place }. **{ $who }**: { $numbers }
+# $dice: number of dice, $average: of what they showed, with one decimal
+stats-dice = { $dice } dice rolled, average { $average }
+# $lasted: the longest that others waited for one move
+stats-waited = longest wait { $lasted }
+# Where there is nothing to count
+stats-nothing = no dice rolled
+# Above the five lines, which can be copied; to the presser alone
+summary-copy = To copy and share:
+# The five lines of any game. $game, $table
+summary-title = { $game }, { $table }
+# $count: number of entries, $lasted
+summary-length =
+    { $count ->
+        [one] { $count } entry in { $lasted }.
+       *[other] { $count } entries in { $lasted }.
+    }
+# $what: the last thing that happened, a sentence
+summary-last = At the end: { $what }
+
+## /me stats
+
+record-title = **Your games here, against people**
+# $game, $plays, $wins: numbers, $lasted: the longest that others waited for one move
+record-game = { $game }: { $plays } played, { $wins } won, longest wait { $lasted }.
+record-none = You have finished no game here yet in which only people played.
+# $game, $points, $plays: number
+rating-own = { $game }: rating { $points } after { $plays } rated.
+# $game, $plays: number
+records-title = **{ $game }**: { $plays } games among people
+# $who: a winner, $lasted, $table: its number
+records-fastest = Fastest win: { $who }, { $lasted } ({ $table })
+records-longest = Longest game: { $lasted }, won by { $who } ({ $table })
+# $people: a list of records-tally
+records-wins = Most wins: { $people }
+records-plays = Most played: { $people }
+# $who, $count: number
+records-tally = { $who } { $count }
+records-none = No game has ended here yet in which only people played.
+ratings-title = **{ $game }**: ratings
+# $place, $plays: numbers, $who, $points
+ratings-line = { $place }. { $who }: { $points } ({ $plays } rated)
+ratings-how = -# Rated are games in which everybody takes part: `{ slash-me-settings }`. A rating grows as more is known.
+ratings-none = Nobody is rated here yet. A game is rated when all its players take part: `{ slash-me-settings }`.
+
+## /table export and import, and bot.py --read
+
+# $table; with the file
+export-done = { $table }: the whole game as a file. `{ slash-table-import }` reads it back.
+# The same while something is hidden from some
+export-in-parts = { $table }: what everybody may know, as a file. It can be read back once the game is over.
+# $table, $game
+import-title = **{ $table }** · { $game }
+# $count: number of entries
+import-follows =
+    { $count ->
+        [one] { $count } entry, and it follows from the rules.
+       *[other] All { $count } entries follow from the rules.
+    }
+import-sealed = All dice and shuffles follow from the sealed bytes.
+import-unsealed = The file has no secret bytes, so the dice were not compared with them.
+import-other-rules = The file is of other rules than today's, and cannot be played through.
+# $most: number of megabytes
+import-too-large = The file is too large: at most { $most } MB.
+import-no-log = This is not the file of a game.
+# $number: of the entry
+import-no-entry = **Entry { $number } cannot be read.** The file was altered or is damaged.
+import-no-such-game = The file is of a game that the bot does not have.
+import-in-parts = Something was hidden when this file was made. Export it again once the game is over.
+import-not-fetched = Discord did not hand out the file. Send it again.
+# In the terminal. $path, $fault
+import-no-file = { $path } cannot be read: { $fault }

@@ -1,0 +1,95 @@
+### El final de una partida y lo que viene después. Los ids y las variables se explican en el archivo inglés.
+
+## El último mensaje
+
+lasted-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+lasted-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+lasted-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+over-longest-wait = Espera más larga por una jugada: { $who }, { $lasted }.
+button-rematch = Revancha
+button-replay = Repetición
+button-stats = Estadísticas
+button-export = Exportar
+button-log = Registro
+button-summary = En cinco líneas
+button-decline = Rechazar
+
+## Revancha y asientos reservados en una sala
+
+lobby-seat-kept = { $number }. reservado para { $who }
+lobby-kept = Los asientos reservados esperan { button-join } o { button-decline }. { $who } puede empezar sin esperar, con dos personas.
+rematch-opened = { $table }: la revancha está abierta y tienes asiento. Hay asientos reservados para { $who }.
+rematch-opened-free = { $table }: la revancha está abierta y tienes asiento. Las demás personas se unen con el botón.
+rematch-found = { $table }: esta es la revancha.
+table-you-declined = Rechazas tu asiento en { $table }.
+error-seats-kept = { $table }: los asientos libres están reservados para { $who }.
+error-not-invited = No hay ningún asiento reservado para ti en { $table }.
+error-not-over = La partida de { $table } todavía no ha terminado.
+
+## Estadísticas de una mesa terminada
+
+stats-title = **{ $table }** · { $game }
+stats-lasted = De principio a fin: { $lasted }. Entradas: { $entries }.
+stats-seat = { $place }. **{ $who }**: { $numbers }
+stats-dice = dados tirados { $dice }, media { $average }
+stats-waited = espera más larga { $lasted }
+stats-nothing = ningún dado tirado
+summary-copy = Para copiar y compartir:
+summary-title = { $game }, { $table }
+summary-length =
+    { $count ->
+        [one] { $count } entrada en { $lasted }.
+       *[other] { $count } entradas en { $lasted }.
+    }
+summary-last = Al final: { $what }
+
+## Estadísticas propias y del servidor
+
+record-title = **Tus partidas aquí, contra personas**
+record-game = { $game }: jugadas { $plays }, ganadas { $wins }, espera más larga { $lasted }.
+record-none = Todavía no has terminado aquí ninguna partida en la que jueguen solo personas.
+rating-own = { $game }: puntuación { $points } tras { $plays } con puntuación.
+records-title = **{ $game }**: partidas entre personas { $plays }
+records-fastest = Victoria más rápida: { $who }, { $lasted } ({ $table })
+records-longest = Partida más larga: { $lasted }, con victoria de { $who } ({ $table })
+records-wins = Más victorias: { $people }
+records-plays = Más partidas: { $people }
+records-tally = { $who } { $count }
+records-none = Aquí todavía no ha terminado ninguna partida en la que jueguen solo personas.
+ratings-title = **{ $game }**: puntuaciones
+ratings-line = { $place }. { $who }: { $points } (con puntuación { $plays })
+ratings-how = -# Puntúan las partidas en las que participan todas las personas: `{ slash-me-settings }`. La puntuación crece cuanto más se sabe.
+ratings-none = Aquí nadie tiene puntuación todavía. Una partida puntúa si participan todas las personas: `{ slash-me-settings }`.
+
+## Exportar y volver a leer
+
+export-done = { $table }: la partida entera en un archivo. `{ slash-table-import }` lo vuelve a leer.
+export-in-parts = { $table }: lo que cualquiera puede saber, en un archivo. Se podrá leer cuando la partida haya terminado.
+import-title = **{ $table }** · { $game }
+import-follows =
+    { $count ->
+        [one] { $count } entrada, y se sigue de las reglas.
+       *[other] Las { $count } entradas se siguen de las reglas.
+    }
+import-sealed = Todos los dados y barajados se siguen de los bytes sellados.
+import-unsealed = El archivo no tiene los bytes secretos; los dados no se han comparado con ellos.
+import-other-rules = El archivo es de otras reglas que las de hoy y no se puede recorrer.
+import-too-large = El archivo es demasiado grande: como mucho { $most } MB.
+import-no-log = Este no es el archivo de una partida.
+import-no-entry = **La entrada { $number } no se puede leer.** El archivo está cambiado o dañado.
+import-no-such-game = El archivo es de un juego que el bot no tiene.
+import-in-parts = Algo estaba oculto cuando se hizo este archivo. Vuelve a exportarlo cuando la partida haya terminado.
+import-not-fetched = Discord no ha entregado el archivo. Envíalo otra vez.
+import-no-file = No se puede leer { $path }: { $fault }

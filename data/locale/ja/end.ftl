@@ -1,0 +1,75 @@
+### ゲームの終わりとその後。idと変数の意味は英語のファイルにあります。
+
+## 最後の投稿
+
+lasted-days = { $count }日
+lasted-hours = { $count }時間
+lasted-minutes = { $count }分
+over-longest-wait = 1手の最長待ち時間：{ $who }、{ $lasted }。
+button-rematch = 再戦
+button-replay = リプレイ
+button-stats = 統計
+button-export = 書き出し
+button-log = 記録
+button-summary = 5行で
+button-decline = 辞退
+
+## 再戦と、募集中の卓で取ってある席
+
+lobby-seat-kept = { $number }. { $who }のために確保
+lobby-kept = 確保した席は「{ button-join }」か「{ button-decline }」を待っています。2人いれば、{ $who }は待たずに開始できます。
+rematch-opened = { $table }：再戦の募集を始めました。あなたは参加しています。{ $who }の席を確保しています。
+rematch-opened-free = { $table }：再戦の募集を始めました。あなたは参加しています。ほかの人はボタンで参加できます。
+rematch-found = { $table }：これが再戦の卓です。
+table-you-declined = { $table }の席を辞退しました。
+error-seats-kept = { $table }：空席は{ $who }のために確保されています。
+error-not-invited = { $table }にあなたのための席はありません。
+error-not-over = { $table }のゲームはまだ続いています。
+
+## 終わった卓の統計
+
+stats-title = **{ $table }**・{ $game }
+stats-lasted = 開始から終了まで：{ $lasted }。記録：{ $entries }件。
+stats-seat = { $place }位：**{ $who }**、{ $numbers }
+stats-dice = 振ったダイス{ $dice }個、平均{ $average }
+stats-waited = 最長待ち時間{ $lasted }
+stats-nothing = ダイスなし
+summary-copy = コピーして共有できます：
+summary-title = { $game }、{ $table }
+summary-length = 記録{ $count }件、{ $lasted }。
+summary-last = 最後に：{ $what }
+
+## 自分の統計とサーバーの統計
+
+record-title = **ここでのあなたのゲーム（人だけの卓）**
+record-game = { $game }：{ $plays }回、勝ち{ $wins }回、最長待ち時間{ $lasted }。
+record-none = 人だけで最後まで遊んだゲームは、ここにはまだありません。
+rating-own = { $game }：レーティング{ $points }（対象{ $plays }回）。
+records-title = **{ $game }**：人だけのゲーム{ $plays }回
+records-fastest = 最速の勝ち：{ $who }、{ $lasted }（{ $table }）
+records-longest = 最長のゲーム：{ $lasted }、勝者{ $who }（{ $table }）
+records-wins = 最多勝：{ $people }
+records-plays = 最多参加：{ $people }
+records-tally = { $who } { $count }回
+records-none = 人だけで最後まで遊ばれたゲームは、ここにはまだありません。
+ratings-title = **{ $game }**：レーティング
+ratings-line = { $place }. { $who }：{ $points }（対象{ $plays }回）
+ratings-how = -# 全員が参加を選んだゲームだけが対象です：`{ slash-me-settings }`。レーティングは、分かることが増えるほど上がります。
+ratings-none = レーティングのある人はここにはまだいません。全員が参加を選んだゲームが対象です：`{ slash-me-settings }`。
+
+## 書き出しと読み込み
+
+export-done = { $table }：ゲーム全体のファイルです。`{ slash-table-import }`で読み込めます。
+export-in-parts = { $table }：誰でも知ってよいことのファイルです。ゲームが終わると読み込めるものになります。
+import-title = **{ $table }**・{ $game }
+import-follows = 記録{ $count }件はすべてルールどおりです。
+import-sealed = ダイスとシャッフルはすべて、封印されたバイト列から導かれます。
+import-unsealed = ファイルに秘密のバイト列がないため、ダイスは照合していません。
+import-other-rules = このファイルは今と異なるルールのもので、再現できません。
+import-too-large = ファイルが大きすぎます。{ $most } MBまでです。
+import-no-log = これはゲームのファイルではありません。
+import-no-entry = **記録{ $number }を読み取れません。**ファイルが書き換えられたか、壊れています。
+import-no-such-game = このボットにないゲームのファイルです。
+import-in-parts = このファイルを作ったとき、隠されているものがありました。ゲームが終わってから、もう一度書き出してください。
+import-not-fetched = Discordからファイルを受け取れませんでした。もう一度送ってください。
+import-no-file = { $path }を読み取れません：{ $fault }

@@ -1,0 +1,36 @@
+"""A game in five lines, for those who were not there."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
+from kingsforge_bot.games.kings_forge.words.story import story
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import unmarked
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.wording import bold_title, lasting, names_of
+
+
+def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[str, ...]:
+    """What was played by whom and how long, who won, the luckiest roll, the boldest steal, the turning point."""
+    table, people = look.table, People(l10n, names_of(look.table))
+    told = story(look.view, [event for entry in entries for event in entry.events])
+    everybody = l10n.listing(people.named(sitter.seat) for sitter in table.sitters)
+    lasted = lasting(l10n, entries[-1].at - entries[0].at)
+    lines = [
+        l10n("story-title", table=bold_title(table), who=everybody, lasted=lasted),
+        l10n.sentences([winner(l10n, look), how_won(l10n, look.view)]),
+        l10n("story-no-luck"),
+        l10n("story-no-steal"),
+        l10n("story-no-turn"),
+    ]
+    if told.luck is not None:
+        dice, who = dice_text(l10n, told.luck.rolled.dice), people.named(told.luck.rolled.seat)
+        lines[2] = l10n("story-luck", who=who, dice=dice, round=told.luck.round)
+    if told.steal is not None:
+        steal = told.steal.stolen
+        who, victim, item = people.named(steal.seat), people.named(steal.victim), craft_card_name(l10n, steal.item)
+        lines[3] = l10n("story-steal", who=who, victim=victim, item=item, round=told.steal.round)
+    if told.turn is not None:
+        lines[4] = l10n("story-turn", who=people.named(told.turn.seat), round=told.turn.round)
+    return tuple(unmarked(line) for line in lines)

@@ -1,0 +1,89 @@
+"""A game that is over, told in short: its luckiest moment, its boldest steal, its turning point."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.state import State
+
+_AVERAGE: Final = 3.5
+_FEWEST: Final = 2
+"""Dice of a roll that is worth a word."""
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """A craft roll that was better than any other (3.1), by how seldom one is as good."""
+
+    round: int
+    rolled: ev.Rolled
+
+
+class Steal(msgspec.Struct, frozen=True):
+    """A steal (3.4) of the item with the highest rank."""
+
+    round: int
+    stolen: ev.Stolen
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The round from which on the winner was ahead of everybody, to the end (5.4)."""
+
+    round: int
+    seat: Seat
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What is worth telling; None where there was nothing of the kind."""
+
+    luck: Luck | None
+    steal: Steal | None
+    turn: Turn | None
+
+
+def story(state: State, events: Iterable[ev.Event]) -> Story:
+    """Of a game that ended in that state, from all that happened in it."""
+    ranks = {card.item: card.rank for player in state.players for card in player.items}
+    luck, steal, number = None, None, 0
+    won: list[tuple[int, ev.Won]] = []
+    for event in events:
+        match event:
+            case ev.RoundBegan(round=number):
+                pass
+            case ev.Rolled(dice=dice) if len(dice) >= _FEWEST:
+                if luck is None or _rare(event) > _rare(luck.rolled):
+                    luck = Luck(number, event)
+            case ev.Stolen(item=item):
+                if steal is None or ranks.get(item, 0) > ranks.get(steal.stolen.item, 0):
+                    steal = Steal(number, event)
+            case ev.Won():
+                won.append((number, event))
+            case _:
+                pass
+    return Story(luck, steal, _turn(len(state.players), won, ranks))
+
+
+def _rare(rolled: ev.Rolled) -> float:
+    """How far above the average it is, measured by how far rolls of so many dice stray."""
+    dice = rolled.dice
+    return (sum(die.value for die in dice) - _AVERAGE * len(dice)) / sqrt(len(dice))
+
+
+def _turn(seats: int, won: Sequence[tuple[int, ev.Won]], ranks: Mapping[Item, int]) -> Turn | None:
+    """Counted after each round, as if the game had ended there."""
+    scores: dict[Seat, tuple[int, int]] = {Seat(number): (0, 0) for number in range(seats)}
+    found: Turn | None = None
+    for number in sorted({number for number, _ in won}):
+        for event in (event for at, event in won if at == number):
+            items, best = scores[event.seat]
+            scores[event.seat] = items + 1, max(best, ranks.get(event.item, 0))
+        ahead = [seat for seat, score in scores.items() if score == max(scores.values())]
+        if len(ahead) > 1:
+            found = None
+        elif found is None or found.seat != ahead[0]:
+            found = Turn(number, ahead[0])
+    return found

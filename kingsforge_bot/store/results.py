@@ -1,0 +1,144 @@
+"""How plays ended, and what is counted from that."""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Standing, Tally
+from kingsforge_bot.service.types import GuildId, TableId, UserId
+from kingsforge_bot.store.database import Connection
+
+_LISTED = 3
+"""People who are named for what they have most of."""
+
+
+class ResultsWriting:
+    """What is written when a play ends, inside a transaction."""
+
+    _connection: Connection
+
+    async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
+        for one in standings:
+            await self._connection.rows(
+                "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
+                " started, ended, longest_wait, persons_only)"
+                " SELECT tables.id, seats.seat, guild, game, options, user, ai, ?3, ?4, ?5, tables.seq,"
+                " (SELECT at FROM log WHERE table_id = ?1 AND seq = 1),"
+                " (SELECT at FROM log WHERE table_id = ?1 AND seq = tables.seq),"
+                " coalesce((SELECT longest FROM waits WHERE table_id = ?1 AND seat = ?2), 0),"
+                " NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND ai IS NOT NULL)"
+                " FROM tables JOIN seats ON seats.table_id = tables.id"
+                " WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.until IS NULL"
+                " ON CONFLICT DO NOTHING",
+                table,
+                one.seat,
+                one.place,
+                one.tied,
+                len(standings),
+            )
+
+    async def unchanged(self, table: TableId) -> bool:
+        row = await self._connection.row(
+            "SELECT count(*) = count(DISTINCT seat) AS alone FROM seats WHERE table_id = ?", table
+        )
+        return row is not None and bool(row["alone"])
+
+    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None:
+        row = await self._connection.row(
+            "SELECT * FROM ratings WHERE guild = ? AND game = ? AND user = ?", guild, game, user
+        )
+        return read_rating(row) if row is not None else None
+
+    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
+        await self._connection.rows(
+            "INSERT OR REPLACE INTO ratings (guild, game, user, mu, sigma, plays) VALUES (?, ?, ?, ?, ?, ?)",
+            guild,
+            rating.game,
+            rating.user,
+            rating.mu,
+            rating.sigma,
+            rating.plays,
+        )
+
+
+class ResultsReading:
+    """Questions about plays that are over."""
+
+    _connection: Connection
+
+    async def results(self, table: TableId) -> tuple[Result, ...]:
+        rows = await self._connection.rows("SELECT * FROM named_results WHERE table_id = ? ORDER BY place, seat", table)
+        return tuple([read_result(row) for row in rows])
+
+    async def without_results(self) -> tuple[TableId, ...]:
+        rows = await self._connection.rows(
+            "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM results) ORDER BY id"
+        )
+        return tuple([row["id"] for row in rows])
+
+    async def own_records(self, guild: GuildId, user: UserId) -> tuple[OwnRecord, ...]:
+        rows = await self._connection.rows(
+            "SELECT game, count(*) AS plays, sum(place = 1) AS wins, max(longest_wait) AS longest_wait FROM results"
+            " WHERE guild = ? AND user = ? AND persons_only GROUP BY game ORDER BY plays DESC, game",
+            guild,
+            user,
+        )
+        return tuple([OwnRecord(row["game"], row["plays"], row["wins"], row["longest_wait"]) for row in rows])
+
+    async def records(self, guild: GuildId) -> tuple[Records, ...]:
+        rows = await self._connection.rows(
+            "SELECT game, count(DISTINCT table_id) AS plays FROM results WHERE guild = ? AND persons_only"
+            " GROUP BY game ORDER BY plays DESC, game",
+            guild,
+        )
+        return tuple([await self._records(guild, row["game"], row["plays"]) for row in rows])
+
+    async def _records(self, guild: GuildId, game: str, plays: int) -> Records:
+        found = [await self._connection.row(sql, guild, game) for sql in (_FASTEST, _LONGEST)]
+        fastest, longest = [read_result(row) for row in found if row is not None]
+        most = [await self._connection.rows(sql, guild, game, _LISTED) for sql in (_MOST_WINS, _MOST_PLAYS)]
+        wins, played = [tuple([Tally(row["user"], row["name"], row["count"]) for row in rows]) for rows in most]
+        return Records(game, plays, fastest, longest, wins, played)
+
+    async def ratings(self, guild: GuildId) -> tuple[Rating, ...]:
+        rows = await self._connection.rows(
+            "SELECT ratings.*,"
+            " (SELECT name FROM seats WHERE seats.user = ratings.user ORDER BY id DESC LIMIT 1) AS name"
+            " FROM ratings WHERE guild = ? ORDER BY game, mu - 3 * sigma DESC, user",
+            guild,
+        )
+        return tuple([read_rating(row) for row in rows])
+
+
+_FASTEST = """
+    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only AND place = 1
+    ORDER BY ended - started, table_id, seat LIMIT 1
+"""
+_LONGEST = """
+    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only AND place = 1
+    ORDER BY ended - started DESC, table_id, seat LIMIT 1
+"""
+_MOST_WINS = """
+    SELECT user, count(*) AS count, (SELECT name FROM seats WHERE user = one.user ORDER BY id DESC LIMIT 1) AS name
+    FROM results AS one WHERE guild = ? AND game = ? AND persons_only AND place = 1 AND user IS NOT NULL
+    GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
+"""
+_MOST_PLAYS = """
+    SELECT user, count(*) AS count, (SELECT name FROM seats WHERE user = one.user ORDER BY id DESC LIMIT 1) AS name
+    FROM results AS one WHERE guild = ? AND game = ? AND persons_only AND user IS NOT NULL
+    GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
+"""
+
+
+def read_rating(row: sqlite3.Row) -> Rating:
+    """A row of `ratings`, perhaps with the name its user had last."""
+    fields = {name: row[name] or "" for name in row.keys() if name in Rating.__struct_fields__}  # noqa: SIM118
+    return msgspec.convert(fields, Rating)
+
+
+def read_result(row: sqlite3.Row) -> Result:
+    """A row of `named_results`."""
+    fields = {name: row[name] for name in row.keys() if name in Result.__struct_fields__}  # noqa: SIM118
+    fields |= {"table": row["table_id"], "tied": bool(row["tied"]), "persons_only": bool(row["persons_only"])}
+    return msgspec.convert(fields, Result)

@@ -1,0 +1,104 @@
+"""/table export and /table import: a whole game as a file, and read back. Also what `bot.py --read` says of one."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import discord
+
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import unmarked
+from kingsforge_bot.service.errors import FileReason, FileRefused
+from kingsforge_bot.service.reading_back import LARGEST, ReadBack, read_back
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.message import TEXT, Attachment, Message, cut
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+_FETCHED_WITHIN: Final = 20.0
+"""Seconds."""
+
+
+async def export(ctx: CommandContext, said: str | None) -> Message:
+    """The file of a table as it stands."""
+    look = await ctx.table(said, to_play=False)
+    return await exported(ctx.app, ctx.l10n, look.table)
+
+
+async def exported(app: App, l10n: Localizer, table: Table) -> Message:
+    """The file, and what can be done with it."""
+    if not table.begun:
+        return Message(l10n("log-empty", table=bold_title(table)))
+    file = await app.service.history.file(table.id)
+    text = l10n("export-done" if file.whole else "export-in-parts", table=bold_title(table))
+    return Message(text, attached=Attachment(f"table-{table.id}.json", file.to_json()))
+
+
+async def read_file(ctx: CommandContext, file: discord.Attachment) -> Message:
+    """What is in a file that somebody sent, and whether all of it follows. Nothing is kept of it."""
+    try:
+        if file.size > LARGEST:
+            raise FileRefused(FileReason.TOO_LARGE)
+        async with asyncio.timeout(_FETCHED_WITHIN):
+            text = await file.read()
+        found = await ctx.app.reader.read(ctx.app.titles.games, text)
+    except FileRefused as error:
+        return Message(why_refused(ctx.l10n, error))
+    except (discord.HTTPException, TimeoutError):
+        return Message(ctx.l10n("import-not-fetched"))
+    return Message(told(ctx.l10n, ctx.app.titles, found))
+
+
+def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:
+    """Whether every entry follows, then the board it ends with."""
+    table, verified = found.table, found.verified
+    lines = [l10n("import-title", table=bold_title(table), game=l10n.of(table.game)("game-title"))]
+    if verified.differs is not None and verified.what is not None:
+        lines.append(l10n("verify-differs", number=str(verified.differs), what=verified.what.value))
+    elif not verified.by_rules:
+        lines.append(l10n("import-other-rules"))
+    else:
+        lines.append(l10n("import-follows", count=verified.entries))
+        lines.append(l10n("import-sealed" if found.sealed else "import-unsealed"))
+    if found.look is not None:
+        lines += ["", *_board(l10n, titles.screens(table), found)]
+    return cut("\n".join(lines), TEXT)
+
+
+def _board(l10n: Localizer, screens: Screens, found: ReadBack) -> list[str]:
+    look = found.look
+    assert look is not None
+    return [screens.status(l10n, look), "", screens.words(l10n, look.view, names_of(look.table))]
+
+
+def why_refused(l10n: Localizer, error: FileRefused) -> str:
+    """Why a file cannot be read at all."""
+    match error.reason:
+        case FileReason.TOO_LARGE:
+            return l10n("import-too-large", most=LARGEST >> 20)
+        case FileReason.NO_SUCH_GAME:
+            return l10n("import-no-such-game")
+        case FileReason.IN_PARTS:
+            return l10n("import-in-parts")
+        case FileReason.NO_LOG if error.entry is not None:
+            return l10n("import-no-entry", number=str(error.entry))
+        case FileReason.NO_LOG:
+            return l10n("import-no-log")
+
+
+def read_in_terminal(file: Path, l10n: Localizer, titles: Titles, tell: Callable[[str], None]) -> int | str:
+    """For `sys.exit`: what is in a file is told without markup; 0 where all of it follows from the rules, else 1."""
+    try:
+        with file.open("rb") as opened:
+            found = read_back(titles.games, opened.read(LARGEST + 1), always)
+    except OSError as error:
+        return l10n("import-no-file", path=str(file), fault=str(error))
+    except FileRefused as error:
+        return unmarked(why_refused(l10n, error))
+    tell(unmarked(told(l10n, titles, found)))
+    return 0 if found.follows else 1

@@ -1,0 +1,50 @@
+"""The last post of a play: what stands below the board of any game, and what can be done from there."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.logs import LOG
+from kingsforge_bot.ui.message import ROWS, Button, ButtonStyle, Message
+from kingsforge_bot.ui.wording import lasting
+
+REMATCH: Final = "rematch"
+REPLAY: Final = "replay"
+STATS: Final = "stats"
+EXPORT: Final = "export"
+SUMMARY: Final = "summary"
+"""What the buttons say."""
+AT_THE_END: Final = frozenset({REMATCH, REPLAY, STATS, EXPORT, SUMMARY})
+_WORTH_SAYING: Final = 10 * 60
+"""Seconds. Who never let the others wait longer played at the table, so to say."""
+
+
+def end_lines(l10n: Localizer, post: BoardPost) -> list[str]:
+    """Whom the others waited for longest, and the secrets that the luck followed from."""
+    if post.end is None:
+        return []
+    lines = list[str]()
+    waits = [one for one in post.end.results if one.user is not None and one.longest_wait >= _WORTH_SAYING]
+    if waits:
+        slow = max(waits, key=lambda one: one.longest_wait)
+        lines.append(l10n("over-longest-wait", who=plain(slow.name), lasted=lasting(l10n, slow.longest_wait)))
+    if post.end.seals and (secret := post.end.seals[-1].secret) is not None:
+        lines.append(l10n("dice-opened", secret=secret))
+    return lines
+
+
+def with_end(l10n: Localizer, post: BoardPost, message: Message) -> Message:
+    """The last board with its row of buttons, above its own."""
+    if post.end is None or len(message.rows) >= ROWS:
+        return message
+    table = post.look.table
+
+    def button(word: str, look: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+        return Button(l10n(f"button-{word}"), Press(table.id, table.seq, word), look)
+
+    row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT), button(LOG))
+    return replace(message, rows=(row, *message.rows))

@@ -1,0 +1,61 @@
+"""/table rematch and the button that does the same."""
+
+from msgspec.structs import replace
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.finding import MOST_SUGGESTED
+from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.lobbies import started
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.opening import opener_of
+from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.wording import bold_title
+
+
+async def rematch(ctx: CommandContext, said: str | None) -> Message:
+    """Of the table that was named, or of the only one here that has ended and where the asker sat."""
+    table = await ended_meant(ctx, said)
+    await ctx.at(table)
+    return await rematched(ctx.app, ctx.l10n, ctx.interaction, table)
+
+
+async def rematched(app: App, l10n: Localizer, interaction: Interaction, table: Table) -> Message:
+    """Opened, found open, or begun at once where only bots sat there too."""
+    user = UserId(interaction.user.id)
+    found = await app.service.rematches.open(table.id, user, interaction.user.display_name, opener_of(interaction))
+    again = found.table
+    if found.begun is not None:
+        return started(app, l10n, found.begun)
+    if found.opened:
+        kept = l10n.listing(plain(one.name) for one in again.invited)
+        kind = "rematch-opened" if again.invited else "rematch-opened-free"
+        return Message(l10n(kind, table=bold_title(again), who=kept))
+    there = l10n("rematch-found", table=bold_title(again))
+    if again.status is Status.LOBBY:
+        card = lobby_card(l10n, again)
+        return replace(card, text=f"{there}\n\n{card.text}", alerts=())
+    look = await app.service.play.view(again, user)
+    await app.prepare(look)
+    return app.now(l10n, look, there).at_once()
+
+
+async def ended_meant(ctx: CommandContext, said: str | None) -> Table:
+    """A table that has ended: the one named, else the only one here where the asker sat, else the only one.
+
+    Raises NoTable, AmbiguousTable.
+    """
+    finder = ctx.app.service.finder
+    if said is not None:
+        return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
+    ended = await finder.ended_here(ctx.guild, ctx.channel, MOST_SUGGESTED)
+    fits = tuple(table for table in ended if table.sitter(ctx.user)) or ended
+    if not fits:
+        raise NoTable
+    if len(fits) > 1:
+        raise AmbiguousTable(fits)
+    return fits[0]

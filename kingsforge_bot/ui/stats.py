@@ -1,0 +1,68 @@
+"""What a table that is over was like, in numbers and in five lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.history import MOST_ENTRIES
+from kingsforge_bot.service.records import Result
+from kingsforge_bot.service.scores import DiceMet
+from kingsforge_bot.service.standing import that_count
+from kingsforge_bot.service.types import Status, TableView, UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.finale import SUMMARY
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut
+from kingsforge_bot.ui.records import own_lines
+from kingsforge_bot.ui.wording import bold_title, lasting
+
+_FENCE: Final = "```"
+
+
+async def table_stats(app: App, l10n: Localizer, look: TableView, user: UserId) -> Message:
+    """How long the play took, who threw which dice and was waited for how long; below it the reader's own record.
+
+    Raises UnknownPress where it is not over, so that it is no way to look at what is hidden.
+    """
+    table, scores = look.table, app.service.scores
+    if table.status is not Status.OVER:
+        raise UnknownPress
+    lines = _lines(l10n, look, await scores.results(table.id), await scores.dice(table.id))
+    own = await scores.own(table.guild, user)
+    if own:
+        lines += ["", *own_lines(l10n, own)]
+    button = Button(l10n("button-summary"), Press(table.id, table.seq, SUMMARY))
+    return Message(cut("\n".join(lines), TEXT), ((button,),))
+
+
+def _lines(l10n: Localizer, look: TableView, results: Sequence[Result], dice: Mapping[Seat, DiceMet]) -> list[str]:
+    lines = [l10n("stats-title", table=bold_title(look.table), game=l10n.of(look.table.game)("game-title"))]
+    if results:
+        lasted = lasting(l10n, results[0].ended - results[0].started)
+        lines.append(l10n("stats-lasted", lasted=lasted, entries=results[0].entries))
+    for one in results:
+        met = dice.get(one.seat)
+        parts = [] if met is None else [_dice(l10n, met)]
+        if one.user is not None and one.longest_wait:
+            parts.append(l10n("stats-waited", lasted=lasting(l10n, one.longest_wait)))
+        numbers = l10n.steps(parts) or l10n("stats-nothing")
+        lines.append(l10n("stats-seat", place=one.place, who=plain(one.name), numbers=numbers))
+    return lines
+
+
+def _dice(l10n: Localizer, met: DiceMet) -> str:
+    return l10n("stats-dice", dice=met.dice, average=f"{met.pips / met.dice:.1f}" if met.dice else "0")
+
+
+async def summary_to_copy(app: App, l10n: Localizer, look: TableView) -> Message:
+    """The game in five lines, as plain text. Raises UnknownPress where it is not over."""
+    table = look.table
+    if table.status is not Status.OVER:
+        raise UnknownPress
+    entries = that_count(await app.service.history.entries(table.id, last=MOST_ENTRIES))
+    lines = app.screens(look).summary(l10n, look, entries)
+    room = TEXT - 200
+    return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")

@@ -1,0 +1,293 @@
+"""The end in Discord: the last post, a rematch by one press, numbers, five lines, the whole game as a file and back."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.luck import SECRET_BYTES, Secret
+from kingsforge_bot.service.publisher import BoardPost, PlayEnd
+from kingsforge_bot.service.records import Result
+from kingsforge_bot.service.types import SealShown, Status, Table, TableId, TableView
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.finale import end_lines, with_end
+from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.title import Titles
+from tests.games.toy import title as toy
+
+from .counter import Counter, open_counter
+from .limits import check
+from .looks import NAMES, STRANGER, look_at, position, user_of
+
+ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
+OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, {}, phase="over")
+SECRET = "ab" * 32
+VOICES = Localizers(games={**games_beside(LOCALES), "toy": Path(toy.__file__).parent / "locale"}, strict=True)
+
+
+@pytest.fixture
+async def beads(tmp_path: Path) -> AsyncIterator[Counter]:
+    """Where only beads are played: a game lasts a dozen actions."""
+    async with open_counter(tmp_path / "beads.sqlite3", Titles([toy.title()])) as one:
+        one.app = replace(one.app, localizers=VOICES)
+        yield one
+
+
+async def played(counter: Counter, people: int = 2, **more: Any) -> TableId:
+    """Beads, to the end."""
+    lobby = await counter.lobby(people, game="toy", **more)
+    play = counter.service.play
+    await counter.service.lobbies.start(lobby.id, ANA)
+    look = await play.look(lobby.id)
+    while look.table.status is Status.RUNNING:
+        seat = min(look.awaited)
+        user = look.table.sitters[seat].user
+        assert user is not None
+        mine = await play.look(lobby.id, user)
+        game = play.game("toy")
+        luck = Secret(look.table.seq.to_bytes(SECRET_BYTES, "big")).luck(0)
+        action = toy.title().bots["random"].choose(mine.view, bounded(game.legal_actions(mine.view, seat)), luck)
+        await play.act(lobby.id, user, action, decided_on=look.table.seq)
+        look = await play.look(lobby.id)
+    return lobby.id
+
+
+def result(look: TableView, seat: int, place: int, wait: int) -> Result:
+    sitter = look.table.sitters[seat]
+    return Result(
+        table=look.table.id,
+        seat=Seat(seat),
+        game="kings_forge",
+        place=place,
+        tied=False,
+        seats=3,
+        entries=100,
+        started=0,
+        ended=400_000,
+        longest_wait=wait,
+        persons_only=True,
+        name=sitter.name,
+        user=sitter.user,
+    )
+
+
+def ending(*waits: int) -> BoardPost:
+    """The last board, with how long the others waited for each seat."""
+    look = look_at(OVER)
+    results = tuple(result(look, seat, seat + 1, wait) for seat, wait in enumerate(waits))
+    return BoardPost(look, (), "n", PlayEnd(results, (SealShown(1, 2, "0" * 64, "", SECRET),)))
+
+
+def test_the_last_post_names_the_longest_wait_and_the_secret(l10n: Localizer) -> None:
+    lines = end_lines(l10n, ending(60, 3 * 24 * 60 * 60, 7200))
+    assert lines == ["Longest wait for one move: Ben, 3 days.", f"-# Secret bytes: `{SECRET}`"]
+    assert end_lines(l10n, ending(60, 0, 599)) == [f"-# Secret bytes: `{SECRET}`"]
+    assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
+
+
+def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Localizer) -> None:
+    post = ending(60, 3 * 24 * 60 * 60, 7200)
+    board = KingsForgeScreens().board(l10n, post, None, beside=end_lines(l10n, post))
+    message = with_end(l10n, post, board)
+    check(message)
+    assert message.alerts == tuple(user_of(seat) for seat in range(3))
+    assert message.text.count(f"<@{BEN}>") == 1
+    first, second = message.rows
+    assert isinstance(first, tuple)
+    assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
+    assert isinstance(second, tuple)
+    assert [one.label for one in second] == ["Text board"]
+
+
+def test_bots_are_not_called(l10n: Localizer) -> None:
+    look = look_at(OVER)
+    sitters = (look.table.sitters[0], replace(look.table.sitters[1], user=None, ai="random"), look.table.sitters[2])
+    post = replace(ending(0, 90_000, 0), look=replace(look, table=replace(look.table, sitters=sitters)))
+    assert post.end is not None
+    post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
+    assert KingsForgeScreens().board(l10n, post, None).alerts == (ANA, CLEO)
+    assert end_lines(l10n, post) == [f"-# Secret bytes: `{SECRET}`"]
+
+
+def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:
+    look = look_at(position("M", "M"))
+    post = BoardPost(look, (), "n")
+    board = KingsForgeScreens().board(l10n, post, None)
+    assert with_end(l10n, post, board) == board
+
+
+async def rematch_of(counter: Counter, table: TableId) -> Table:
+    async with counter._store.writing() as writing:
+        found = await writing.rematch(table)
+    assert found is not None
+    return found
+
+
+async def test_one_press_opens_the_rematch_and_the_next_ones_find_it(beads: Counter) -> None:
+    table = await played(beads, 3)
+    seq = (await beads.look(table)).table.seq
+    first = await beads.press(BEN, Press(table, seq, "rematch"))
+    again = await rematch_of(beads, table)
+    assert first.text.startswith(f"#{again.id} ")
+    assert "Seats are kept for" in first.text
+    assert first.mentions == []
+    second = await beads.press(ANA, Press(table, seq, "rematch"))
+    assert "this is the rematch" in second.text
+    assert str(Press(again.id, 0, "join")) in second.ids
+    assert (await beads.press(BEN, Press(table, seq, "rematch"))).text.startswith(f"#{again.id} ")
+    for user in (ANA, CLEO):
+        assert "You sit at" in (await beads.press(user, Press(again.id, 0, "join"))).text
+    assert "begins" in (await beads.press(BEN, Press(again.id, 0, "start"))).text
+    assert "this is the rematch" in (await beads.press(CLEO, Press(table, seq, "rematch"))).text
+
+
+async def test_the_command_does_the_same(beads: Counter) -> None:
+    table = await played(beads, 2)
+    assert "the rematch is open" in (await beads.command(ANA, "table rematch")).text
+    assert "this is the rematch" in (await beads.command(BEN, "table rematch", table=f"#{table}")).text
+
+
+async def test_between_two_tables_that_have_ended_it_is_asked(beads: Counter) -> None:
+    tables = {await played(beads, 2), await played(beads, 2)}
+    answered = await beads.command(ANA, "table rematch")
+    [menu] = [part for row in answered.rows for part in row["components"]]
+    assert {int(option["value"]) for option in menu["options"]} == tables
+    chosen = await beads.press(ANA, menu["custom_id"], str(max(tables)), own=True)
+    assert "the rematch is open" in chosen.text
+    completed = await beads.completes(ANA, "table rematch", "table", str(min(tables)))
+    assert [int(one.value) for one in completed] == [min(tables)]
+
+
+async def test_who_did_not_sit_there_opens_none(beads: Counter) -> None:
+    table = await played(beads, 2)
+    assert "no seat" in (await beads.press(STRANGER, Press(table, 3, "rematch"))).text
+    running = await beads.lobby(2, game="toy")
+    assert "not started" in (await beads.press(ANA, Press(running.id, 0, "rematch"))).text
+    await beads.service.lobbies.start(running.id, ANA)
+    assert "still being played" in (await beads.press(ANA, Press(running.id, 1, "rematch"))).text
+
+
+async def test_declining_gives_the_seat_back(beads: Counter) -> None:
+    table = await played(beads, 3)
+    await beads.press(ANA, Press(table, 9, "rematch"))
+    again = await rematch_of(beads, table)
+    assert "are kept for" in (await beads.press(STRANGER, Press(again.id, 0, "join"))).text
+    assert "declined" in (await beads.press(CLEO, Press(again.id, 0, "decline"))).text
+    assert "No seat is kept for you" in (await beads.press(CLEO, Press(again.id, 0, "decline"))).text
+    assert "You sit at" in (await beads.press(STRANGER, Press(again.id, 0, "join"))).text
+
+
+async def test_the_card_of_a_rematch_calls_those_it_waits_for(beads: Counter) -> None:
+    table = await played(beads, 3)
+    await beads.press(ANA, Press(table, 9, "rematch"))
+    card = lobby_card(VOICES.english, await rematch_of(beads, table))
+    check(card)
+    assert set(card.alerts) == {BEN, CLEO}
+    assert all(f"kept for <@{user}>" in card.text for user in (BEN, CLEO))
+    [row] = card.rows
+    assert isinstance(row, tuple)
+    assert [(one.label, one.disabled) for one in row] == [
+        ("Join", False),
+        ("Leave", False),
+        ("Start", True),
+        ("Add bot", True),
+        ("Decline", False),
+    ]
+
+
+async def test_stats_tell_dice_waits_and_the_readers_own_record(beads: Counter) -> None:
+    table = await played(beads, 2)
+    answered = await beads.press(ANA, Press(table, 9, "stats"))
+    assert "From start to end" in answered.text
+    assert "Your games here, against people" in answered.text
+    assert "Beads: 1 played" in answered.text
+    assert str(Press(table, (await beads.look(table)).table.seq, "summary")) in answered.ids
+    other = await beads.press(STRANGER, Press(table, 9, "stats"))
+    assert "Your games" not in other.text
+
+
+@pytest.mark.parametrize("word", ["stats", "summary"])
+async def test_while_it_is_played_nothing_is_told(beads: Counter, word: str) -> None:
+    lobby = await beads.lobby(2, game="toy")
+    assert "not known" in (await beads.press(ANA, Press(lobby.id, 0, word))).text
+    await beads.service.lobbies.start(lobby.id, ANA)
+    assert "not known" in (await beads.press(ANA, Press(lobby.id, 1, word))).text
+
+
+async def test_five_lines_can_be_copied(beads: Counter) -> None:
+    table = await played(beads, 2, name="O`a`k*_*")
+    answered = await beads.press(ANA, Press(table, 9, "summary"))
+    _, lines, end = answered.text.split("```")
+    assert len(lines.strip().splitlines()) == 5
+    assert end == ""
+    assert "**" not in lines
+    assert "\\" not in lines
+
+
+async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:
+    table = await played(beads, 2)
+    answered = await beads.press(STRANGER, Press(table, 9, "export"))
+    assert "the whole game as a file" in answered.text
+    assert answered.attachments == 1
+    text = (await beads.service.history.file(table)).to_json()
+    told = await beads.command(BEN, "table import", file=sent(text))
+    assert "entries follow from the rules." in told.text
+    assert "The game is over." in told.text
+    assert told.mentions == []
+    altered = text.replace(b'"seq":4,"seat":0', b'"seq":4,"seat":1').replace(b'"seq":4,"seat":1', b'"seq":4,"seat":9')
+    refused = await beads.command(BEN, "table import", file=sent(altered))
+    assert "**Entry 4 is the first that differs**" in refused.text
+    assert "The game is over" not in refused.text
+
+
+def sent(text: bytes, size: int | None = None) -> Any:
+    """A file as Discord hands it in."""
+
+    async def read() -> bytes:
+        return text
+
+    return SimpleNamespace(size=len(text) if size is None else size, read=read)
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (sent(b"{}"), "not the file of a game"),
+        (sent(b"", 9 << 20), "too large: at most 4 MB"),
+        (sent(b" " * (5 << 20), 10), "too large"),
+    ],
+)
+async def test_a_hostile_file_gets_an_answer(beads: Counter, file: Any, said: str) -> None:
+    assert said in (await beads.command(ANA, "table import", file=file)).text
+
+
+async def test_while_something_is_hidden_the_export_says_so(beads: Counter) -> None:
+    lobby = await beads.lobby(2, game="toy")
+    assert "nothing has happened yet" in (await beads.command(ANA, "table export")).text
+    await beads.service.lobbies.start(lobby.id, ANA)
+    assert "what everybody may know" in (await beads.command(ANA, "table export")).text
+
+
+async def test_me_stats_of_oneself_the_server_and_the_ratings(beads: Counter) -> None:
+    for of, said in (("me", "no game here yet"), ("server", "No game has ended"), ("ratings", "Nobody is rated")):
+        assert said in (await beads.command(ANA, "me stats", of=of)).text
+    for user in (ANA, BEN):
+        await beads.service.preferences.change(user, rated=True)
+    await played(beads, 2)
+    mine = (await beads.command(ANA, "me stats")).text
+    assert "Beads: 1 played" in mine
+    assert "Beads: rating" in mine
+    server = (await beads.command(STRANGER, "me stats", of="server")).text
+    assert "Fastest win: " in server
+    assert "Most played: " in server
+    ratings = (await beads.command(STRANGER, "me stats", of="ratings")).text
+    assert ratings.splitlines()[0] == "**Beads**: ratings"
+    assert {name for name in NAMES[:2] if name in ratings} == set(NAMES[:2])
+    assert "not possible" in (await beads.command(ANA, "me stats", of="all")).text
