@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, end, show, replay, log, verify, undo, list."""
+"""/table new, join, leave, start, end, show, plan, replay, log, verify, undo, list."""
 
 from typing import Literal
 
@@ -6,9 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import ending, exports, opening, rematches, table_commands
+from kingsforge_bot.ui import ending, exports, opening, plans, rematches, table_commands
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, Choices, CommandContext, answer, choices, suggest_tables, text
+from kingsforge_bot.ui.commands import (
+    LANGUAGES,
+    Choices,
+    CommandContext,
+    answer,
+    choices,
+    suggest_from,
+    suggest_tables,
+    text,
+)
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -110,6 +119,14 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.app, interaction, work, "compact" if size == "compact" else "show")
 
+    @app_commands.command(name="plan", description=text("command-table-plan"))
+    @app_commands.describe(do=text("option-table-plan-do"), table=text("option-table-plan-table"))
+    async def plan(self, interaction: Interaction, do: str | None = None, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await plans.plan(ctx, do, table)
+
+        await answer(self.app, interaction, work, "plan")
+
     @app_commands.command(name="replay", description=text("command-table-replay"))
     @app_commands.describe(table=text("option-table-replay-table"))
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
@@ -176,15 +193,20 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> Choices:
-        said = dict(interaction.namespace).get("game")
-        game = said if isinstance(said, str) and said else opening.usual_key(self.app, interaction)
+        given = {name: said for name, said in interaction.namespace if isinstance(said, str)}
+        game = given.get("game") or opening.usual_key(self.app, interaction)
         return choices(opening.variants(self.app.l10n(interaction), self.app.titles, game, typed))
+
+    @plan.autocomplete("do")
+    async def _plans(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_from(self.app, interaction, typed, plans.suggested)
 
     @join.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @end.autocomplete("table")
     @show.autocomplete("table")
+    @plan.autocomplete("table")
     @replay.autocomplete("table")
     @log.autocomplete("table")
     @verify.autocomplete("table")

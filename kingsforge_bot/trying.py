@@ -2,8 +2,13 @@
 
 import functools
 import sys
+from collections.abc import Callable
 
+from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.settings import Settings, Start
+
+Times = tuple[Callable[[], float], Sleep]
+"""A clock, in Unix seconds, and a sleep that goes by it."""
 
 
 def try_out(name: str, program: str, settings: Settings, start: Start) -> int | str:

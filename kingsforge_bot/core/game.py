@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
 from kingsforge_bot.core.seat import Seat
 
 S = TypeVar("S")
@@ -100,6 +101,21 @@ class Game(Protocol[S, A, E]):
 
     def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
         """The final places, best first, tied seats together; None while the play goes on."""
+
+    def period(self, state: S) -> str | None:
+        """What plans made now last for, in words of the notation: `round 2`; None while nothing can be planned."""
+
+    def wishes(self, state: S, seat: Seat) -> Iterator[Wish]:
+        """What the seat can plan from here, the likeliest first: as many as one menu shows. Gets the seat's view."""
+
+    def stops(self, state: S, seat: Seat) -> Iterator[Stop]:
+        """What can end the seat's plans before they are due: none that is so already. Gets the seat's view."""
+
+    def planned(self, state: S, seat: Seat, plan: Plan) -> A | Waits | Disarmed:
+        """What becomes of the plan now: the action it comes to, which the seat may decide. Gets the seat's view."""
+
+    def parse_plan(self, text: str) -> Plan:
+        """The inverse of str(plan); whether it can be made now `planned` says. Raises NotationError."""
 
     def parse(self, text: str) -> A:
         """The inverse of str(action). Raises NotationError."""

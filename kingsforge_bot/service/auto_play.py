@@ -65,8 +65,8 @@ class AutoPlay:
         with self._post_signal.hold(table):
             try:
                 while (played := await self._step(table)) is not None:
-                    followed.append(played)
-                    if len(followed) == MOST_AT_ONCE:
+                    followed.extend(played.all)
+                    if len(followed) >= MOST_AT_ONCE:
                         self.drive_later(table)
                         break
                     await asyncio.sleep(0)

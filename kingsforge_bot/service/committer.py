@@ -1,7 +1,7 @@
 """Carries out what was decided: rules, luck and one transaction. Everything at a table happens through here."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.errors import TransactionLost
 from kingsforge_bot.service.facts import Fact, NotAgreed
 from kingsforge_bot.service.luck import Seal, SecretLuck
+from kingsforge_bot.service.plan_queue import PlanQueue
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.ratings import rate
@@ -32,6 +34,26 @@ class Played(msgspec.Struct, frozen=True):
     table: Table
     current: TableState
     entry: LogEntry
+    chain: "tuple[Played, ...]" = ()
+    """What plans made of it in the same transaction, in order."""
+
+    @property
+    def last(self) -> "Played":
+        """Where the table stands after all of it."""
+        return self.chain[-1] if self.chain else self
+
+    @property
+    def all(self) -> "tuple[Played, ...]":
+        """It and what plans made of it, in order."""
+        return replace(self, chain=()), *self.chain
+
+
+class _Applied(NamedTuple):
+    """What the rules make of an action, and the luck it met."""
+
+    step: Step[Any, Any]
+    luck: SecretLuck
+    recording: Recording
 
 
 class Committer:
@@ -57,24 +79,69 @@ class Committer:
     async def carry_out(
         self, table: Table, current: TableState, seat: Seat, action: object, *, cause: Cause = Cause.PLAYER
     ) -> Played:
-        """One action of a seat. Raises Refused, or StoreFailed; then nothing has changed."""
-        game = self._states.game(table.game)
-        luck = current.seal.luck(current.next_draw)
-        recording = Recording(luck)
-        step = game.apply(current.state, seat, action, recording)
+        """One action of a seat, and what plans make of it. Raises Refused, or StoreFailed; then nothing has changed."""
+        applied = self._applied(table, current, seat, action)
         async with self._store.writing() as writing:
             table, current = await self._overtake_vote(writing, table, current)
-            row = self._row(game, table, seat, str(action), step, current.next_draw, luck, recording)
-            row = replace(row, cause=cause)
-            asked = _asked(game, table, seat, current.state, step.state)
-            commit, played = self._played(game, table, current.seal, row, step, luck, asked)
-            if game.quiet(current.state):
-                commit = replace(commit, superseded=current.seq)
-            await writing.commit(commit)
-            await self._write_end(writing, game, played)
-            if commit.status is Status.OVER or commit.row.seq % PACKED_EVERY == 0:
+            played = await self._commit(writing, table, current, seat, action, applied, cause)
+            played = replace(played, chain=await self._by_plan(writing, played))
+            packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)
+            if packs or played.last.table.status is Status.OVER:
                 await writing.pack(table.id)
-        self._states.keep(table.id, played.current)
+        self._states.keep(table.id, played.last.current)
+        return played
+
+    async def _by_plan(self, writing: Writing, played: Played) -> tuple[Played, ...]:
+        """Whoever is awaited and planned for it acts, until no plan is due. One that fails harms nothing else."""
+        armed = await writing.plans.armed(played.table.id)
+        if not armed:
+            return ()
+        chain: list[Played] = []
+        queue = PlanQueue(writing, self._states.game(played.table.game), armed, played.entry.seat)
+        while (due := await queue.next(played.table, played.current.state)) is not None:
+            table, current = played.table, played.current
+            try:
+                async with writing.attempt():
+                    applied = self._applied(table, current, due.seat, due.action)
+                    acted = await self._commit(writing, table, current, due.seat, due.action, applied, Cause.PLAN)
+                    await queue.done(acted.table, due)
+            except TransactionLost:
+                raise
+            except Exception as error:  # noqa: BLE001 - another player's action must not fail by it: it is logged
+                await queue.failed(table, due, error)
+            else:
+                chain.append(acted)
+                played = acted
+        await queue.tell(played.table, self._clock())
+        return tuple(chain)
+
+    def _applied(self, table: Table, current: TableState, seat: Seat, action: object) -> _Applied:
+        """The action by the rules. Raises Refused."""
+        luck = current.seal.luck(current.next_draw)
+        recording = Recording(luck)
+        step = self._states.game(table.game).apply(current.state, seat, action, recording)
+        return _Applied(step, luck, recording)
+
+    async def _commit(
+        self,
+        writing: Writing,
+        table: Table,
+        current: TableState,
+        seat: Seat,
+        action: object,
+        applied: _Applied,
+        cause: Cause,
+    ) -> Played:
+        """What an action led to, as the next entry, with all that belongs to it."""
+        game = self._states.game(table.game)
+        step, luck = applied.step, applied.luck
+        row = self._row(game, table, seat, str(action), step, current.next_draw, luck, applied.recording)
+        asked = _asked(game, table, seat, current.state, step.state)
+        commit, played = self._played(game, table, current.seal, replace(row, cause=cause), step, luck, asked)
+        if game.quiet(current.state):
+            commit = replace(commit, superseded=current.seq)
+        await writing.commit(commit)
+        await self._write_end(writing, game, played)
         return played
 
     async def _write_end(self, writing: Writing, game: AnyGame, played: Played) -> None:

@@ -182,6 +182,34 @@ class StoreFailed(ServiceError):  # noqa: N818
         self.why = why
 
 
+class TransactionLost(StoreFailed):
+    """A part of a transaction could not be undone by itself: all of it was."""
+
+
+class PlanReason(StrEnum):
+    """Why a plan is not taken."""
+
+    NOTHING = "nothing"
+    """Nothing can be planned now."""
+    TOO_MANY = "too-many"
+    EXPIRED = "expired"
+    STOPPED = "stopped"
+    """One of its stops is so already."""
+    GONE = "gone"
+    """Part of it can never be done."""
+    NO_SUCH = "no-such"
+    """No such plan of one's own waits."""
+
+
+class PlanRefused(ServiceError):  # noqa: N818
+    """A plan is not taken, or not changed, at that table."""
+
+    def __init__(self, reason: PlanReason, table: Table) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.table = table
+
+
 class TableUnreadable(ServiceError):  # noqa: N818
     """What is stored of one table cannot be read: entry `seq`, and `why`. Other tables are not touched by it."""
 

@@ -13,6 +13,12 @@ class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
     ends: int
 
 
+class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):
+    """A plan of each of these seats will not be carried out. What it was, only its owner is told who asks."""
+
+    seats: tuple[Seat, ...]
+
+
 class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
     """The seat `asker` asks the `others` to agree until `ends`, after the entry `seq`: vote `number` of the table."""
 
@@ -32,7 +38,7 @@ class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
     outcome: Outcome
 
 
-Notice = StillPlaying | VoteAsked | VoteEnded
+Notice = StillPlaying | VoteAsked | VoteEnded | PlansDropped
 """Any of them."""
 
 

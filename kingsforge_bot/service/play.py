@@ -51,7 +51,7 @@ class Play:
                 raise Stale(table, decided_on, found.seq)
             current = await self._states.newest(found)
             played = await self._committer.carry_out(found, current, sitter.seat, action)
-        all_played = (played, *await self._auto_play.drive_on(played))
+        all_played = (*played.all, *await self._auto_play.drive_on(played.last))
         # Answered from what was committed, not read again: what was decided is never called a failure afterwards.
         last = all_played[-1]
         look = self._states.seen(last.table, last.current.state, sitter.seat)

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
+from kingsforge_bot.service.plan_records import PlanReading, PlanWriting
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import (
     Census,
@@ -47,6 +48,13 @@ Entropy = Callable[[int], bytes]
 
 class Writing(Protocol):
     """One transaction, the only one at its time: what it reads stays true until it is committed."""
+
+    @property
+    def plans(self) -> PlanWriting:
+        """What people planned."""
+
+    def attempt(self) -> AbstractAsyncContextManager[None]:
+        """A part of the transaction that is undone by itself when its block raises; what came before stays."""
 
     async def table(self, table: TableId) -> Table | None:
         """The table as it stands in this transaction."""
@@ -186,6 +194,10 @@ class Store(Protocol):
     @property
     def timeline(self) -> Timeline:
         """Which history this is; the same as long as the store is open."""
+
+    @property
+    def plans(self) -> PlanReading:
+        """What people planned."""
 
     def writing(self) -> AbstractAsyncContextManager[Writing]:
         """A transaction: committed when the block ends, undone when it raises."""

@@ -7,6 +7,7 @@ from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.facts import Vacated
 from kingsforge_bot.service.names import ai_name
+from kingsforge_bot.service.planning import drop_plans
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.table_states import TableState
 from kingsforge_bot.service.types import Sitter, Table
@@ -29,6 +30,7 @@ async def vacate(
     taken = [other.name for other in table.sitters]
     heir = Sitter(sitter.seat, sitter.name if key is None else ai_name(taken), ai=key)
     await writing.take_over(table.id, heir, at)
+    await drop_plans(writing, table, sitter.seat)
     after = await writing.table(table.id)
     if after is None:
         raise NoTable(str(table.id))

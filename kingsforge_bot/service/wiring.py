@@ -13,6 +13,7 @@ from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
+from kingsforge_bot.service.planning import Planning, rearm_plans
 from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
@@ -58,6 +59,7 @@ class Service:
         )
         self.preferences = Preferences(store, self._auto_play)
         self.play = Play(store, self._states, committer, locks, self._auto_play)
+        self.planning = Planning(store, self._states, locks)
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
@@ -66,7 +68,7 @@ class Service:
             store, self._states, committer, self.lobbies, self._auto_play, locks, self._post_signal, bots, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
-        self.undoing = Undoing(store, self._states, committer, locks, self._auto_play)
+        self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
         carriers: Mapping[type[Proposal], Carrier] = {TakeBack: self.undoing.agreed}
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
         self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes))

@@ -22,6 +22,9 @@ KEPT: Final[Mapping[str, str]] = {
     ),
     "ratings": "SELECT guild, game, mu, sigma, plays FROM ratings WHERE user = ?1 ORDER BY guild, game",
     "words": "SELECT table_id AS 'table', word FROM words WHERE user = ?1 ORDER BY table_id",
+    "plans": (
+        "SELECT table_id AS 'table', seat, plan, since, ended, why FROM plans WHERE user = ?1 ORDER BY table_id, number"
+    ),
     "moves": (
         "SELECT log.table_id AS 'table', log.seq, log.seat, log.action, log.at FROM seats"
         " JOIN log ON log.table_id = seats.table_id AND log.seat = seats.seat AND log.at >= seats.since"
@@ -36,6 +39,7 @@ GONE: Final = (
     "DELETE FROM ratings WHERE user = ?1",
     "DELETE FROM invitations WHERE user = ?1",
     "UPDATE results SET user = NULL WHERE user = ?1",
+    "DELETE FROM plans WHERE user = ?1",
     "UPDATE tables SET owner = 0 WHERE owner = ?1",
     "UPDATE tables SET closed_by = 0 WHERE closed_by = ?1",
 )

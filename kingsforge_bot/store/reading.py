@@ -10,6 +10,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, Tabl
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.personal import kept_of
+from kingsforge_bot.store.plans import SqlitePlanReading
 from kingsforge_bot.store.results import ResultsReading
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
 
@@ -48,6 +49,7 @@ class SqliteReading(ResultsReading):
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self.plans = SqlitePlanReading(connection)
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)

@@ -1,9 +1,11 @@
 """What can be changed in one transaction."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
@@ -25,6 +27,7 @@ from kingsforge_bot.service.types import (
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
+from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.results import ResultsWriting
 from kingsforge_bot.store.rows import read_snapshot, read_table, seats_to_json, to_json
@@ -39,8 +42,26 @@ class SqliteWriting(ResultsWriting):
         self._known = known or KnownSettings()
         self.grown = 0
         """Tables and entries that were added."""
+        self.plans = SqlitePlanWriting(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
+
+    @asynccontextmanager
+    async def attempt(self) -> AsyncIterator[None]:
+        grown = self.grown
+        await self._connection.rows("SAVEPOINT attempt")
+        try:
+            yield
+        except BaseException:
+            self.grown = grown
+            try:
+                await self._connection.rows("ROLLBACK TO attempt")
+            except StoreFailed as error:
+                # SQLite has undone all of it already: nothing may be written as if it went on.
+                raise TransactionLost(error.why) from error
+            await self._connection.rows("RELEASE attempt")
+            raise
+        await self._connection.rows("RELEASE attempt")
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)

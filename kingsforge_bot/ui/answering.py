@@ -14,6 +14,8 @@ from kingsforge_bot.service.errors import (
     NotSeated,
     OpeningReason,
     OpeningRefused,
+    PlanReason,
+    PlanRefused,
     Stale,
     StoreFailed,
     TableUnreadable,
@@ -22,6 +24,7 @@ from kingsforge_bot.service.errors import (
     VoteReason,
     VoteRefused,
 )
+from kingsforge_bot.service.planning import MOST_PLANS, MOST_WISHES
 from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, ServerSettings
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.errors import (
@@ -50,6 +53,7 @@ EXPECTED = (
     LobbyRefused,
     NoTable,
     NotSeated,
+    PlanRefused,
     Stale,
     NoChoiceLeft,
     NoLobby,
@@ -94,6 +98,8 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return l10n("error-stale", table=bold_title(look.table) if look is not None else f"#{number}")
         case LobbyRefused(reason=reason, table=table):
             return lobby_refusal(l10n, reason, table)
+        case PlanRefused(reason=reason, table=table):
+            return plan_refusal(l10n, reason, table)
         case UndoRefused(reason=why, table=table):
             return undo_refusal(l10n, why, table)
         case VoteRefused(reason=reason, table=table):
@@ -126,6 +132,11 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
         case _:
             _log.error("unexpected at %s", where or "no table", exc_info=error)
             return l10n("error-unexpected")
+
+
+def plan_refusal(l10n: Localizer, reason: PlanReason, table: Table) -> str:
+    """Why a plan is not taken."""
+    return l10n(f"error-plan-{reason}", table=bold_title(table), plans=MOST_PLANS, wishes=MOST_WISHES)
 
 
 def unreadable(l10n: Localizer, error: NotationError) -> str:

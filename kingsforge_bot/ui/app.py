@@ -14,6 +14,7 @@ from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.plan_words import with_plan
 from kingsforge_bot.ui.preparing import Preparing
 from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.reader import Reader
@@ -63,7 +64,10 @@ class App(msgspec.Struct, frozen=True):
         """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
         screens = self.screens(look)
         message = screens.now(l10n, look, before)
-        return message if look.seat is None else with_hand(l10n, screens, look, message)
+        if look.seat is None:
+            return message
+        message = with_plan(l10n, self.service.play.game(look.table.game), look, message)
+        return with_hand(l10n, screens, look, message)
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""

@@ -12,8 +12,10 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Plays, Screens
 from kingsforge_bot.ui.undoing import with_undo
+from kingsforge_bot.ui.wording import names_of
 
 
 def check_turn(screens: Screens, look: TableView) -> None:
@@ -57,6 +59,7 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
 async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
     happened = app.screens(done.look).happened(l10n, done.look, events, done.followed)
+    happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(done.look.table))])
     try:
         await app.prepare(done.look)
     except TooBusy as error:

@@ -176,6 +176,24 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
     return choices(matching(lines.values(), typed))
 
 
+async def suggest_from(
+    app: App,
+    interaction: Interaction,
+    typed: str,
+    work: Callable[[CommandContext, str | None], Awaitable[Iterable[Suggestion]]],
+) -> Choices:
+    """Autocomplete of an option from lines of the table that is meant so far; nothing where there are none."""
+    given = {name: text for name, text in interaction.namespace if isinstance(text, str)}
+    try:
+        found = await work(CommandContext(app, interaction), given.get("table") or None)
+    except EXPECTED:
+        return []
+    except ServiceError:
+        _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
+        return []
+    return choices(matching(found, typed))
+
+
 def choices(lines: Iterable[Suggestion]) -> Choices:
     """Lines of autocomplete as Discord takes them."""
     return [app_commands.Choice(name=one.label, value=one.value) for one in lines]

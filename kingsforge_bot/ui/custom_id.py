@@ -22,16 +22,16 @@ NO_TABLE: Final = TableId(0)
 """In the ids of buttons that belong to no table, but to the rulebook, the tutorial or settings; the entry is 0."""
 PLATFORM_WORDS: Final = frozenset(
     {
-        *("bot", "close", "compact", "data", "do", "end", "hand", "join", "leave", "log", "me", "replay", "rule"),
-        *("playing", "rules", "setup", "show", "start", "text", "turn", "tutorial", "undo", "verify", "vote", "which"),
-        *("decline", "export", "rematch", "stats", "summary", "why"),
+        *("bot", "close", "compact", "data", "decline", "do", "end", "export", "hand", "join", "leave", "log", "me"),
+        *("plan", "playing", "rematch", "replay", "rule", "rules", "setup", "show", "start", "stats", "summary"),
+        *("text", "turn", "tutorial", "undo", "verify", "vote", "which", "why"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
 
 In ids a game's notation begins with none of them either, but for `end`, which is only said of a table from a menu.
 """
-NOTICE_WORDS: Final = frozenset({"playing", "vote"})
+NOTICE_WORDS: Final = frozenset({"plan", "playing", "vote"})
 """The first words of what stands under notices, which are no boards: by their buttons none is known."""
 _FORM: Final = re.compile(
     rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII

@@ -29,6 +29,12 @@ class UnknownValue(Exception):  # noqa: N818
         self.said = said
 
 
+def check_kind(option: str, said: object, kind: type[str] | type[int] | type[bool]) -> None:
+    """Raises UnknownValue for another kind of value than the option takes: a made-up client sends anything."""
+    if type(said) is not kind:
+        raise UnknownValue(option, str(said))
+
+
 class OutOfRange(Exception):  # noqa: N818
     """A number beyond what an option takes here."""
 

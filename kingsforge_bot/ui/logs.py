@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import LogEntry, Status, Table, UserId
+from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
@@ -102,4 +102,6 @@ def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequen
     """An entry of the log with its number: what happened, as far as the reader may know it."""
     told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
     what = l10n.sentences([*told, *fact_lines(l10n, [entry], names)])
+    if entry.cause is Cause.PLAN:
+        what = l10n("by-plan-entry", what=what or _UNTOLD)
     return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)

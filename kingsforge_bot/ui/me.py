@@ -1,6 +1,6 @@
 """What /me settings and its menus and buttons change."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.ui.commands import PersonContext
-from kingsforge_bot.ui.errors import OutOfRange, UnknownPress, UnknownValue
+from kingsforge_bot.ui.errors import OutOfRange, UnknownPress, UnknownValue, check_kind
 from kingsforge_bot.ui.hours import read_hour, read_hours, read_zone
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.my_data import FORGET, forget
@@ -16,6 +16,8 @@ from kingsforge_bot.ui.my_settings import CLIENT, YES, settings_message
 
 MOST_AWAY: Final = 60
 """Days; as long as a table waits for anybody."""
+_KINDS: Final[Mapping[str, type[int] | type[bool]]] = {"forced": bool, "ratings": bool, "away": int}
+"""Of options that are no text."""
 _DAY: Final = 24 * 60 * 60
 
 
@@ -60,6 +62,7 @@ async def pressed(ctx: PersonContext, words: Sequence[str], values: Sequence[str
 def _read(ctx: PersonContext, option: str, said: Any) -> dict[str, Any]:
     """The fields of UserSettings that the option means. Raises UnknownValue, OutOfRange."""
     l10n = ctx.l10n
+    check_kind(option, said, _KINDS.get(option, str))
     match option:
         case "alerts":
             if said not in tuple(Alerts):

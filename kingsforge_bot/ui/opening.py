@@ -53,8 +53,8 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
     seats = wanted.players
     if seats is None:
         seats = _DEFAULT_SEATS if _DEFAULT_SEATS in game.seats else game.seats.start
-    wanted = _filled(ctx, settings, game, seats, wanted)
     _check(ctx, game, seats, wanted)
+    wanted = _filled(ctx, settings, game, seats, wanted)
     thread = Thread(ctx)
     table = await ctx.app.service.lobbies.open(
         ctx.guild,

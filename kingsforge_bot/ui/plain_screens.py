@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, Final, Protocol
 
 from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.plans import Stop, Wish
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
@@ -72,6 +73,12 @@ class Words(Protocol):
 
     def action(self, l10n: Localizer, action: Any, names: Sequence[str]) -> str:
         """What can be done, as the label of a button or a line of a menu."""
+
+    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+        """What can be planned, as a line of a menu."""
+
+    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+        """What lets a plan be dropped, as it stands after an if."""
 
     def board(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
         """The board as everybody sees it, in lines."""
@@ -204,6 +211,17 @@ class PlainScreens:
         names = names_of(look.table)
         for action in self._possible(look, _MOST_SUGGESTED):
             yield Suggestion(self._say.action(self._own(l10n), action, names), str(action))
+
+    # What is planned
+
+    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+        return self._say.wish(self._own(l10n), wish, names)
+
+    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
+        return ""
+
+    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+        return self._say.stop(self._own(l10n), stop, names)
 
     # What is refused
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui import ending, me, my_data, setup, turns, tutorial, undoing, votes
+from kingsforge_bot.ui import ending, me, my_data, plans, setup, turns, tutorial, undoing, votes
 from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.carrying_out import answered, check_turn
@@ -25,6 +25,7 @@ from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.notices import PLAYING
+from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.rematches import rematched
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
@@ -222,6 +223,8 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
         case [first] if first == PLAYING:
             await app.prepare(look)
             return at_table(app, l10n, look)
+        case [first, *what] if first == PLAN:
+            return await plans.pressed(app, l10n, look, pressing.user, what, pressing.values)
         case [first, *facts] if first == WHY:
             return why_message(app, l10n, look, facts)
         case [first] if first in AT_THE_END:
@@ -287,6 +290,8 @@ async def _chosen(pressing: _Pressing, look: TableView, wanted: Sequence[str]) -
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
             return await press_lobby(app, l10n, interaction, look.table, word)
+        case [word, *kept] if word == PLAN:
+            return await plans.planned(app, l10n, look, pressing.user, read_word(" ".join(kept)))
         case ["join", kept]:
             return await press_lobby(app, l10n, interaction, look.table, "join", read_word(kept))
         case [word, *rest] if word == RULES:

@@ -20,6 +20,7 @@ from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.tables import lobby_card, table_line
 from kingsforge_bot.ui.title import Titles
@@ -71,7 +72,9 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         picture = await self._pictures.drawn(screens.picture(l10n, post.look, events))
-        beside = [*fact_lines(l10n, post.entries, names_of(table)), *end_lines(l10n, post)]
+        names = names_of(table)
+        beside = [*fact_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
+        beside += end_lines(l10n, post)
         message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:

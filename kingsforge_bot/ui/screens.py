@@ -6,6 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.plans import Stop, Wish
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
@@ -112,6 +113,17 @@ class Screens(Protocol):
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
     ) -> Iterable[Suggestion]:
         """Autocomplete of an option beside those that were typed so far; nothing for whoever is not awaited."""
+
+    # What is planned
+
+    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+        """What can be planned, as a line of a menu and of one's plans: nothing is bold, and names are harmless."""
+
+    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
+        """What comes of it, below the line of the menu; empty where that is said already."""
+
+    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+        """What lets a plan be dropped, as it stands after an if."""
 
     # What is refused
 

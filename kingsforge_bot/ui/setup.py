@@ -1,6 +1,6 @@
 """What /forge setup and its menus and buttons change. Each time it is asked whether the presser may."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +8,16 @@ import msgspec
 from kingsforge_bot.service.settings import MOST_LIMIT, Openers, ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, RoleId
 from kingsforge_bot.ui.commands import PersonContext
-from kingsforge_bot.ui.errors import NoRole, NotAManager, NotAServer, OutOfRange, TooLong, UnknownPress, UnknownValue
+from kingsforge_bot.ui.errors import (
+    NoRole,
+    NotAManager,
+    NotAServer,
+    OutOfRange,
+    TooLong,
+    UnknownPress,
+    UnknownValue,
+    check_kind,
+)
 from kingsforge_bot.ui.hours import read_zone
 from kingsforge_bot.ui.message import OPTIONS, Message
 from kingsforge_bot.ui.my_settings import YES
@@ -17,6 +26,11 @@ from kingsforge_bot.ui.server_settings import SERVER, setup_message
 
 MOST_BOTS: Final = 5
 """Seats; one is left for who opens the table."""
+_KINDS: Final[Mapping[str, type[int] | type[bool]]] = {
+    **dict.fromkeys(("channel", "role", "per_member", "per_server", "bots"), int),
+    **dict.fromkeys(("thread", "quiet"), bool),
+}
+"""Of options that are no text."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -90,6 +104,7 @@ def _read(  # noqa: C901 - a flat match, a case for each option
     ctx: PersonContext, settings: ServerSettings, option: str, said: Any
 ) -> dict[str, Any]:
     """The fields of ServerSettings that the option means. Raises UnknownValue, OutOfRange, TooLong."""
+    check_kind(option, said, _KINDS.get(option, str))
     match option:
         case "channel":
             return {"channels": _with_or_without(settings, ChannelId(said))}

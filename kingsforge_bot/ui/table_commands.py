@@ -17,6 +17,7 @@ from kingsforge_bot.ui.exports import export
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
+from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import list_message, lobby_card
 from kingsforge_bot.ui.undoing import undo_question
@@ -106,6 +107,7 @@ LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] 
     "end": end,
     "rematch": rematch,
     "export": export,
+    "plan": show_plans,
     "undo": undo,
 }
 """What a table may be asked for that is chosen from a menu."""

@@ -16,7 +16,7 @@ NAMES = frozenset(
 )
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; and dice letters."""
 SAME = {
-    "es": frozenset({"bots", "bytes", "decide", "has", "me", "metal", "no", "stock", "tutorial"}),
+    "es": frozenset({"bots", "bytes", "decide", "has", "me", "metal", "no", "plan", "stock", "tutorial"}),
     "fr": frozenset(
         {
             "action",
@@ -35,6 +35,7 @@ SAME = {
             "permission",
             "permissions",
             "phase",
+            "plan",
             "plans",
             "point",
             "port",

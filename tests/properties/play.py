@@ -13,6 +13,7 @@ from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Chance, Recorded, Recording
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game, Logged
+from kingsforge_bot.core.plans import Disarmed, Plan, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
@@ -117,6 +118,7 @@ class Play(Generic[S, A, E]):
         assert len(free) == 1 or self.game.together(state) is not None, "who is first bears on what others decide"
         self._legal = {seat: self._legal_of(seat) for seat in sorted(free)}
         for seat in self._seats:
+            self._check_plans(seat, source)
             if seat in free:
                 self._check_listed(seat, source)
                 self._check_unlisted(seat, source)
@@ -142,6 +144,23 @@ class Play(Generic[S, A, E]):
         assert forced is None or legal == (forced,)
         assert len({self.subject.meant(state, action) for action in legal}) == len(legal), "a decision is listed twice"
         return legal
+
+    def _check_plans(self, seat: Seat, source: Random) -> None:
+        """What is offered can be planned, and what a plan comes to can be done."""
+        seen, period = self.game.seen_by(self.state, seat), self.game.period(self.state)
+        assert self.game.period(seen) == period
+        wishes, stops = tuple(self.game.wishes(seen, seat)), tuple(self.game.stops(seen, seat))
+        assert not wishes or period is not None
+        assert max(len(wishes), len(stops)) <= 25, "more than a menu shows"
+        for wish in wishes:
+            plan = Plan(period or "", (wish,), tuple(source.sample(stops, min(2, len(stops)))))
+            assert self.game.parse_plan(str(plan)) == plan
+            assert len(str(replace(plan, stops=()))) <= 100, "a menu cannot carry it"
+            answer = self.game.planned(seen, seat, plan)
+            assert not isinstance(answer, Disarmed)
+            if not isinstance(answer, Waits):
+                self.game.apply(self.state, seat, answer, Thrown(source))
+            assert isinstance(self.game.planned(seen, seat, replace(plan, during="round 0")), Disarmed)
 
     def _check_told(self, events: Sequence[E]) -> None:
         """A game without secrets tells everything; what was told says no more when it is told again."""

@@ -34,6 +34,7 @@ WANTED = {
     "table start": {"table": TEXT},
     "table end": {"table": TEXT},
     "table show": {"size": TEXT, "table": TEXT},
+    "table plan": {"do": TEXT, "table": TEXT},
     "table replay": {"table": TEXT},
     "table log": {"table": TEXT},
     "table verify": {"table": TEXT},

@@ -1,6 +1,7 @@
 """/me: what somebody set, shown in words and changed by options, menus and buttons; their data."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,21 @@ ANA, BEN = user_of(0), user_of(1)
 DAY = 24 * 60 * 60
 LANGUAGES = Localizers(strict=True).languages
 NIGHT = (22 * 60 + 30, 7 * 60)
+
+
+WRONG: tuple[dict[str, Any], ...] = (
+    {"alerts": "shout"},
+    {"language": "xx"},
+    {"zone": "Europe"},
+    {"digest": "8:30"},
+    {"away": 61},
+    {"away": "long"},
+    {"forced": "no"},
+    {"ratings": 2},
+    {"quiet": 22},
+    {"zone": True},
+)
+"""The last five are kinds of values that no client sends."""
 
 
 def press(*words: str) -> Press:
@@ -87,7 +103,7 @@ async def test_options_set_all_at_once(counter: Counter) -> None:
 async def test_what_is_wrong_sets_nothing_at_all(counter: Counter) -> None:
     shown = await counter.command(ANA, "me settings", alerts="direct", quiet="late")
     assert shown.text == 'quiet: "late" is not possible. Pick from the list.'
-    for said in ({"alerts": "shout"}, {"language": "xx"}, {"zone": "Europe"}, {"digest": "8:30"}, {"away": 61}):
+    for said in WRONG:
         ((option, _),) = said.items()
         assert (await counter.command(ANA, "me settings", **said)).text.startswith(f"{option}: ")
     assert counter.service.preferences.of(ANA) == UserSettings()

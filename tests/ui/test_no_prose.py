@@ -24,6 +24,7 @@ NOT_SAID = {
     "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/games/kings_forge/rules/actions.py",
     "kingsforge_bot/games/kings_forge/rules/craft_cards.py",
+    "kingsforge_bot/games/kings_forge/rules/planning.py",
     "kingsforge_bot/games/kings_forge/lesson.py",
     "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
 }

@@ -135,6 +135,11 @@ async def test_what_is_wrong_sets_nothing_at_all(counter: Counter) -> None:
         {"language": "xx"},
         {"zone": "Mars"},
         {"openers": "nobody"},
+        {"openers": 3},
+        {"per_member": "many"},
+        {"bots": True},
+        {"quiet": "yes"},
+        {"game": 5},
     ):
         ((option, _),) = said.items()
         shown = await setup(counter, thread=True, **said)

@@ -37,7 +37,8 @@ async def test_without_a_word_it_shows_what_one_can_do(counter: Counter) -> None
     for other in (BEN, STRANGER):
         waiting = await counter.command(other, "turn")
         assert "Ana to play" in await unchanged(counter, look, waiting)
-        assert waiting.ids == []
+        # Who sits there can plan.
+        assert waiting.ids == ([f"kf1|{look.table.id}|{look.table.seq}|plan"] if other == BEN else [])
 
 
 async def test_a_lobby_shows_its_card(counter: Counter) -> None:

@@ -16,7 +16,9 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Chance, Recorded
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
 from kingsforge_bot.core.seat import Seat
+from tests.games.toy import planning
 from tests.games.toy.state import (
     BEADS,
     UNSEEN,
@@ -154,6 +156,21 @@ class Toy:
             return None
         won = sorted({player.won for player in state.players}, reverse=True)
         return tuple(tuple(Seat(n) for n, p in enumerate(state.players) if p.won == count) for count in won)
+
+    def period(self, state: State) -> str | None:
+        return planning.period(state)
+
+    def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
+        return planning.wishes(state, seat)
+
+    def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
+        return planning.stops(state, seat)
+
+    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+        return planning.planned(state, seat, plan)
+
+    def parse_plan(self, text: str) -> Plan:
+        return planning.parse_plan(text)
 
     def parse(self, text: str) -> Action:
         match text.split(" "):

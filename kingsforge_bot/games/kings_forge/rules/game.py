@@ -7,8 +7,9 @@ from typing import Any, Final, assert_never
 from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rules import position
+from kingsforge_bot.games.kings_forge.rules import planning, position
 from kingsforge_bot.games.kings_forge.rules.actions import (
     Action,
     Craft,
@@ -157,6 +158,21 @@ class KingsForge:
 
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None
+
+    def period(self, state: State) -> str | None:
+        return planning.period(state)
+
+    def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
+        return planning.wishes(state, seat)
+
+    def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
+        return planning.stops(state, seat)
+
+    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+        return planning.planned(state, seat, plan)
+
+    def parse_plan(self, text: str) -> Plan:
+        return planning.parse_plan(text)
 
     parse = staticmethod(parse)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.plans import Stop, Wish
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
@@ -21,6 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.verbs import VERBS, command, condense
 from kingsforge_bot.games.kings_forge.screens.why import explanation, not_your_turn, refusal_at, why_words
 from kingsforge_bot.games.kings_forge.words.events import event_line
+from kingsforge_bot.games.kings_forge.words.planning import stop_label, wish_effect, wish_label
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
@@ -95,6 +97,15 @@ class KingsForgeScreens:
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
     ) -> Iterable[Suggestion]:
         return suggest(l10n.of(KEY), look, verb, option, given)
+
+    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+        return wish_label(l10n.of(KEY), wish)
+
+    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
+        return wish_effect(l10n.of(KEY), wish)
+
+    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+        return stop_label(l10n.of(KEY), stop)
 
     def out_of_turn(self, look: TableView) -> Refused:
         return not_your_turn(look)

@@ -1,0 +1,96 @@
+"""What a seat wants done beforehand. The form is the same in every game; what can be wished for is the game's own."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final, TypeVar
+
+import msgspec
+
+from kingsforge_bot.core.errors import NotationError
+
+A = TypeVar("A")
+
+LONGEST: Final = 400
+"""Characters of a notation."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Base of all that can be planned. `str(wish)` is its notation, without commas and colons."""
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """Base of all that lets a plan be dropped once it is so. `str(stop)` is its notation, without commas."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The first of the wishes that can be done, unless one of the stops came true before."""
+
+    during: str
+    """What it lasts for (`Game.period`); empty in a notation that does not say it."""
+    wishes: tuple[Wish, ...]
+    stops: tuple[Stop, ...] = ()
+
+    def __str__(self) -> str:
+        text = ", ".join(map(str, self.wishes))
+        if self.during:
+            text = f"{self.during}: {text}"
+        return f"{text} unless {', '.join(map(str, self.stops))}" if self.stops else text
+
+
+class Why(StrEnum):
+    """Why a plan will never be carried out."""
+
+    EXPIRED = "expired"
+    """What it was made for is over."""
+    STOPPED = "stopped"
+    """One of its stops came true."""
+    GONE = "gone"
+    """Nothing of what it wishes for can be done any more."""
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """It is not due yet."""
+
+
+class Disarmed(msgspec.Struct, frozen=True):
+    """It will never be due; `stop` is what came true."""
+
+    why: Why
+    stop: Stop | None = None
+
+
+WAITS: Final = Waits()
+
+
+def judged(
+    plan: Plan, *, during: str | None, is_so: Callable[[Stop], bool], answer: Callable[[Wish], A | Waits | None]
+) -> A | Waits | Disarmed:
+    """What becomes of a plan now: `during` is the present period, `answer` None for what can never be done again."""
+    if plan.during != during:
+        return Disarmed(Why.EXPIRED)
+    for stop in plan.stops:
+        if is_so(stop):
+            return Disarmed(Why.STOPPED, stop)
+    waits = False
+    for wish in plan.wishes:
+        found = answer(wish)
+        if isinstance(found, Waits):
+            waits = True
+        elif found is not None:
+            return found
+    return WAITS if waits else Disarmed(Why.GONE)
+
+
+def read_plan(text: str, wish: Callable[[str], Wish], stop: Callable[[str], Stop]) -> Plan:
+    """The inverse of `str(plan)`. Raises NotationError, and what the readers raise."""
+    said = " ".join(text.split())
+    if not said or len(said) > LONGEST:
+        raise NotationError(text, text)
+    head, colon, rest = said.partition(": ")
+    during, body = (head, rest) if colon else ("", said)
+    wishes, unless, stops = body.partition(" unless ")
+    return Plan(
+        during,
+        tuple([wish(one) for one in wishes.split(", ")]),
+        tuple([stop(one) for one in stops.split(", ")]) if unless else (),
+    )

@@ -1,0 +1,38 @@
+"""What can be planned, as lines of menus: no markdown, within Discord's limits."""
+
+from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.games.kings_forge.rules.planning import CardTaken, GatherSide, PassLast, PassOnTurn, SomebodyPassed
+from kingsforge_bot.games.kings_forge.words.labels import side_label
+from kingsforge_bot.games.kings_forge.words.words import card_name, side_name
+from kingsforge_bot.i18n.localizer import Localizer
+
+
+def wish_label(l10n: Localizer, wish: Wish) -> str:
+    """`Gather North Mine, top`. Raises TypeError for another game's."""
+    match wish:
+        case PassOnTurn(taking=None):
+            return l10n("label-pass")
+        case PassOnTurn(taking=taking):
+            return l10n(f"plan-pass-{taking}")
+        case PassLast():
+            return l10n("plan-pass-last")
+        case GatherSide(side=side):
+            return l10n("action-gather", side=side_name(l10n, side))
+        case _:
+            raise TypeError(wish)
+
+
+def wish_effect(l10n: Localizer, wish: Wish) -> str:
+    """What a side costs and gives."""
+    return side_label(l10n, wish.side) if isinstance(wish, GatherSide) else ""
+
+
+def stop_label(l10n: Localizer, stop: Stop) -> str:
+    """`somebody else takes Mill`. Raises TypeError for another game's."""
+    match stop:
+        case SomebodyPassed():
+            return l10n("plan-stop-passed")
+        case CardTaken(card=card):
+            return l10n("plan-stop-taken", card=card_name(l10n, card))
+        case _:
+            raise TypeError(stop)

@@ -1,0 +1,185 @@
+"""/table plan: one's own plans at a table, with menus that add to them and buttons that change them."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.core.plans import Plan
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, PlanRefused
+from kingsforge_bot.service.planning import MOST_PLANS, MOST_WISHES, OwnPlans
+from kingsforge_bot.service.types import Status, Table, TableView, UserId
+from kingsforge_bot.ui.answering import plan_refusal
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.lobbies import kept_word
+from kingsforge_bot.ui.message import OPTION, OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.paging import number as read_number
+from kingsforge_bot.ui.plan_words import PLAN, ended_line, own_line
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+
+async def plan(ctx: CommandContext, do: str | None, said: str | None) -> Message:
+    """One's plans at the table that is meant, or one more, as the list or the notation has it."""
+    try:
+        look = await ctx.table(said)
+    except AmbiguousTable as error:
+        mine = [table for table in error.candidates if table.sitter(ctx.user) and _reads(ctx.app, table, do)]
+        if len(mine) != 1:
+            kept = None if do is None else kept_word(do)
+            return which_table(ctx.l10n, error, PLAN if kept is None else f"{PLAN} {kept}")
+        look = await ctx.at(mine[0])
+    return await planned(ctx.app, ctx.l10n, look, ctx.user, do)
+
+
+async def show_plans(ctx: CommandContext, said: str | None) -> Message:
+    """One's plans at the table that is meant."""
+    return await plan(ctx, None, said)
+
+
+async def planned(app: App, l10n: Localizer, look: TableView, user: UserId, do: str | None) -> Message:
+    """The user's plans, with `do` added. Raises NotationError, NotSeated, LobbyRefused."""
+    text = "" if do is None else do.strip()
+    if not text or look.table.status is not Status.RUNNING:
+        return plans_message(l10n, app.screens(look), await _own(app, look, user))
+    try:
+        own = await app.service.planning.add(look.table.id, user, text)
+    except PlanRefused as error:
+        return await _refused(app, l10n, look, user, error)
+    except NotationError:
+        # Discord may send what was shown in place of what it stands for.
+        lines = lines_of(l10n, app.screens(look), await _own(app, look, user))
+        value = next((one.value for one in lines if cut(one.label, OPTION) == text), None)
+        if value is None:
+            raise
+        own = await app.service.planning.add(look.table.id, user, value)
+    return plans_message(l10n, app.screens(look), own)
+
+
+async def suggested(ctx: CommandContext, said: str | None) -> list[Suggestion]:
+    """Autocomplete of what can be planned at the table that is meant, or at all where the user sits."""
+    try:
+        looks = [await ctx.table(said)]
+    except AmbiguousTable as error:
+        looks = [await ctx.at(table) for table in error.candidates if table.sitter(ctx.user)]
+    found: list[Suggestion] = []
+    for look in looks:
+        if look.seat is not None and look.table.status is Status.RUNNING:
+            own = await ctx.app.service.planning.own(look.table.id, ctx.user)
+            found += lines_of(ctx.l10n, ctx.app.screens(look), own)
+    return found
+
+
+async def pressed(
+    app: App, l10n: Localizer, look: TableView, user: UserId, words: Sequence[str], values: Sequence[str]
+) -> Message:
+    """A menu or button of the plans. Raises UnknownPress for one that was made up."""
+    planning, table = app.service.planning, look.table.id
+    try:
+        match words:
+            case []:
+                own = await _own(app, look, user)
+            case ["add"]:
+                own = await planning.add(table, user, _joined(app, look, values))
+            case ["stop", number]:
+                own = await planning.stop(table, user, read_number(number), values)
+            case ["remove", number]:
+                own = await planning.remove(table, user, read_number(number))
+            case ["first", number]:
+                own = await planning.put_first(table, user, read_number(number))
+            case _:
+                raise UnknownPress
+    except NotationError:
+        raise UnknownPress from None
+    except PlanRefused as error:
+        return await _refused(app, l10n, look, user, error)
+    return plans_message(l10n, app.screens(look), own)
+
+
+def lines_of(l10n: Localizer, screens: Screens, own: OwnPlans) -> list[Suggestion]:
+    """What can be planned, line by line, with its notation."""
+    if own.period is None:
+        return []
+    names = names_of(own.look.table)
+    return [Suggestion(screens.wish(l10n, wish, names), str(Plan(own.period, (wish,)))) for wish in own.wishes]
+
+
+def plans_message(l10n: Localizer, screens: Screens, own: OwnPlans, before: str = "") -> Message:
+    """The plans that wait, in order, those that ended, and what can be done about them."""
+    table, names = own.look.table, names_of(own.look.table)
+    lines = [before, l10n("plans-title", table=bold_title(table))]
+    for number, one in enumerate(own.armed, 1):
+        lines.append(l10n("plans-line", number=number, plan=own_line(l10n, screens, one, names)))
+    if own.period is None:
+        lines.append(l10n("plans-nothing"))
+    elif own.look.is_awaited:
+        lines.append(l10n("plans-your-turn"))
+    else:
+        lines.append(l10n("plans-how") if own.armed else l10n("plans-none"))
+    lines += [ended_line(l10n, screens, one, names) for one in own.ended]
+    return Message(cut("\n".join(filter(None, lines)), TEXT), _rows(l10n, screens, own))
+
+
+def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
+    table, names, rows = own.look.table, names_of(own.look.table), list[Row]()
+    if own.period is not None and own.wishes and len(own.armed) < MOST_PLANS:
+        options = tuple(
+            Option(cut(screens.wish(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)
+            for wish, effect in ((wish, screens.wish_effect(l10n, wish)) for wish in own.wishes[:OPTIONS])
+        )
+        rows.append(Menu(_press(table, "add"), l10n("plans-menu-add"), options, most=MOST_WISHES))
+    newest = max(own.armed, key=lambda one: one.kept.number, default=None)
+    if newest is not None and own.stops:
+        stops = tuple(Option(cut(screens.stop(l10n, stop, names), OPTION), str(stop)) for stop in own.stops[:OPTIONS])
+        place = own.armed.index(newest) + 1
+        menu = l10n("plans-menu-stop", number=place)
+        rows.append(Menu(_press(table, f"stop {newest.kept.number}"), menu, stops, most=MOST_WISHES))
+    buttons = [
+        Button(l10n("plans-remove", number=place), _press(table, f"remove {one.kept.number}"))
+        for place, one in enumerate(own.armed, 1)
+    ]
+    ahead = [
+        Button(l10n("plans-first", number=place), _press(table, f"first {one.kept.number}"))
+        for place, one in enumerate(own.armed, 1)
+        if place > 1
+    ]
+    return (*rows, *(tuple(row) for row in (buttons, ahead) if row))
+
+
+def _press(table: Table, what: str) -> Press:
+    return Press(table.id, table.seq, f"{PLAN} {what}")
+
+
+def _joined(app: App, look: TableView, values: Sequence[str]) -> str:
+    """Lines of the menu, in the order in which they were chosen, as one plan. Raises NotationError, UnknownPress."""
+    plans = [app.service.play.game(look.table.game).parse_plan(value) for value in values]
+    if not plans or len({one.during for one in plans}) > 1:
+        raise UnknownPress
+    return str(Plan(plans[0].during, tuple(wish for one in plans for wish in one.wishes)))
+
+
+def _reads(app: App, table: Table, do: str | None) -> bool:
+    """Whether it is a plan of the table's game, where one is said."""
+    if do is None:
+        return True
+    try:
+        app.service.play.game(table.game).parse_plan(do)
+    except NotationError:
+        return False
+    return True
+
+
+async def _own(app: App, look: TableView, user: UserId) -> OwnPlans:
+    if look.seat is None:
+        raise NotSeated(look.table)
+    return await app.service.planning.own(look.table.id, user)
+
+
+async def _refused(app: App, l10n: Localizer, look: TableView, user: UserId, error: PlanRefused) -> Message:
+    """Why not, above the plans as they are."""
+    screens, own = app.screens(look), await _own(app, look, user)
+    return plans_message(l10n, screens, own, plan_refusal(l10n, error.reason, look.table))

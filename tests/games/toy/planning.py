@@ -1,0 +1,118 @@
+"""Plans of beads: for one round, and by one's own hand alone.
+
+6. One can plan to choose one's best or worst bead once somebody else has chosen, and to draw nothing if one wins;
+   unless a bead of some stone is shown before. A plan lasts for its round.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.core.plans import WAITS, Disarmed, Plan, Stop, Waits, Wish, judged, read_plan
+from kingsforge_bot.core.seat import Seat
+from tests.games.toy.state import BEADS, Action, Choose, End, State
+
+
+class Which(StrEnum):
+    BEST = "best"
+    WORST = "worst"
+
+
+class After(Wish, frozen=True):
+    """Choose once that seat has."""
+
+    which: Which
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.which} after {self.seat}"
+
+
+class DrawNothing(Wish, frozen=True):
+    """End at once if the round is won."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+class StoneShown(Stop, frozen=True):
+    """A bead of that stone lies among those put away."""
+
+    stone: str
+
+    def __str__(self) -> str:
+        return f"shown {self.stone}"
+
+
+STONES = tuple(dict.fromkeys(bead.partition("-")[0] for bead in BEADS))
+
+
+def period(state: State) -> str | None:
+    return None if state.over else f"round {state.round}"
+
+
+def wishes(state: State, seat: Seat) -> Iterator[Wish]:
+    if period(state) is None:
+        return
+    if state.winner is None and state.players[seat].chosen is None and state.players[seat].hand:
+        for other in range(len(state.players)):
+            if other != seat:
+                yield from (After(which, Seat(other)) for which in Which)
+    if state.winner in (None, seat):
+        yield DrawNothing()
+
+
+def stops(state: State, seat: Seat) -> Iterator[Stop]:
+    yield from (StoneShown(stone) for stone in STONES if not _shown(state, stone))
+
+
+def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+    return judged(
+        plan,
+        during=period(state),
+        is_so=lambda stop: isinstance(stop, StoneShown) and _shown(state, stop.stone),
+        answer=lambda wish: _answer(state, seat, wish),
+    )
+
+
+def parse_plan(text: str) -> Plan:
+    return read_plan(text, _wish, _stop)
+
+
+def _answer(state: State, seat: Seat, wish: Wish) -> Action | Waits | None:
+    mine = state.players[seat]
+    match wish:
+        case After(which=which, seat=after):
+            if state.winner is not None or mine.chosen or not mine.hand or not 0 <= after < len(state.players):
+                return None
+            if state.players[after].chosen is None:
+                return WAITS
+            return Choose((max if which is Which.BEST else min)(mine.hand, key=BEADS.index))
+        case DrawNothing():
+            if state.winner is None:
+                return WAITS
+            return End() if state.winner == seat else None
+        case _:
+            raise TypeError(wish)
+
+
+def _shown(state: State, stone: str) -> bool:
+    return any(bead.startswith(stone) for bead in state.gone)
+
+
+def _wish(text: str) -> Wish:
+    match text.split(" "):
+        case [("best" | "worst") as which, "after", seat] if seat in map(str, range(6)):
+            return After(Which(which), Seat(int(seat)))
+        case ["end"]:
+            return DrawNothing()
+        case [*words]:
+            raise NotationError(text, words[-1])
+
+
+def _stop(text: str) -> Stop:
+    match text.split(" "):
+        case ["shown", stone] if stone in STONES:
+            return StoneShown(stone)
+        case [*words]:
+            raise NotationError(text, words[-1])
