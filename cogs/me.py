@@ -1,9 +1,9 @@
-"""/me settings, /me stats, /me data export, /me data delete."""
+"""/me turns, /me settings, /me stats, /me data export, /me data delete."""
 
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import hours, me, my_data, records
+from kingsforge_bot.ui import hours, me, my_data, my_turns, records
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import (
     LANGUAGES,
@@ -26,6 +26,10 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
 
     def __init__(self, app: App) -> None:
         self.app = app
+
+    @app_commands.command(name="turns", description=text("command-me-turns"))
+    async def turns(self, interaction: Interaction) -> None:
+        await answer_person(self.app, interaction, my_turns.my_turns)
 
     @app_commands.command(name="stats", description=text("command-me-stats"))
     @app_commands.describe(of=text("option-me-stats-of"))

@@ -64,16 +64,16 @@ class Finder:
         raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
     async def pressed(self, guild: GuildId | None, channel: ChannelId | None, user: UserId, table: TableId) -> Table:
-        """The table of a button: where its posts are for everybody; in another channel of its guild, or a direct
-        message (no guild), for those who sit there. Raises NoTable.
+        """The table of a button: where its posts are for everybody; anywhere else for those who sit there.
+
+        No guild: a direct message. Raises NoTable.
 
         An id can be made up: one of a channel that the user may not see is as good as one of no table.
         """
         found = await self._store.table(table)
         if found is None:
             raise NoTable(str(table))
-        elsewhere = guild in (None, found.guild) and found.sitter(user) is not None
-        if not (_is_at(found, guild, channel) or elsewhere):
+        if not (_is_at(found, guild, channel) or found.sitter(user) is not None):
             raise NoTable(str(table))
         return found
 

@@ -4,6 +4,8 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.proposals import Outcome, Proposal
+from kingsforge_bot.service.types import UserId
+from kingsforge_bot.service.waits import Turn
 
 
 class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
@@ -11,6 +13,29 @@ class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
 
     days: int
     ends: int
+
+
+class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
+    """It still is somebody's turn: at this table, or at several whose posts go to the same place.
+
+    `more` are the tables beyond those that are named.
+    """
+
+    user: UserId
+    turns: tuple[Turn, ...]
+    more: int = 0
+    first: bool = False
+    """They hear of it for the first time."""
+    unreached: bool = False
+    """A direct message could not be delivered; `off`: they get no more of them."""
+    off: bool = False
+
+
+class RemindersEnd(msgspec.Struct, frozen=True, tag="reminders-end"):
+    """The one at that seat, awaited since then, was reminded often enough."""
+
+    seat: Seat
+    since: int
 
 
 class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):
@@ -38,7 +63,7 @@ class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
     outcome: Outcome
 
 
-Notice = StillPlaying | VoteAsked | VoteEnded | PlansDropped
+Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped
 """Any of them."""
 
 

@@ -1,6 +1,6 @@
 """One's own plans at a table: make them, put them in order, take them back. Nobody else learns of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -60,9 +60,13 @@ class Planning:
         """What the user planned there."""
         return await self._own(await self._states.table(table), user)
 
-    async def everywhere(self, user: UserId) -> tuple[KeptPlan, ...]:
-        """The user's plans that wait, table by table in their order."""
-        return await self._store.plans.of_user(user)
+    async def everywhere(self, user: UserId) -> Mapping[TableId, Sequence[OwnPlan]]:
+        """The user's plans that wait, by running table and in their order."""
+        found: dict[TableId, list[OwnPlan]] = {}
+        for kept in await self._store.plans.of_user(user):
+            game = self._states.game((await self._states.table(kept.table)).game)
+            found.setdefault(kept.table, []).append(OwnPlan(kept, _read(game, kept)))
+        return found
 
     async def add(self, table: TableId, user: UserId, text: str) -> OwnPlans:
         """A plan in the notation, at the end of the queue; it acts after later entries. Raises NotationError too.

@@ -1,9 +1,11 @@
 """What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.directs import Direct, OwedDirect
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.plan_records import PlanReading, PlanWriting
@@ -39,6 +41,7 @@ from kingsforge_bot.service.types import (
     Timeline,
     UserId,
 )
+from kingsforge_bot.service.waits import Wait
 
 Clock = Callable[[], int]
 """Unix seconds."""
@@ -180,6 +183,24 @@ class Writing(Protocol):
     async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
         """The tables that are due, the longest due first. If nobody says more of them, they are due again `until`."""
 
+    async def waits(self, table: TableId) -> tuple[Wait, ...]:
+        """What is known of those for whom the table waits, or waited when somebody looked last."""
+
+    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+        """Where tables still wait for that person, with those tables, the longest awaited first."""
+
+    async def keep_wait(self, wait: Wait) -> None:
+        """In place of what was known of that seat."""
+
+    async def drop_wait(self, table: TableId, seat: Seat) -> None:
+        """The table waits for nobody there any more."""
+
+    async def owe_direct(self, user: UserId, direct: Direct, at: int) -> int:
+        """The person is owed that direct message; its number, counted from 1."""
+
+    async def end_direct(self, number: int, *, told: bool) -> None:
+        """It is not owed any more: it stands, or it is dropped."""
+
     async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
         """When to look at leased tables next; not for those that became due meanwhile."""
 
@@ -203,6 +224,18 @@ class Store(Protocol):
         """A transaction: committed when the block ends, undone when it raises."""
 
     async def table(self, table: TableId) -> Table | None: ...
+
+    async def listed(self, table: TableId) -> Listed | None:
+        """The table and whom it awaits."""
+
+    async def waits(self, table: TableId) -> tuple[Wait, ...]:
+        """What is known of those for whom the table waits, or waited when somebody looked last."""
+
+    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+        """Where tables still wait for that person, with those tables, the longest awaited first."""
+
+    async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
+        """The last entry, up to that one, that whoever held the seat decided; 0: none."""
 
     def user_settings(self, user: UserId) -> UserSettings:
         """Known without asking the database, so that no answer waits for its language."""
@@ -311,5 +344,21 @@ class Outbox(Protocol):
     async def is_mute(self, place: ChannelId) -> bool: ...
 
 
-class Keeping(Store, Outbox, Protocol):
-    """Both in one database, so that an action and what it owes are one transaction."""
+class Directs(Protocol):
+    """What people have still to be told by direct message."""
+
+    async def first_direct(self, besides: Collection[int]) -> OwedDirect | None:
+        """The one that has been owed the longest, besides those numbers."""
+
+    async def directs_begun(self, since: int) -> tuple[int, ...]:
+        """When attempts began, from then on, the latest first; of each message the last attempt."""
+
+    async def begin_direct(self, number: int, at: int) -> str:
+        """An attempt begins: from here on it may stand. Its mark: no other one's, unguessable, for good."""
+
+    async def direct_refused(self, number: int) -> None:
+        """The attempt came to nothing for certain: it does not stand."""
+
+
+class Keeping(Store, Outbox, Directs, Protocol):
+    """All in one database, so that an action and what it owes are one transaction."""

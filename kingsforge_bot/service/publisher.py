@@ -4,9 +4,20 @@ from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.records import PostKind, Result
-from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, SealShown, Table, TableId, TableView
+from kingsforge_bot.service.types import (
+    ChannelId,
+    LogEntry,
+    MessageId,
+    SealShown,
+    Table,
+    TableId,
+    TableView,
+    UserId,
+)
+from kingsforge_bot.service.waits import How
 
 
 class PlayEnd(msgspec.Struct, frozen=True):
@@ -71,10 +82,31 @@ class NoticePost(msgspec.Struct, frozen=True):
     """Messages among which it may stand already."""
     entries: tuple[LogEntry, ...] = ()
     """What it is about, where it is about entries of the log, as everybody may know them."""
+    earlier: int = 0
+    """Entries before those, which are not told."""
+
+
+class DirectPost(msgspec.Struct, frozen=True):
+    """A direct message, sent once: which of its turns somebody is still awaited for, as only they may see them."""
+
+    user: UserId
+    number: int
+    how: How
+    turns: tuple[MyTurn, ...]
+    more: int
+    nonce: str
 
 
 class CannotSpeak(Exception):  # noqa: N818
     """Discord says that the bot may not speak in this place: it is left alone until someone plays there."""
+
+
+class Undeliverable(Exception):  # noqa: N818
+    """Discord delivers no direct messages to this person: they do not want any, or are not there any more."""
+
+
+class DirectsPaused(Exception):  # noqa: N818
+    """Discord finds that the bot sends too many direct messages: nobody is sent any for a while."""
 
 
 class Unpostable(Exception):  # noqa: N818
@@ -116,3 +148,13 @@ class Publisher(Protocol):
 
     async def archive(self, thread: ChannelId) -> None:
         """Put away a thread in which nothing is played any more; where that is not possible, it stays as it is."""
+
+
+class DirectPublisher(Protocol):
+    """Sends direct messages. Raises Undeliverable, DirectsPaused, Unpostable, TokenRefused or TryLater."""
+
+    async def direct(self, post: DirectPost) -> MessageId:
+        """Send one."""
+
+    async def directs_heard(self, user: UserId, since: int) -> frozenset[int]:
+        """The numbers of those that stand, from about that time on (Unix seconds). Asked before a second attempt."""

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.service.facts import Undone
-from kingsforge_bot.service.notices import VoteAsked
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.my_turns import since_own, standing
+from kingsforge_bot.service.notices import Notice, Reminder, VoteAsked
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.proposals import TakeBack
@@ -23,9 +24,11 @@ from kingsforge_bot.service.publisher import (
 )
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import seals_shown
+from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.standing import played_since
 from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView
+from kingsforge_bot.service.waits import Turn
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -77,17 +80,53 @@ class Saying:
         if notice is None:
             await self._store.drop(due.table.id, due.owed)
             return
+        if isinstance(notice, Reminder):
+            reminder = await self._as_it_stands(due, notice)
+            if reminder is None:
+                await self._store.drop(due.table.id, due.owed)
+                return
+            notice = reminder
         heard = await self._heard(due, place)
         look = await self._states.look(due.table)
-        entries: tuple[LogEntry, ...] = ()
+        entries, earlier = await self._news(look, notice)
+        post = NoticePost(self._calling(look, look.awaited), notice, due.owed.seq, "", heard, entries, earlier)
+        await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)))
+
+    async def _as_it_stands(self, due: Due, reminder: Reminder) -> Reminder | None:
+        """The reminder of those turns that are still somebody's; None where none is, or a later one is owed, too."""
+        for owed in await self._store.owed(due.table.id):
+            if owed.kind is PostKind.NOTICE and owed.seq > due.owed.seq:
+                later = await self._store.notice(due.table.id, owed.seq)
+                if isinstance(later, Reminder) and later.user == reminder.user:
+                    return None
+        found: list[Turn] = []
+        for turn in reminder.turns:
+            listed = await self._store.listed(turn.table)
+            if listed is not None and listed.awaits(reminder.user) and turn.stands(listed.table, listed.awaited):
+                found.append(turn)
+        return replace(reminder, turns=tuple(found)) if found else None
+
+    async def _news(self, look: TableView, notice: Notice) -> tuple[tuple[LogEntry, ...], int]:
+        """The entries that the notice is about, and how many more there are before them."""
         if isinstance(notice, VoteAsked) and isinstance(notice.proposal, TakeBack):
-            rows = await played_since(self._store, due.table.id, notice.proposal.to, notice.seq)
-            entries = tuple([self._states.entry(due.table, row) for row in rows])
-        await self._attempt(
-            due,
-            place,
-            lambda nonce: self._publisher.notice(NoticePost(look, notice, due.owed.seq, nonce, heard, entries)),
+            rows = await played_since(self._store, look.table.id, notice.proposal.to, notice.seq)
+            return tuple([self._states.entry(look.table, row) for row in rows]), 0
+        if not isinstance(notice, Reminder) or [turn.table for turn in notice.turns] != [look.table.id]:
+            return (), 0
+        [turn] = notice.turns
+        # Up to what asked them: the words stay the same, whatever else is decided until they are found.
+        return await since_own(self._store, self._states, look.table, turn.seat, told_to=None, up_to=turn.asked)
+
+    def _calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
+        """Of those who are awaited the post calls these, as far as they are alerted in the channel."""
+        users = {sitter.seat: sitter.user for sitter in look.table.sitters if sitter.seat in look.awaited}
+        called = frozenset(
+            seat
+            for seat, user in users.items()
+            if user is not None and seat in seats and self._store.user_settings(user).alerts is Alerts.CHANNEL
         )
+        people = frozenset(seat for seat, user in users.items() if user is not None)
+        return look if called == people else replace(look, called=called)
 
     async def _lobby(self, due: Due, place: Place) -> None:
         table = due.table
@@ -116,11 +155,15 @@ class Saying:
         rows = await self._store.log(table.id, after=last.seq if last else 0, up_to=due.owed.seq)
         entries = tuple([self._states.entry(table, row) for row in rows])
         look = await self._states.look_back(table, entries[-1])
-        entries = _standing(entries)
+        entries = standing(entries)
         now = await self._states.look(table)
         if not now.table.is_outdated(entries[-1].seq):
             # Of several who decide at once some may have decided before this is said: they are not called any more.
             look = replace(look, awaited=now.awaited)
+        # Once for each turn: who was called by a board before this one, and is asked the same, is not called again.
+        told = last.seq if last else 0
+        anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
+        look = self._calling(look, anew)
         end = await self._end(look.table)
         await self._attempt(due, place, lambda nonce: self._publisher.board(BoardPost(look, entries, nonce, end)))
 
@@ -151,17 +194,6 @@ class Saying:
             raise
         place.heard = heard
         await self._store.stands(due.table.id, due.owed, Posted(due.owed.seq, message, due.place))
-
-
-def _standing(entries: tuple[LogEntry, ...]) -> tuple[LogEntry, ...]:
-    """Those that were not taken back before anybody heard of them."""
-    standing: list[LogEntry] = []
-    for entry in entries:
-        if isinstance(entry.fact, Undone):
-            back_to = entry.fact.to
-            standing = [one for one in standing if one.seq <= back_to or one.fact is not None]
-        standing.append(entry)
-    return tuple(standing)
 
 
 def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:

@@ -31,7 +31,7 @@ class UserSettings(msgspec.Struct, frozen=True):
     zone: str | None = None
     """The time zone by whose clock the person's hours are meant."""
     quiet: tuple[int, int] | None = None
-    """From which minute of the day to which nobody alerts them."""
+    """From which minute of the day to which they get no reminders and no direct messages."""
     digest: int | None = None
     """At which hour of the day one message tells of all that waits; None: never."""
     language: str | None = None
@@ -47,7 +47,7 @@ class UserSettings(msgspec.Struct, frozen=True):
 
     @property
     def quiet_hours(self) -> DailyHours | None:
-        """When nobody alerts them."""
+        """When they get no reminders and no direct messages."""
         if self.quiet is None:
             return None
         try:

@@ -168,6 +168,8 @@ class TableView(msgspec.Struct, frozen=True):
     """Whose view it is; None: a spectator's, which is everybody's."""
     may_act: bool = False
     """Whether that seat may decide something: it is awaited, or it may still change what it chose."""
+    called: frozenset[Seat] | None = None
+    """Which of those who are awaited a post alerts; None: all of them."""
 
     @property
     def is_awaited(self) -> bool:

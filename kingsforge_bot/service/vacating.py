@@ -22,10 +22,11 @@ async def vacate(
     bots: Mapping[str, Any],
     at: int,
 ) -> Played:
-    """The tenure ends: the first of the game's bots plays on, or nobody sits there under the old name.
+    """The tenure ends, with its plans: the first of the game's bots plays on, or nobody sits there under the old name.
 
     In a transaction of the caller, who holds the table's lock and keeps the state once it is committed.
     """
+    await drop_plans(writing, table, sitter.seat)
     key = next(iter(bots), None)
     taken = [other.name for other in table.sitters]
     heir = Sitter(sitter.seat, sitter.name if key is None else ai_name(taken), ai=key)

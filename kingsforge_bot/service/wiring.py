@@ -11,6 +11,8 @@ from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.messenger import Messenger
+from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
 from kingsforge_bot.service.planning import Planning, rearm_plans
@@ -20,9 +22,10 @@ from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster, Sleep
 from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.proposals import Proposal, TakeBack
-from kingsforge_bot.service.publisher import Publisher
+from kingsforge_bot.service.publisher import DirectPublisher, Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.rematches import Rematches
+from kingsforge_bot.service.reminders import Reminders
 from kingsforge_bot.service.results import fill_in
 from kingsforge_bot.service.scores import Scores
 from kingsforge_bot.service.sealing import Sealing
@@ -30,6 +33,7 @@ from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.timekeeping import Timekeeper
 from kingsforge_bot.service.undoing import Undoing
 from kingsforge_bot.service.votes import Carrier, Votes
+from kingsforge_bot.service.waiting import Waiting
 
 
 class Service:
@@ -49,7 +53,7 @@ class Service:
         self.sleep = sleep
         """By the clock: what runs in the background rests by it."""
         self.timeline = store.timeline
-        self._post_signal = PostSignal()
+        self._post_signal, self._direct_signal = PostSignal(), PostSignal()
         self._states = TableStates(store, games)
         locks = TableLocks()
         committer = Committer(store, self._states, clock)
@@ -68,10 +72,14 @@ class Service:
             store, self._states, committer, self.lobbies, self._auto_play, locks, self._post_signal, bots, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
+        self.reminders = Reminders(store, clock)
+        self.my_turns = MyTurns(store, self._states)
         self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
         carriers: Mapping[type[Proposal], Carrier] = {TakeBack: self.undoing.agreed}
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
-        self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes))
+        # While a table is asked for something it reminds nobody of anything else.
+        waiting = Waiting(store, self._post_signal, self._direct_signal, (lambda table: table.vote is not None,))
+        self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes, waiting))
         self.finder = Finder(store)
         self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
@@ -83,6 +91,13 @@ class Service:
         return Poster(
             self._store, self._states, publisher, self._post_signal, self.clock, sleep or self.sleep, refusals
         )
+
+    def messenger(
+        self, publisher: DirectPublisher, sleep: Sleep | None = None, refusals: Refusals | None = None
+    ) -> Messenger:
+        """The loop of direct messages, once there is somebody to send them."""
+        signals, refusals = (self._direct_signal, self._post_signal), refusals or Refusals()
+        return Messenger(self._store, self.my_turns, publisher, *signals, self.clock, sleep or self.sleep, refusals)
 
     async def fill_in(self) -> None:
         """Write down what older versions did not: how plays ended. Raises StoreFailed."""

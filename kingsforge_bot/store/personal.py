@@ -15,16 +15,21 @@ KEPT: Final[Mapping[str, str]] = {
     ),
     "tables_owned": "SELECT id AS 'table', name, guild, channel, opened FROM tables WHERE owner = ?1 ORDER BY id",
     "tables_ended": "SELECT id AS 'table', name, guild, channel, since FROM tables WHERE closed_by = ?1 ORDER BY id",
+    "awaited": (
+        "SELECT table_id AS 'table', seat, asked, since, reminded, due, how FROM turns WHERE user = ?1"
+        " ORDER BY table_id"
+    ),
+    "direct_messages": "SELECT number, direct, at, status FROM directs WHERE user = ?1 ORDER BY number",
     "invitations": "SELECT table_id AS 'table', seat, name, since FROM invitations WHERE user = ?1 ORDER BY table_id",
     "results": (
         "SELECT table_id AS 'table', seat, guild, game, options, place, tied, seats, entries, started, ended,"
         " longest_wait, persons_only FROM results WHERE user = ?1 ORDER BY table_id"
     ),
     "ratings": "SELECT guild, game, mu, sigma, plays FROM ratings WHERE user = ?1 ORDER BY guild, game",
-    "words": "SELECT table_id AS 'table', word FROM words WHERE user = ?1 ORDER BY table_id",
     "plans": (
         "SELECT table_id AS 'table', seat, plan, since, ended, why FROM plans WHERE user = ?1 ORDER BY table_id, number"
     ),
+    "words": "SELECT table_id AS 'table', word FROM words WHERE user = ?1 ORDER BY table_id",
     "moves": (
         "SELECT log.table_id AS 'table', log.seq, log.seat, log.action, log.at FROM seats"
         " JOIN log ON log.table_id = seats.table_id AND log.seat = seats.seat AND log.at >= seats.since"
@@ -36,6 +41,8 @@ KEPT: Final[Mapping[str, str]] = {
 GONE: Final = (
     "DELETE FROM user_settings WHERE user = ?1",
     "DELETE FROM words WHERE user = ?1",
+    "DELETE FROM turns WHERE user = ?1",
+    "DELETE FROM directs WHERE user = ?1",
     "DELETE FROM ratings WHERE user = ?1",
     "DELETE FROM invitations WHERE user = ?1",
     "UPDATE results SET user = NULL WHERE user = ?1",

@@ -3,16 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, Row, Snapshot, Vote
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
+from kingsforge_bot.service.waits import Wait
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.plans import SqlitePlanReading
 from kingsforge_bot.store.results import ResultsReading
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
+from kingsforge_bot.store.waits import find_last_own, list_waits, list_waits_of
 
 _MOST = 2**63 - 1
 """The largest number SQLite holds."""
@@ -53,6 +56,19 @@ class SqliteReading(ResultsReading):
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)
+
+    async def listed(self, table: TableId) -> Listed | None:
+        row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
+        return read_listed(row) if row is not None else None
+
+    async def waits(self, table: TableId) -> tuple[Wait, ...]:
+        return await list_waits(self._connection, table)
+
+    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+        return await list_waits_of(self._connection, user)
+
+    async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
+        return await find_last_own(self._connection, table, seat, up_to)
 
     async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
         return await list_open_tables(self._connection, guild, channel)

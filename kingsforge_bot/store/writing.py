@@ -25,6 +25,7 @@ from kingsforge_bot.service.types import (
     UserId,
 )
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.directs import DirectsWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
@@ -32,9 +33,10 @@ from kingsforge_bot.store.reading import find_table, list_open_tables, list_seal
 from kingsforge_bot.store.results import ResultsWriting
 from kingsforge_bot.store.rows import read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
+from kingsforge_bot.store.waits import WaitsWriting
 
 
-class SqliteWriting(ResultsWriting):
+class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting):
     """Statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -150,6 +152,7 @@ class SqliteWriting(ResultsWriting):
             by,
             table,
         )
+        await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
 
     async def with_status(self, status: Status) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)

@@ -30,6 +30,7 @@ from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.daily_copies import copy_daily
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
+from kingsforge_bot.ui.messenger import DiscordMessenger
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, NotAcknowledged
@@ -81,6 +82,7 @@ class ForgeBot(commands.Bot):
         self._refusals = refusals
         self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
+        self._messenger = app.service.messenger(DiscordMessenger(self, app), refusals=refusals)
         self._delivered = Repeats()
         self._gateway = Gateway()
         self.leaving = False
@@ -102,11 +104,12 @@ class ForgeBot(commands.Bot):
         _keep_what_stands()
 
     def begin_work(self, sleep: Sleep | None = None) -> None:
-        """Post what is owed, do what is due, pack old games, until the bot leaves."""
+        """Post and send what is owed, do what is due, pack old games, until the bot leaves."""
         sleep = sleep or self._app.service.sleep
         timekeeper = self._app.service.timekeeper
         self._work += [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
+            asyncio.create_task(steadily("directs", self._messenger.run, sleep), name="directs"),
             asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
             asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]

@@ -19,26 +19,26 @@ LONGEST: Final = 100
 FRAME: Final = len(f"{LATER}|ABCDE|||")
 """Characters of the longest form beside table, sequence number and what it does."""
 NO_TABLE: Final = TableId(0)
-"""In the ids of buttons that belong to no table, but to the rulebook, the tutorial or settings; the entry is 0."""
+"""In the ids of buttons that belong to no table, but to the rulebook, the tutorial or one person; the entry is 0."""
 PLATFORM_WORDS: Final = frozenset(
     {
         *("bot", "close", "compact", "data", "decline", "do", "end", "export", "hand", "join", "leave", "log", "me"),
-        *("plan", "playing", "rematch", "replay", "rule", "rules", "setup", "show", "start", "stats", "summary"),
-        *("text", "turn", "tutorial", "undo", "verify", "vote", "which", "why"),
+        *("mute", "plan", "playing", "rematch", "replay", "rule", "rules", "setup", "show", "snooze", "start", "stats"),
+        *("summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote", "which", "why"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
 
 In ids a game's notation begins with none of them either, but for `end`, which is only said of a table from a menu.
 """
-NOTICE_WORDS: Final = frozenset({"plan", "playing", "vote"})
+NOTICE_WORDS: Final = frozenset({"mute", "plan", "playing", "snooze", "turns", "vote"})
 """The first words of what stands under notices, which are no boards: by their buttons none is known."""
 _FORM: Final = re.compile(
     rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII
 )
 
 
-_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial|me|data|setup)[!-~\x20]{0,82})", re.ASCII)
+_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial|me|data|setup|turns)[!-~\x20]{0,82})", re.ASCII)
 
 
 class Press(msgspec.Struct, frozen=True):

@@ -45,7 +45,7 @@ def with_silence(l10n: Localizer, interaction: Interaction, table: Table, messag
 
     Otherwise the player would wait for others who hear of nothing.
     """
-    if table.thread not in (None, interaction.channel_id):
+    if table.place != interaction.channel_id:
         return message
     missing = silencing(interaction)
     if not missing:

@@ -42,6 +42,13 @@ class Button(msgspec.Struct, frozen=True):
     disabled: bool = False
 
 
+class Link(msgspec.Struct, frozen=True):
+    """A button that leads to another place, such as a message; nobody hears that it was pressed."""
+
+    label: str
+    url: str
+
+
 class Option(msgspec.Struct, frozen=True):
     """A line of a menu; the description says what it does. One that is `chosen` shows until another is."""
 
@@ -117,6 +124,8 @@ class Message(msgspec.Struct, frozen=True):
     late: Late | None = None
     """What is added below the text where it comes in time."""
 
+    links: tuple[Link, ...] = ()
+    """At most five, in a row of their own below the others."""
     attached: Attachment | None = None
     keeps_files: bool = False
     """Where the message changes one that stands, the files of that one stay."""
@@ -146,6 +155,8 @@ class Message(msgspec.Struct, frozen=True):
             else:
                 for button in row:
                     view.add_item(_button(button, number, timeline))
+        for link in self.links:
+            view.add_item(discord.ui.Button(label=cut(link.label, LABEL), url=link.url, row=len(self.rows)))
         view.stop()
         return view
 

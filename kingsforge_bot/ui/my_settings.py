@@ -3,6 +3,7 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.messenger import MOST_FAILED
 from kingsforge_bot.service.settings import Alerts, UserSettings
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.hours import DIGESTS, OFF, QUIET, clock, span, zone_clock
@@ -38,8 +39,10 @@ def _lines(l10n: Localizer, settings: UserSettings, now: int) -> list[str]:
     quiet, digest = settings.quiet, settings.digest
     away = settings.away_until if settings.is_away(now) else None
     zone, own = settings.zone, settings.language
+    failed = settings.failed_directs >= MOST_FAILED
     return [
         l10n("settings-alerts", how=settings.alerts),
+        *([l10n("settings-directs-failed")] if failed else []),
         l10n("settings-quiet", start=clock(quiet[0]), end=clock(quiet[1])) if quiet else l10n("settings-quiet-none"),
         l10n("settings-digest-none") if digest is None else l10n("settings-digest", at=clock(digest * 60)),
         l10n("settings-zone-none", at=at) if zone is None else l10n("settings-zone", zone=zone, at=at),

@@ -1,19 +1,21 @@
 """A table's notices as messages."""
 
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.notices import PlansDropped, StillPlaying, VoteAsked, VoteEnded
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.notices import PlansDropped, Reminder, RemindersEnd, StillPlaying, VoteAsked, VoteEnded
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.waits import Turn
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import Button, Message
+from kingsforge_bot.ui.message import Button, Message, Row
 from kingsforge_bot.ui.plan_words import PLAN
+from kingsforge_bot.ui.reminders import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.turn_lines import news
 from kingsforge_bot.ui.votes import asked_message, ended_message
-from kingsforge_bot.ui.wording import awaited_users, bold_title, who
-
-PLAYING: Final = "playing"
-"""What the button under the question whether they still play says: it shows what can be done."""
+from kingsforge_bot.ui.wording import awaited_users, bold_title, to_play, who
 
 
 def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
@@ -21,10 +23,15 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
     look, table, notice = post.look, post.look.table, post.notice
     match notice:
         case StillPlaying(days=days, ends=ends):
-            awaited = who(l10n, table, look.awaited, mention=True)
+            awaited = to_play(l10n, look, mention=True)
             text = l10n("notice-still-playing", table=bold_title(table), days=days, who=awaited, ends=f"<t:{ends}:D>")
             button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
             return Message(text, ((button,),), alerts=awaited_users(look))
+        case Reminder():
+            return _reminder(l10n, screens, post, notice)
+        case RemindersEnd(seat=seat, since=since):
+            names = {"table": bold_title(table), "who": who(l10n, table, (seat,)), "since": f"<t:{since}:R>"}
+            return Message(l10n("notice-reminders-end", **names))
         case PlansDropped(seats=seats):
             owners = who(l10n, table, seats, mention=True)
             called = tuple(one.user for one in table.sitters if one.seat in seats and one.user is not None)
@@ -36,3 +43,31 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             return ended_message(l10n, post, notice)
         case _:
             assert_never(notice)
+
+
+def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Reminder) -> Message:
+    """It calls one person, whom it tells what happened since their last turn, or which tables wait."""
+    turns, user = notice.turns, f"<@{notice.user}>"
+    if len(turns) + notice.more == 1:
+        [turn] = turns
+        since = f"<t:{turn.since}:R>"
+        lines = [l10n("notice-your-turn", table=bold_title(post.look.table), who=user, since=since)]
+        lines += news(l10n, screens, post.look, post.entries, post.earlier)
+        rows: list[Row] = [(play_button(l10n, turn), *later_buttons(l10n, turns))]
+    else:
+        lines = [l10n("notice-your-turns", who=user, count=len(turns) + notice.more)]
+        lines += waiting_lines(l10n, turns, notice.more)
+        rows = [tuple(play_button(l10n, turn, named=True) for turn in turns), tuple(later_buttons(l10n, turns))]
+    if notice.unreached:
+        lines.append(f"-# {l10n('notice-unreached')}")
+    if notice.off:
+        lines.append(f"-# {l10n('notice-directs-off')}")
+    return Message("\n".join(lines), tuple(rows), alerts=(notice.user,))
+
+
+def waiting_lines(l10n: Localizer, turns: Sequence[Turn], more: int) -> list[str]:
+    """Tables that wait for the same person, a line each; `more` are those that are not named."""
+    lines = [
+        l10n("notice-waits", table=f"#{turn.table} {plain(turn.name)}", since=f"<t:{turn.since}:R>") for turn in turns
+    ]
+    return [*lines, l10n("notice-waits-more", count=more)] if more else lines

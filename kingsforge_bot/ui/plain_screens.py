@@ -36,7 +36,7 @@ from kingsforge_bot.ui.message import (
     rows_of,
 )
 from kingsforge_bot.ui.paging import page, page_of
-from kingsforge_bot.ui.screens import Explanation, Plays
+from kingsforge_bot.ui.screens import Asked, Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import (
     awaited_users,
@@ -47,6 +47,7 @@ from kingsforge_bot.ui.wording import (
     lasting,
     names_of,
     since,
+    to_play,
     who,
 )
 
@@ -55,6 +56,10 @@ DO: Final = "do"
 _MOST_ACTIONS: Final = 96
 """In menus, four pages of them; autocomplete and the notation know the others."""
 _MOST_SUGGESTED: Final = 400
+_MANY: Final = 26
+"""Possible actions that are not counted any more."""
+_QUICK: Final = 3
+"""Possible actions between which one chooses at a glance."""
 _LONGEST_ACTION: Final = 70
 """Characters of a notation that a button's id carries beside table and entry; longer ones can be written."""
 _NEWS: Final = 700
@@ -125,7 +130,7 @@ class PlainScreens:
         if yours:
             first = l10n("headline-yours", table=bold_title(table), since=since(table))
         else:
-            players = who(l10n, table, look.awaited, mention=mention)
+            players = to_play(l10n, look, mention=mention)
             first = l10n("headline-awaited", table=bold_title(table), who=players, since=since(table))
         return f"{first}\n{self.progress(l10n, look.view)}"
 
@@ -163,6 +168,11 @@ class PlainScreens:
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         told = [*events, *(event for entry in followed for event in entry.events)]
         return cut("\n".join(self._lines(l10n, told, names_of(look.table))), _REPORT)
+
+    def asks(self, l10n: Localizer, look: TableView) -> Asked:
+        count = len(self._possible(look, _MANY))
+        text = l10n("asks-many") if count == _MANY else l10n("asks-some", count=count)
+        return Asked(text, quick=count <= _QUICK)
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
         table, names = look.table, names_of(look.table)

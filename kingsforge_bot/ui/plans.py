@@ -15,7 +15,6 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import kept_word
 from kingsforge_bot.ui.message import OPTION, OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
-from kingsforge_bot.ui.paging import number as read_number
 from kingsforge_bot.ui.plan_words import PLAN, ended_line, own_line
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.suggesting import Suggestion
@@ -86,11 +85,11 @@ async def pressed(
             case ["add"]:
                 own = await planning.add(table, user, _joined(app, look, values))
             case ["stop", number]:
-                own = await planning.stop(table, user, read_number(number), values)
+                own = await planning.stop(table, user, _number(number), values)
             case ["remove", number]:
-                own = await planning.remove(table, user, read_number(number))
+                own = await planning.remove(table, user, _number(number))
             case ["first", number]:
-                own = await planning.put_first(table, user, read_number(number))
+                own = await planning.put_first(table, user, _number(number))
             case _:
                 raise UnknownPress
     except NotationError:
@@ -152,6 +151,13 @@ def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
 
 def _press(table: Table, what: str) -> Press:
     return Press(table.id, table.seq, f"{PLAN} {what}")
+
+
+def _number(text: str) -> int:
+    """Raises UnknownPress."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise UnknownPress
+    return int(text)
 
 
 def _joined(app: App, look: TableView, values: Sequence[str]) -> str:

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui import ending, me, my_data, plans, setup, turns, tutorial, undoing, votes
+from kingsforge_bot.ui import (
+    ending,
+    me,
+    my_data,
+    my_turns,
+    plans,
+    reminders,
+    setup,
+    turns,
+    tutorial,
+    undoing,
+    votes,
+)
 from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.carrying_out import answered, check_turn
@@ -24,9 +36,9 @@ from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.my_settings import DATA, ME
-from kingsforge_bot.ui.notices import PLAYING
 from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.rematches import rematched
+from kingsforge_bot.ui.reminders import ANY_TURN, PLAYING, TURNS
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
@@ -42,7 +54,7 @@ _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 _LONGEST_TURN = 30
 """Actions of one turn that are looked back on; one of many steps has about twenty."""
-_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE, DATA})
+_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE, DATA, PLAYING})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
 
@@ -159,6 +171,8 @@ class _Pressing:
                 return await tutorial.pressed(app, tutorial.Pupil(l10n, self.interaction.user.display_name), press)
             case _ if first == ME:
                 return await me.pressed(PersonContext(app, self.interaction), words, self.values)
+            case _ if first == TURNS:
+                return await my_turns.pressed(PersonContext(app, self.interaction), words, self.values)
             case _ if first == SETUP:
                 return await setup.pressed(PersonContext(app, self.interaction), words, self.values)
             case _ if first == DATA:
@@ -220,9 +234,8 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
             return hand_shown(l10n, app.screens(look), look)
         case [first] if first in LOBBY_PRESSES:
             return await press_lobby(app, l10n, pressing.interaction, look.table, first)
-        case [first] if first == PLAYING:
-            await app.prepare(look)
-            return at_table(app, l10n, look)
+        case [first, *_] if first in ANY_TURN:
+            return await reminders.pressed_at(app, l10n, pressing.user, press, look, pressing.values)
         case [first, *what] if first == PLAN:
             return await plans.pressed(app, l10n, look, pressing.user, what, pressing.values)
         case [first, *facts] if first == WHY:

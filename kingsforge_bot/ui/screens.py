@@ -30,6 +30,13 @@ class Explanation(msgspec.Struct, frozen=True):
     entries: tuple[str, ...]
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """What somebody has to decide, as a sentence; `quick`: at a glance, not after some thought."""
+
+    text: str
+    quick: bool
+
+
 class Screens(Protocol):
     """Values in, messages out: nothing here waits, reads the store or knows Discord.
 
@@ -85,6 +92,9 @@ class Screens(Protocol):
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
+
+    def asks(self, l10n: Localizer, look: TableView) -> Asked:
+        """What there is to decide for the seat whose view it is, which is awaited."""
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
         """A play that is over in five lines for those who were not there, without markup; `entries` that count."""

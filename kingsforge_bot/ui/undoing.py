@@ -12,7 +12,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
-from kingsforge_bot.ui.notices import PLAYING
+from kingsforge_bot.ui.reminders import PLAYING
 from kingsforge_bot.ui.wording import bold_title, who
 
 UNDO: Final = "undo"

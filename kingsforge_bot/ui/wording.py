@@ -18,7 +18,12 @@ _DAY: Final = 24 * _HOUR
 
 def title(table: Table) -> str:
     """`#12 Oak`, as it may stand anywhere."""
-    return f"#{table.id} {bare(table.name)}"
+    return title_of(table.id, table.name)
+
+
+def title_of(number: int, name: str) -> str:
+    """The same of a table that need not be read."""
+    return f"#{number} {bare(name)}"
 
 
 def bold_title(table: Table) -> str:
@@ -50,9 +55,20 @@ def since(table: Table) -> str:
 
 
 def awaited_users(look: TableView) -> tuple[int, ...]:
-    """The people awaited; AI players are never mentioned."""
-    sitters = (sitter for sitter in look.table.sitters if sitter.seat in look.awaited)
+    """The people awaited, as far as a post calls them; AI players are never mentioned."""
+    called = look.awaited if look.called is None else look.called
+    sitters = (sitter for sitter in look.table.sitters if sitter.seat in look.awaited & called)
     return tuple(sitter.user for sitter in sitters if sitter.user is not None)
+
+
+def to_play(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
+    """Those who are awaited as a list; as mentions those whom a post calls."""
+    called = awaited_users(look) if mention else ()
+    return l10n.listing(
+        f"<@{sitter.user}>" if sitter.user in called else plain(sitter.name)
+        for sitter in look.table.sitters
+        if sitter.seat in look.awaited
+    )
 
 
 def everybody(table: Table) -> tuple[int, ...]:

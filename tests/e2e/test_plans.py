@@ -57,11 +57,12 @@ async def test_one_press_plays_out_what_three_had_planned(house: House, ann: Per
     pressed = await read(await first.press(board.message, "Pass"))
     token = next(label for label in labels(pressed) if "token" in label)
     told = await read(await first.press(pressed, token))
-    assert f"By plan: {second.name}, {third.name}." in told.content or "By plan: " in told.content
+    assert f"By plan: {second.name}, {third.name}." in told.content
+    assert not {"Gather", "Dock"} & labels(told), "the plans of all have ended the phase"
     after = await board_after(house.server, house.channel, play.table, board.seq)
     assert "By plan: " in after.message.content
     log = await read(await first.slash(house.channel, "table log"))
-    assert log.content.count("(by plan)") >= 2
-    assert "2 Plan" not in log.content
+    assert log.content.count("(by plan)") == 3
+    assert "Pass once everybody else has" not in log.content
     own = await read(await second.slash(house.channel, "table plan"))
     assert "Done by entry 3" in own.content

@@ -152,6 +152,19 @@ async def test_a_bot_plays_on_at_their_seat_and_the_log_tells_so(any_room: Room)
     assert Cause.BOT in {entry.cause for entry in await room.service.history.entries(table, last=1000)}
 
 
+async def test_what_was_planned_goes_and_is_not_carried_out_for_the_bot(room: Room) -> None:
+    table = (await room.started(ZOE, CLEO, players=3)).look.table.id
+    await room.service.planning.add(table, ZOE, "pass")
+    assert [row["seat"] for row in (await room.service.personal.kept(ZOE))["plans"]] == [1]
+    await room.service.personal.forget(ZOE)
+    assert mentioned(room, ZOE) == set()
+    async with room.store.writing() as writing:
+        assert await writing.plans.armed(table) == ()
+    while (look := await room.service.play.look(table)).table.seq < 12 and look.awaited:
+        await room.act(table)
+    assert Cause.PLAN not in {entry.cause for entry in await room.service.history.entries(table, last=100)}
+
+
 async def test_others_play_on_from_where_they_were(any_room: Room) -> None:
     room = any_room
     table = (await lived(room))["running"]

@@ -20,6 +20,7 @@ from kingsforge_bot.service.planning import MOST_PLANS, OwnPlans, drop_plans, re
 from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId, UserId
+from tests.games.toy.state import UNSEEN
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, DAN, FORGE, GAMES, TOY, FakePublisher, Room, awaited_user, open_room
 
@@ -164,8 +165,11 @@ async def test_nobody_else_learns_of_a_plan_that_waits(room: Room) -> None:
     assert caught.value.reason is PlanReason.NO_SUCH
     with pytest.raises(NotSeated):
         await room.service.planning.own(ONE, DAN)
-    assert [kept.text for kept in await room.service.planning.everywhere(second)] == ["round 1: pass unless passed"]
-    assert await room.service.planning.everywhere(third) == ()
+    everywhere = await room.service.planning.everywhere(second)
+    assert {table: [str(one.plan) for one in plans] for table, plans in everywhere.items()} == {
+        ONE: ["round 1: pass unless passed"]
+    }
+    assert await room.service.planning.everywhere(third) == {}
 
 
 async def test_what_cannot_be_planned_is_refused(room: Room) -> None:
@@ -272,6 +276,36 @@ async def test_an_undo_arms_again_what_was_done_or_dropped_since(room: Room) -> 
     assert [cause for _, cause in await entries(room, 3)] == [Cause.PLAYER, Cause.PLAN, Cause.PLAN]
 
 
+async def test_who_takes_ones_own_move_back_has_the_plans_from_before_it(room: Room) -> None:
+    first, _, _ = await order(room)
+    await plan(room, first, "pass taking token")
+    await room.act(ONE, "pass taking metal")
+    assert (await room.service.planning.own(ONE, first)).armed == ()
+    would = await room.service.undoing.would(ONE, first)
+    assert not would.asks
+    await room.service.undoing.take_back(ONE, first, would.to, decided_on=would.table.seq)
+    own = await room.service.planning.own(ONE, first)
+    assert ([one.kept.text for one in own.armed], own.ended) == (["round 1: pass taking token"], ())
+    assert own.look.is_awaited
+
+
+async def test_what_a_plan_did_goes_back_with_consent_only(room: Room) -> None:
+    _, second, _ = await order(room)
+    await plan(room, second, "pass")
+    await room.act(ONE, "pass taking metal")
+    assert (await room.service.undoing.would(ONE, second)).asks
+
+
+async def test_who_leaves_for_good_leaves_no_plan(room: Room) -> None:
+    _, second, _ = await order(room)
+    await plan(room, second, "pass")
+    assert [row["plan"] for row in (await room.service.personal.kept(second))["plans"]] == ["round 1: pass"]
+    await room.service.personal.forget(second)
+    async with room.store.writing() as writing:
+        assert await writing.plans.armed(ONE) == ()
+    assert (await room.service.personal.kept(second))["plans"] == []
+
+
 async def test_a_refused_plan_harms_nothing(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     _first, second, _third = await order(room)
     await plan(room, second, "pass")
@@ -333,7 +367,16 @@ async def test_plans_survive_a_restart(tmp_path: Path) -> None:
         assert await entries(room, 1) == [("pass", Cause.PLAN)]
 
 
-async def test_a_hidden_choice_is_planned_by_what_its_seat_sees(tmp_path: Path) -> None:
+async def test_a_hidden_choice_is_planned_by_what_its_seat_sees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged, seen = TOY.planned, list[tuple[Seat, Any]]()
+
+    def noted(state: Any, seat: Seat, plan: Plan) -> Any:
+        seen.append((seat, state))
+        return judged(state, seat, plan)
+
+    monkeypatch.setattr(TOY, "planned", noted, raising=False)
     async with open_room(tmp_path / "kingsforge.sqlite3", game=TOY) as room:
         await room.started(BEN, CLEO, players=3)
         await plan(room, BEN, "best after 0")
@@ -351,6 +394,9 @@ async def test_a_hidden_choice_is_planned_by_what_its_seat_sees(tmp_path: Path) 
             (1, Cause.PLAN),
             (2, Cause.PLAN),
         ]
+        for seat, view in seen:
+            others = [player for index, player in enumerate(view.players) if index != seat]
+            assert {bead for player in others for bead in player.hand} <= {UNSEEN}
         # What others chose by a plan is hidden from Ada like any choice, until all is shown.
         assert log[2].action == ""
         after = await room.service.play.look(ONE)

@@ -53,7 +53,7 @@ class Answered(msgspec.Struct):
 
     @property
     def ids(self) -> list[str]:
-        return [part["custom_id"] for row in self.rows for part in row["components"]]
+        return [part["custom_id"] for row in self.rows for part in row["components"] if "custom_id" in part]
 
 
 class FakeInteraction:

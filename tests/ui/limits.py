@@ -19,7 +19,7 @@ def check(message: Message) -> None:
     """Fails where Discord would refuse the message, or a player would read something broken."""
     assert 0 < len(message.text) <= TEXT, len(message.text)
     assert not _UNSAID.search(message.text), message.text
-    assert len(message.rows) <= ROWS
+    assert len(message.rows) + bool(message.links) <= ROWS
     for row in message.rows:
         if isinstance(row, Menu):
             _check_menu(row)
@@ -61,6 +61,9 @@ def _check_menu(menu: Menu) -> None:
 def _check_sent(message: Message) -> None:
     """The rows arrive at discord.py as they were meant."""
     rows = message.view().to_components()
+    if message.links:
+        assert len(message.links) <= BUTTONS
+        assert [part["url"] for part in rows.pop()["components"]] == [link.url for link in message.links]
     assert len(rows) == len(message.rows)
     for sent, row in zip(rows, message.rows, strict=True):
         parts = sent["components"]

@@ -8,12 +8,7 @@ import discord
 import pytest
 from discord.ext import commands
 
-from cogs.forge import Forge
-from cogs.kings_forge import KingsForge
-from cogs.me import Me
-from cogs.rules import Rules
-from cogs.table import Table
-from cogs.turn import Turn
+from cogs.all_cogs import all_cogs
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.my_settings import CLIENT
 from kingsforge_bot.ui.server_settings import SERVER
@@ -33,8 +28,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 async def registered(counter: Counter) -> list[Json]:
     """The commands as they are registered, translations included."""
     bot = commands.Bot((), intents=discord.Intents(guilds=True))
-    app = counter.app
-    for cog in (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, counter.examine)):
+    for cog in all_cogs(counter.app, counter.examine):
         await bot.add_cog(cog)
     texts = CommandTexts(Localizers(strict=True))
     found = [await command.get_translated_payload(bot.tree, texts) for command in bot.tree.get_commands()]

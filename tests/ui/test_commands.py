@@ -49,6 +49,7 @@ WANTED = {
     "pass": {"taking": TEXT, "table": TEXT},
     "craft": {"item": TEXT, "table": TEXT},
     "rules": {"query": TEXT, "table": TEXT},
+    "me turns": {},
     "me settings": {
         "alerts": TEXT,
         "quiet": TEXT,

@@ -10,7 +10,8 @@ from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, Press
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.logs import log_message
-from kingsforge_bot.ui.notices import PLAYING, notice_message
+from kingsforge_bot.ui.notices import notice_message
+from kingsforge_bot.ui.reminders import PLAYING
 
 from .counter import TITLES, Counter
 from .looks import STRANGER, crowded, look_at

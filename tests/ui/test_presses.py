@@ -177,13 +177,15 @@ async def test_the_table_chosen_from_a_menu_is_as_large_as_it_was_asked_for(
     assert drawn == ["board", "board", "compact"]
 
 
-async def test_a_table_of_elsewhere_cannot_be_chosen(counter: Counter) -> None:
+async def test_a_table_of_elsewhere_can_be_chosen_by_those_who_sit_there_alone(counter: Counter) -> None:
     look = await counter.place(GATHER)
     guild, channel = ELSEWHERE
     hidden = await counter.lobby(2, guild=guild, channel=channel)
     for what in ("which", "which show", "which log", "which replay"):
-        answered = await counter.press(ANA, Press(look.table.id, 0, what), str(hidden.id), own=True)
+        answered = await counter.press(STRANGER, Press(look.table.id, 0, what), str(hidden.id), own=True)
         assert "There is no table" in answered.text
+    theirs = await counter.press(ANA, Press(look.table.id, 0, "which"), str(hidden.id), own=True)
+    assert hidden.name in theirs.text
     made_up = await counter.press(ANA, Press(look.table.id, 0, "which hello"), str(look.table.id), own=True)
     assert "This button is not known." in made_up.text
 

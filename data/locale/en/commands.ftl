@@ -163,9 +163,10 @@ slash-table-import = /{ name-command-table } { name-command-table-import }
 ## /me and /forge setup
 
 command-me = What is yours alone: settings and data
+command-me-turns = See all your tables, those first that wait for you
 command-me-settings = See and change your alerts, hours, language and more
 option-me-settings-alerts = How you hear that it is your turn
-option-me-settings-quiet = Hours in which nothing alerts you, such as 22:00-08:00, or off
+option-me-settings-quiet = Hours without reminders and direct messages, such as 22:00-08:00, or off
 option-me-settings-digest = Hour of one daily message about all that waits, or off
 option-me-settings-zone = Your time zone: begin to type a city
 option-me-settings-language = The language in which the bot answers you
@@ -199,6 +200,7 @@ choice-openers-role = Members with the role
 choice-openers-managers = Who manages the server
 
 name-command-me = me
+name-command-me-turns = turns
 name-command-me-settings = settings
 name-command-me-data = data
 name-command-me-data-export = export
@@ -218,5 +220,6 @@ name-option-role = role
 name-option-per_member = per_member
 name-option-per_server = per_server
 
+slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

@@ -12,7 +12,7 @@ settings-alerts = **Alerts**: { $how ->
        *[channel] in the table's channel
     }
 # $start, $end: clock times
-settings-quiet = **Quiet hours**: { $start } to { $end }; nothing alerts you then
+settings-quiet = **Quiet hours**: { $start } to { $end }; no reminders and no direct messages then
 settings-quiet-none = **Quiet hours**: none
 # $at: a clock time
 settings-digest = **Digest**: daily at { $at }, all tables that wait for you in one message

@@ -155,9 +155,10 @@ slash-table-import = /{ name-command-table } { name-command-table-import }
 ## /me y /forge setup
 
 command-me = Lo que es solo tuyo: ajustes y datos
+command-me-turns = Ver todas tus mesas, primero las que te esperan
 command-me-settings = Ver y cambiar tus avisos, horas, idioma y más
 option-me-settings-alerts = Cómo te enteras de que es tu turno
-option-me-settings-quiet = Horas en que nada te avisa, como 22:00-08:00, o no
+option-me-settings-quiet = Horas sin recordatorios ni mensajes directos, como 22:00-08:00, o no
 option-me-settings-digest = Hora de un mensaje diario con todo lo que te espera, o no
 option-me-settings-zone = Tu zona horaria: empieza a escribir una ciudad
 option-me-settings-language = El idioma en que te responde el bot
@@ -191,6 +192,7 @@ choice-openers-role = Quien tiene el rol
 choice-openers-managers = Quien administra el servidor
 
 name-command-me = yo
+name-command-me-turns = turnos
 name-command-me-settings = ajustes
 name-command-me-data = datos
 name-command-me-data-export = exportar
@@ -210,5 +212,6 @@ name-option-role = rol
 name-option-per_member = por-persona
 name-option-per_server = por-servidor
 
+slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

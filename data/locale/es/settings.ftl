@@ -8,7 +8,7 @@ settings-alerts = **Avisos**: { $how ->
         [none] ninguno
        *[channel] en el canal de la mesa
     }
-settings-quiet = **Horas de silencio**: de { $start } a { $end }; nada te avisa entonces
+settings-quiet = **Horas de silencio**: de { $start } a { $end }; entonces no hay recordatorios ni mensajes directos
 settings-quiet-none = **Horas de silencio**: ninguna
 settings-digest = **Resumen**: cada día a las { $at }, en un mensaje todas las mesas que te esperan
 settings-digest-none = **Resumen**: no

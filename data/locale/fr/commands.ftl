@@ -155,9 +155,10 @@ slash-table-import = /{ name-command-table } { name-command-table-import }
 ## /me et /forge setup
 
 command-me = Ce qui est à vous seul : réglages et données
+command-me-turns = Voir toutes vos tables, d’abord celles qui vous attendent
 command-me-settings = Voir et changer vos alertes, heures, langue et plus
 option-me-settings-alerts = Comment vous apprenez que c’est votre tour
-option-me-settings-quiet = Heures où rien ne vous alerte, comme 22:00-08:00, ou non
+option-me-settings-quiet = Heures sans rappels ni messages privés, comme 22:00-08:00, ou non
 option-me-settings-digest = Heure d’un résumé quotidien de tout ce qui attend, ou non
 option-me-settings-zone = Votre fuseau horaire : commencez à écrire une ville
 option-me-settings-language = La langue dans laquelle le bot vous répond
@@ -191,6 +192,7 @@ choice-openers-role = Qui a le rôle
 choice-openers-managers = Qui gère le serveur
 
 name-command-me = moi
+name-command-me-turns = tours
 name-command-me-settings = réglages
 name-command-me-data = données
 name-command-me-data-export = exporter
@@ -210,5 +212,6 @@ name-option-role = rôle
 name-option-per_member = par-membre
 name-option-per_server = par-serveur
 
+slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

@@ -8,7 +8,7 @@ settings-alerts = **Alertes** : { $how ->
         [none] aucune
        *[channel] dans le salon de la table
     }
-settings-quiet = **Heures de silence** : de { $start } à { $end }, rien ne vous alerte alors
+settings-quiet = **Heures de silence** : de { $start } à { $end }, ni rappels ni messages privés alors
 settings-quiet-none = **Heures de silence** : aucune
 settings-digest = **Résumé** : chaque jour à { $at }, toutes les tables qui vous attendent d’un coup
 settings-digest-none = **Résumé** : non

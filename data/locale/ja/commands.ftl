@@ -155,6 +155,7 @@ slash-table-import = /{ name-command-table } { name-command-table-import }
 ## /me と /forge setup
 
 command-me = 自分だけのもの：設定とデータ
+command-me-turns = 自分のすべての卓を見る。手番の卓が先
 command-me-settings = 通知、時間、言語などの設定を見る、変える
 option-me-settings-alerts = 手番の知らせ方
 option-me-settings-quiet = 通知しない時間。例：22:00-08:00、または「なし」
@@ -191,6 +192,7 @@ choice-openers-role = ロールの人
 choice-openers-managers = サーバー管理者
 
 name-command-me = 自分
+name-command-me-turns = 手番
 name-command-me-settings = 設定
 name-command-me-data = データ
 name-command-me-data-export = 書き出し
@@ -210,5 +212,6 @@ name-option-role = ロール
 name-option-per_member = 一人あたり
 name-option-per_server = サーバー全体
 
+slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }

@@ -8,7 +8,7 @@ settings-alerts = **通知**：{ $how ->
         [none] なし
        *[channel] 卓のチャンネル
     }
-settings-quiet = **静かな時間**：{ $start }～{ $end }。この間は通知しません
+settings-quiet = **静かな時間**：{ $start }～{ $end }。この間はリマインダーもダイレクトメッセージも送りません
 settings-quiet-none = **静かな時間**：なし
 settings-digest = **まとめ**：毎日{ $at }、あなたの手番の卓を1通で
 settings-digest-none = **まとめ**：なし

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.screens.given import expanded
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
-from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.verbs import VERBS, command, condense
@@ -30,7 +30,7 @@ from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.screens import Explanation, Plays
+from kingsforge_bot.ui.screens import Asked, Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 
 
@@ -74,6 +74,9 @@ class KingsForgeScreens:
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         return happened(l10n.of(KEY), look, events, followed)
+
+    def asks(self, l10n: Localizer, look: TableView) -> Asked:
+        return asks(l10n.of(KEY), look)
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
         return summary(l10n.of(KEY), look, entries)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from kingsforge_bot.games.kings_forge.rules.actions import Action, TakeWood
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
@@ -13,7 +13,8 @@ from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableView
-from kingsforge_bot.ui.wording import bold_title, closed_line, names_of, since, who
+from kingsforge_bot.ui.screens import Asked
+from kingsforge_bot.ui.wording import bold_title, closed_line, names_of, since, to_play, who
 
 
 def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
@@ -30,7 +31,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     if yours:
         first = l10n("headline-yours", table=bold_title(table), since=since(table))
     else:
-        players = who(l10n, table, look.awaited, mention=mention)
+        players = to_play(l10n, look, mention=mention)
         first = l10n("headline-awaited", table=bold_title(table), who=players, since=since(table))
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
     if not (mention or yours):
@@ -68,6 +69,13 @@ def possible(l10n: Localizer, state: State) -> str:
         case _:
             return l10n("headline-can-only-pass")
     return l10n.sentences([can, l10n("headline-can-wood-first", sources=wood)]) if wood else can
+
+
+def asks(l10n: Localizer, look: TableView) -> Asked:
+    """A die or a wood that waits, or what is left when nothing can be paid, is decided at a glance."""
+    state: State = look.view
+    left = {action.verb for action in legal_now(state)} - {Pass.verb} if state.phase is Phase.GATHER else {state.phase}
+    return Asked(possible(l10n, state), quick=state.owed is not None or not left)
 
 
 def _wood(l10n: Localizer, actions: Iterable[Action]) -> str:

@@ -1,0 +1,45 @@
+"""Tells people that it is their turn: what is owed to them or to a channel for it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.service.directs import YourTurns
+from kingsforge_bot.service.notices import Reminder
+from kingsforge_bot.service.ports import Writing
+from kingsforge_bot.service.types import ChannelId, Table, UserId
+from kingsforge_bot.service.waits import How, Turn
+
+MOST_NAMED: Final = 5
+"""Tables that one message names; of the others it says how many there are."""
+Turns = Sequence[tuple[Table, Turn]]
+"""Turns of one person, with their tables."""
+
+
+async def call_directly(writing: Writing, user: UserId, how: How, turns: Turns, now: int) -> None:
+    """Owe them one direct message for all of these."""
+    named, more = _named([turn for _, turn in turns])
+    await writing.owe_direct(user, YourTurns(how, named, more), now)
+
+
+async def call_in_channels(
+    writing: Writing,
+    user: UserId,
+    turns: Turns,
+    now: int,
+    *,
+    first: bool,
+    unreached: bool = False,
+    off: bool = False,
+) -> None:
+    """Owe each place where posts of these tables go one notice; that direct messages are off is told in one of them."""
+    places: dict[ChannelId, list[tuple[Table, Turn]]] = {}
+    for table, turn in turns:
+        places.setdefault(table.place, []).append((table, turn))
+    for there in places.values():
+        named, more = _named([turn for _, turn in there])
+        await writing.notify(there[0][0].id, Reminder(user, named, more, first, unreached, off), now)
+        off = False
+
+
+def _named(turns: Sequence[Turn]) -> tuple[tuple[Turn, ...], int]:
+    return tuple(turns[:MOST_NAMED]), max(0, len(turns) - MOST_NAMED)

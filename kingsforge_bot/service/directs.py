@@ -1,0 +1,43 @@
+"""What people are told by direct message, one after the other. Their names are in the database."""
+
+import msgspec
+
+from kingsforge_bot.service.types import UserId
+from kingsforge_bot.service.waits import How, Turn
+
+
+class YourTurns(msgspec.Struct, frozen=True, tag="your-turns"):
+    """It is somebody's turn, at one table or at several; `more` are those beyond the ones that are named."""
+
+    how: How
+    turns: tuple[Turn, ...]
+    more: int = 0
+
+
+Direct = YourTurns
+"""Any of them."""
+
+
+class OwedDirect(msgspec.Struct, frozen=True):
+    """A direct message still to be sent. Of `attempts` it is not known how they ended, so it may stand already."""
+
+    number: int
+    user: UserId
+    direct: Direct | None
+    """None where it cannot be read."""
+    attempts: int
+    begun: int | None
+    """When the last attempt began."""
+
+
+def dump_direct(direct: Direct) -> bytes:
+    """As JSON; the inverse of `load_direct`."""
+    return msgspec.json.encode(direct)
+
+
+def load_direct(text: bytes) -> Direct:
+    """Raises msgspec.DecodeError, a ValueError, for what is none."""
+    return _DECODER.decode(text)
+
+
+_DECODER = msgspec.json.Decoder(Direct)

@@ -1,0 +1,156 @@
+"""Alerts and reminds those for whom tables wait, by direct message or in the channel, as they like."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.calling import Turns, call_directly, call_in_channels
+from kingsforge_bot.service.notices import RemindersEnd
+from kingsforge_bot.service.ports import Store, Writing
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.settings import Alerts
+from kingsforge_bot.service.types import Cause, Status, Table, UserId
+from kingsforge_bot.service.waits import HOUR, MOST_REMINDERS, How, Wait, postponed, scheduled, turn_of
+
+StandsStill = Callable[[Table], bool]
+"""Whether nobody is to be reminded at the table for now: it is paused, for instance."""
+_LOOKED_BACK: Final = 16
+"""Entries that are looked at to know whether somebody has just acted."""
+
+
+class Waiting:
+    """A chore of the Timekeeper: knows since when whom is awaited, and what they were told.
+
+    Who is alerted in the channel is so by the board. Whoever wants direct messages is owed one for each turn.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        post_signal: PostSignal,
+        direct_signal: PostSignal,
+        stands_still: Sequence[StandsStill] = (),
+    ) -> None:
+        self._store = store
+        self._post_signal = post_signal
+        self._direct_signal = direct_signal
+        self._stands_still = stands_still
+
+    async def attend(self, table: Table, now: int) -> int | None:
+        """Note who is awaited by now, and tell those who are due."""
+        if self._post_signal.held(table.id):
+            # It goes on by itself: who is awaited now may be so for a moment only.
+            return now + 1
+        listed = await self._store.listed(table.id)
+        if listed is None:
+            return None
+        if not _is_known(listed, await self._store.waits(table.id), now):
+            async with self._store.writing() as writing:
+                await self._note(writing, listed)
+                still = self._is_still(table)
+                for wait in await writing.waits(table.id):
+                    if wait.due is not None and wait.due <= now and not still:
+                        await self._tell(writing, table, wait, now)
+            self._post_signal.set()
+            self._direct_signal.set()
+        dues = [wait.due for wait in await self._store.waits(table.id) if wait.due is not None]
+        # Of a table that stands still nobody says here when it goes on.
+        return max(min(dues), now + HOUR if min(dues) <= now else 0) if dues else None
+
+    async def _note(self, writing: Writing, listed: Listed) -> None:
+        """From here on it is known whom the table awaits."""
+        known = {wait.seat: wait for wait in await writing.waits(listed.table.id)}
+        awaited = _awaited(listed)
+        for seat in known.keys() - awaited.keys():
+            await writing.drop_wait(listed.table.id, seat)
+        for seat, (user, asked) in awaited.items():
+            wait = known.get(seat)
+            if wait is None or (wait.user, wait.asked) != (user, asked):
+                await writing.keep_wait(await self._begun(writing, listed.table, seat, user, asked))
+
+    async def _begun(self, writing: Writing, table: Table, seat: Seat, user: UserId, asked: int) -> Wait:
+        """Somebody is asked something new."""
+        rows = await self._store.log(table.id, after=max(0, asked - _LOOKED_BACK), up_to=asked)
+        wait = Wait(table.id, seat, user, asked, rows[-1].at)
+        settings = writing.user_settings(user)
+        if settings.alerts is not Alerts.DIRECT:
+            return scheduled(settings, wait, wait.since)
+        by_itself = (row for row in reversed(rows) if not (row.seat == seat and row.cause is Cause.FORCED))
+        led = next(by_itself, None)
+        if led is not None and led.seat == seat and led.cause is Cause.PLAYER:
+            # Their turn goes on, and they see it.
+            return scheduled(settings, wait, wait.since)
+        return replace(wait, due=wait.since, how=How.ALERT)
+
+    async def _tell(self, writing: Writing, table: Table, wait: Wait, now: int) -> None:
+        """One person who is due at that table; with it what else is due of them."""
+        settings = writing.user_settings(wait.user)
+        if (later := postponed(settings, wait, now)) is not None:
+            await writing.keep_wait(later)
+        elif wait.reminded >= MOST_REMINDERS:
+            await writing.notify(table.id, RemindersEnd(wait.seat, wait.since), now)
+            await writing.keep_wait(replace(wait, due=None))
+        else:
+            directly = wait.how is How.DIGEST or settings.alerts is Alerts.DIRECT
+            due = [
+                (other, one)
+                for other, one in await self._of(writing, wait, now)
+                if directly or other.place == table.place
+            ]
+            turns: Turns = [(other, turn_of(other, one)) for other, one in due]
+            first = any(one.how is How.ALERT for _, one in due)
+            if directly:
+                how = How.ALERT if first else wait.how
+                await call_directly(writing, wait.user, how, turns, now)
+            else:
+                await call_in_channels(writing, wait.user, turns, now, first=first)
+            for _, one in due:
+                told = one if one.how is How.ALERT else replace(one, reminded=one.reminded + 1)
+                await writing.keep_wait(scheduled(settings, told, now))
+
+    async def _of(self, writing: Writing, wait: Wait, now: int) -> list[tuple[Table, Wait]]:
+        """That turn, and those others of the same person that can be told with it."""
+        settings = writing.user_settings(wait.user)
+        found: list[tuple[Table, Wait]] = []
+        for listed, one in await writing.waits_of(wait.user):
+            if (one.table, one.seat) == (wait.table, wait.seat):
+                found.insert(0, (listed.table, one))
+                continue
+            if wait.how is How.DIGEST:
+                fits = one.how is How.DIGEST and one.due is not None
+            else:
+                fits = one.how is not How.DIGEST and one.due is not None and one.due <= now
+            if (
+                fits
+                and one.reminded < MOST_REMINDERS
+                and postponed(settings, one, now) is None
+                and not self._is_still(listed.table)
+            ):
+                found.append((listed.table, one))
+        return found
+
+    def _is_still(self, table: Table) -> bool:
+        return any(stands_still(table) for stands_still in self._stands_still)
+
+
+def _awaited(listed: Listed) -> dict[Seat, tuple[UserId, int]]:
+    """The people awaited at a running table by their seats, and which entries ask them."""
+    table = listed.table
+    if table.status is not Status.RUNNING:
+        return {}
+    return {
+        sitter.seat: (sitter.user, table.asked_since(sitter.seat))
+        for sitter in table.sitters
+        if sitter.user is not None and sitter.seat in listed.awaited
+    }
+
+
+def _is_known(listed: Listed, waits: Iterable[Wait], now: int) -> bool:
+    """Whether there is nothing to note and nobody to tell."""
+    waits = tuple(waits)
+    if any(wait.due is not None and wait.due <= now for wait in waits):
+        return False
+    return {wait.seat: (wait.user, wait.asked) for wait in waits} == _awaited(listed)

@@ -1,0 +1,89 @@
+"""For whom tables wait, in the database."""
+
+import sqlite3
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.service.waits import Wait
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import read_listed
+
+
+async def list_waits(connection: Connection, table: TableId) -> tuple[Wait, ...]:
+    """What is known of those for whom the table waits, by their seats."""
+    rows = await connection.rows("SELECT * FROM turns WHERE table_id = ? ORDER BY seat", table)
+    return tuple([_read(row) for row in rows])
+
+
+async def list_waits_of(connection: Connection, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+    """Where tables still wait for that person as is known, the longest awaited first."""
+    rows = await connection.rows("SELECT * FROM turns WHERE user = ? ORDER BY since, table_id", user)
+    waits = [_read(row) for row in rows]
+    tables = {
+        row["id"]: read_listed(row)
+        for row in await connection.rows(
+            "SELECT * FROM seated_tables WHERE id IN (SELECT table_id FROM turns WHERE user = ?)"
+            " AND status = 'running'",
+            user,
+        )
+    }
+    found = [(tables[wait.table], wait) for wait in waits if wait.table in tables]
+    return tuple([(listed, wait) for listed, wait in found if _holds(listed, wait)])
+
+
+class WaitsWriting:
+    """What is known of those for whom tables wait, inside a transaction."""
+
+    _connection: Connection
+
+    async def waits(self, table: TableId) -> tuple[Wait, ...]:
+        return await list_waits(self._connection, table)
+
+    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+        return await list_waits_of(self._connection, user)
+
+    async def keep_wait(self, wait: Wait) -> None:
+        await self._connection.rows(
+            "INSERT OR REPLACE INTO turns (table_id, seat, user, asked, since, reminded, due, how)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            wait.table,
+            wait.seat,
+            wait.user,
+            wait.asked,
+            wait.since,
+            wait.reminded,
+            wait.due,
+            wait.how,
+        )
+
+    async def drop_wait(self, table: TableId, seat: Seat) -> None:
+        await self._connection.rows("DELETE FROM turns WHERE table_id = ? AND seat = ?", table, seat)
+
+
+async def find_last_own(connection: Connection, table: TableId, seat: Seat, up_to: int) -> int:
+    """The last entry that whoever held the seat decided, and not the table for them."""
+    row = await connection.row(
+        "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
+        " AND coalesce(cause, iif(forced, 'forced', 'player')) = 'player' ORDER BY seq DESC LIMIT 1",
+        table,
+        seat,
+        up_to,
+    )
+    return 0 if row is None else int(row["seq"])
+
+
+def _holds(listed: Listed, wait: Wait) -> bool:
+    """Whether the table still awaits the same person for the same."""
+    table = listed.table
+    sitter = table.sitter(wait.user)
+    seated = sitter is not None and sitter.seat == wait.seat
+    return seated and wait.seat in listed.awaited and table.asked_since(wait.seat) == wait.asked
+
+
+def _read(row: sqlite3.Row) -> Wait:
+    fields = dict(row)
+    fields["table"] = fields.pop("table_id")
+    return msgspec.convert(fields, Wait)

@@ -1,0 +1,98 @@
+"""Sends direct messages in Discord."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import discord
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import CannotSpeak, DirectPost, DirectsPaused, Undeliverable
+from kingsforge_bot.service.types import MessageId, UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import read_press
+from kingsforge_bot.ui.directs import MARK, direct_message
+from kingsforge_bot.ui.reminders import PLAYING
+from kingsforge_bot.ui.trouble import discord_errors
+
+_UNDELIVERABLE: Final = frozenset({10013, 50007, 50033, 50278})
+"""No such user; they take no messages from the bot; nobody to be sent any; no server in which both are."""
+_TOO_MANY: Final = frozenset({20026, 40003})
+"""The bot was flagged as one that spams; it opens direct messages too fast."""
+_MOST_READ: Final = 100
+"""Messages that are read in search of one that may stand; the bot sends a person few."""
+_CLOCKS_APART: Final = timedelta(minutes=10)
+"""How far this machine's clock may be ahead of Discord's."""
+
+
+class DiscordMessenger:
+    """Sends through one client, in the language that the person set, else in that of their first table."""
+
+    def __init__(self, client: discord.Client, app: App) -> None:
+        self._client = client
+        self._app = app
+
+    async def direct(self, post: DirectPost) -> MessageId:
+        """Open the direct messages with that person, and send it."""
+        message = direct_message(self._l10n(post), self._app.titles, post)
+        with _direct_errors():
+            channel = await self._client.create_dm(discord.Object(post.user))
+            sent = await channel.send(
+                message.text,
+                view=message.view(self._app.timeline),
+                allowed_mentions=message.mentions(),
+                nonce=post.nonce,
+            )
+        return MessageId(sent.id)
+
+    async def directs_heard(self, user: UserId, since: int) -> frozenset[int]:
+        """The bot's own messages to that person, known by their buttons."""
+        after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC) - _CLOCKS_APART)
+        with _direct_errors():
+            try:
+                channel = await self._client.create_dm(discord.Object(user))
+                history = channel.history(limit=_MOST_READ, after=discord.Object(max(0, after)))
+                found = [_number(message, self._app.timeline) async for message in history]
+            except discord.HTTPException as error:
+                if error.code not in _UNDELIVERABLE:
+                    raise
+                # Nothing can stand there; the attempt that follows says so again.
+                return frozenset()
+        return frozenset(number for number in found if number is not None)
+
+    def _l10n(self, post: DirectPost) -> Localizer:
+        table = post.turns[0].look.table
+        guild = self._client.get_guild(table.guild)
+        preferences = self._app.service.preferences
+        at_table = table.language or preferences.of_server(table.guild).language
+        chosen = preferences.of(post.user).language or at_table
+        return self._app.localizers.for_locale(chosen or (str(guild.preferred_locale) if guild is not None else None))
+
+
+@contextmanager
+def _direct_errors() -> Iterator[None]:
+    """Raises what a DirectPublisher raises."""
+    try:
+        with discord_errors():
+            try:
+                yield
+            except discord.HTTPException as error:
+                if error.code in _TOO_MANY:
+                    raise DirectsPaused(str(error)) from error
+                if error.code in _UNDELIVERABLE:
+                    raise Undeliverable(str(error)) from error
+                raise
+    except CannotSpeak as error:
+        raise Undeliverable(str(error)) from error
+
+
+def _number(message: discord.Message, timeline: str) -> int | None:
+    """The number of a direct message of that timeline, by the button that opens the turn."""
+    for row in message.components:
+        for child in getattr(row, "children", ()):
+            press = read_press(getattr(child, "custom_id", None) or "")
+            words = [] if press is None or press.timeline != timeline else press.payload.split()
+            if len(words) == 2 and words[0] == PLAYING and words[1][0] == MARK and words[1][1:].isdigit():
+                return int(words[1][1:])
+    return None

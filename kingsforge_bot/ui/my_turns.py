@@ -1,0 +1,86 @@
+"""/me turns: every table where somebody sits, those first that await them. Pages stand in the ids of buttons."""
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import NoTable, TableUnreadable
+from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.types import UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import PersonContext
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, Row, cut
+from kingsforge_bot.ui.reminders import AWAY, PLAYING, TURNS, pressed_away
+from kingsforge_bot.ui.turn_lines import board_link, turn_lines
+from kingsforge_bot.ui.wording import bold_title, title
+
+ON_A_PAGE: Final = 5
+"""Tables; a row of buttons plays at them, another leads to their boards."""
+_log = logging.getLogger(__name__)
+
+
+async def my_turns(ctx: PersonContext) -> Message:
+    """The first page."""
+    return await _page(ctx.app, ctx.l10n, ctx.user, 0)
+
+
+async def pressed(ctx: PersonContext, words: Sequence[str], values: Sequence[str]) -> Message:
+    """Another page, as it is now; or that one is away. Raises UnknownPress."""
+    match words:
+        case [first] if first == AWAY:
+            return await pressed_away(ctx, values)
+        case ["page", number] if number.isascii() and number.isdigit() and len(number) <= 4:
+            return await _page(ctx.app, ctx.l10n, ctx.user, int(number))
+        case _:
+            raise UnknownPress
+
+
+async def _page(app: App, l10n: Localizer, user: UserId, number: int) -> Message:
+    mine = await app.service.my_turns.of(user)
+    if not mine:
+        return Message(l10n("turns-none"))
+    last = (len(mine) - 1) // ON_A_PAGE
+    number = min(number, last)
+    shown = mine[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]
+    awaiting = sum(listed.awaits(user) for listed in mine)
+    parts = [f"**{l10n('turns-title', tables=len(mine), awaiting=awaiting)}**"]
+    play: list[Button] = []
+    links: list[Link] = []
+    for listed in shown:
+        text, button, link = await _table(app, l10n, user, listed, TEXT // ON_A_PAGE - 50)
+        parts.append(text)
+        play += [button] if button is not None else []
+        links += [link] if link is not None else []
+    rows: list[Row] = [tuple(play)] if play else []
+    if last:
+        rows.append(
+            (
+                Button(l10n("button-earlier-page"), _to(number - 1), disabled=number == 0),
+                Button(l10n("button-later-page"), _to(number + 1), disabled=number == last),
+            )
+        )
+    return Message(cut("\n\n".join(parts), TEXT), tuple(rows), links=tuple(links))
+
+
+async def _table(
+    app: App, l10n: Localizer, user: UserId, listed: Listed, room: int
+) -> tuple[str, Button | None, Link | None]:
+    """What is said of one table, what opens it, and what leads to its board; of one that cannot be read, that."""
+    table = listed.table
+    l10n = l10n.of(table.game)
+    try:
+        mine = await app.service.my_turns.at(table, user)
+    except (TableUnreadable, NoTable):
+        _log.exception("table %s cannot be shown to one who sits there", table.id)
+        return l10n("turns-unreadable", table=bold_title(table)), None, None
+    lines = turn_lines(l10n, app.titles.screens(table), mine, room)
+    look = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
+    play = Button(l10n("turns-play-at", table=title(table)), Press(table.id, table.seq, PLAYING), look)
+    return cut("\n".join(lines), room), play, board_link(l10n, mine, named=True)
+
+
+def _to(number: int) -> Press:
+    return Press(NO_TABLE, 0, f"{TURNS} page {max(0, number)}")

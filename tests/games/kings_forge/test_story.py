@@ -1,0 +1,71 @@
+"""What is worth telling of a game that is over."""
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.words.story import story
+from tests.ui.looks import position
+
+ANA, BEN = Seat(0), Seat(1)
+OVER = position({"items": ["axe", "crown"]}, {"items": ["table", "shield"]}, phase="over")
+
+
+def began(number: int) -> ev.RoundBegan:
+    return ev.RoundBegan(number, ANA, ())
+
+
+def rolled(seat: Seat, dice: str) -> ev.Rolled:
+    return ev.Rolled(seat, read_dice(dice))
+
+
+def won(seat: Seat, item: str) -> ev.Won:
+    return ev.Won(seat, Item(item))
+
+
+def stolen(item: str) -> ev.Stolen:
+    return ev.Stolen(BEN, ANA, Item(item), (), ())
+
+
+def test_the_luckiest_roll_is_the_rarest_not_the_largest() -> None:
+    events: list[ev.Event] = [
+        began(1),
+        rolled(ANA, "M6 M4 M4 M3 M4"),
+        began(2),
+        rolled(BEN, "M6 W6 G6"),
+        rolled(ANA, "M6"),
+    ]
+    found = story(OVER, events).luck
+    assert found is not None
+    assert (found.round, found.rolled.seat) == (2, BEN)
+
+
+def test_the_boldest_steal_is_that_of_the_highest_rank() -> None:
+    events: list[ev.Event] = [began(1), stolen("shield"), began(3), stolen("crown"), stolen("axe")]
+    found = story(OVER, events).steal
+    assert found is not None
+    assert (found.round, found.stolen.item) == (3, "crown")
+
+
+def test_the_turning_point_is_where_the_winner_leads_for_good() -> None:
+    """Rule 5.4: items, then the highest rank."""
+    ahead: list[ev.Event] = [
+        began(1),
+        won(ANA, "axe"),
+        began(2),
+        won(BEN, "table"),
+        won(BEN, "shield"),
+        began(4),
+        won(ANA, "crown"),
+    ]
+    found = story(OVER, ahead).turn
+    assert found is not None
+    assert (found.round, found.seat) == (4, ANA)
+    found = story(OVER, ahead[:2]).turn
+    assert found is not None
+    assert (found.round, found.seat) == (1, ANA)
+
+
+def test_nothing_is_told_where_there_was_nothing() -> None:
+    found = story(OVER, [began(1), rolled(ANA, "M6")])
+    assert (found.luck, found.steal, found.turn) == (None, None, None)
