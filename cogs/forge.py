@@ -8,6 +8,7 @@ from kingsforge_bot.ui import hours, opening, setup
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import (
     LANGUAGES,
+    PACES,
     Choices,
     CommandContext,
     PersonContext,
@@ -62,7 +63,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
             app_commands.Choice(name=text("choice-openers-role"), value="role"),
             app_commands.Choice(name=text("choice-openers-managers"), value="managers"),
         ],
-        pace=[app_commands.Choice(name=text("choice-pace-none"), value="none")],
+        pace=PACES,
         language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in (SERVER, *LANGUAGES)],
     )
     async def setup_(

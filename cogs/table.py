@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, end, show, plan, replay, log, verify, undo, list."""
+"""/table new, join, leave, start, end, show, plan, replay, log, verify, undo, clock, pause, resume, list."""
 
 from typing import Literal
 
@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import ending, exports, opening, plans, rematches, table_commands
+from kingsforge_bot.ui import clocks, ending, exports, hours, opening, plans, rematches, table_commands
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import (
     LANGUAGES,
+    PACES,
     Choices,
     CommandContext,
     answer,
@@ -18,7 +19,7 @@ from kingsforge_bot.ui.commands import (
     suggest_tables,
     text,
 )
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.reply import Interaction
 
 
@@ -46,7 +47,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
             app_commands.Choice(name=text("choice-edition-third"), value="third"),
             app_commands.Choice(name=text("choice-edition-second"), value="second"),
         ],
-        pace=[app_commands.Choice(name=text("choice-pace-none"), value="none")],
+        pace=PACES,
         language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in LANGUAGES],
     )
     async def new(
@@ -183,9 +184,55 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.app, interaction, work, "undo")
 
+    @app_commands.command(name="clock", description=text("command-table-clock"))
+    @app_commands.describe(
+        hours=text("option-table-clock-hours"),
+        zone=text("option-table-clock-zone"),
+        pace=text("option-table-clock-pace"),
+        table=text("option-table-clock-table"),
+    )
+    @app_commands.choices(pace=PACES)
+    async def clock(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[str, 1, 40] | None = None,
+        zone: app_commands.Range[str, 1, 64] | None = None,
+        pace: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            wanted = clocks.Wanted(hours, zone, pace)
+            return await clocks.clock(ctx, table, None if wanted == clocks.Wanted() else wanted)
+
+        await answer(self.app, interaction, work, "clock")
+
+    @app_commands.command(name="pause", description=text("command-table-pause"))
+    @app_commands.describe(table=text("option-table-pause-table"))
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await clocks.pause(ctx, table)
+
+        await answer(self.app, interaction, work, "pause")
+
+    @app_commands.command(name="resume", description=text("command-table-resume"))
+    @app_commands.describe(table=text("option-table-resume-table"))
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await clocks.resume(ctx, table)
+
+        await answer(self.app, interaction, work, "resume")
+
     @app_commands.command(name="list", description=text("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, table_commands.list_tables)
+
+    @clock.autocomplete("hours")
+    async def _hours(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(clocks.suggest_hours(self.app.l10n(interaction), typed[:OPTION]))
+
+    @clock.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
@@ -212,6 +259,9 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @verify.autocomplete("table")
     @export.autocomplete("table")
     @undo.autocomplete("table")
+    @clock.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)
 

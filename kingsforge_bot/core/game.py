@@ -75,6 +75,12 @@ class Game(Protocol[S, A, E]):
     def forced(self, state: S, seat: Seat) -> A | None:
         """The seat's only legal action, if it decides nothing and the table may as well do it itself."""
 
+    def mildest(self, state: S, seat: Seat) -> A:
+        """What is played for an awaited seat whose time ran out: legal, changing as little as can be, ending its turn.
+
+        Where one action does not end the turn, those after it do. It never needs luck to choose.
+        """
+
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Carry out one action. Raises Refused, leaving the state as it was."""
 

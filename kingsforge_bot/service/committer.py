@@ -10,7 +10,7 @@ from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TransactionLost
-from kingsforge_bot.service.facts import Fact, NotAgreed
+from kingsforge_bot.service.facts import Fact, NotAgreed, Paused, Resumed
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.plan_queue import PlanQueue
 from kingsforge_bot.service.ports import Clock, Store, Writing
@@ -18,7 +18,9 @@ from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.ratings import rate
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.results import standings
+from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
+from kingsforge_bot.service.timing import Timed, Timing
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
 
 SETUP: Final = "setup"
@@ -59,10 +61,11 @@ class _Applied(NamedTuple):
 class Committer:
     """Applies actions by the rules and commits them. Callers hold the table's lock."""
 
-    def __init__(self, store: Store, states: TableStates, clock: Clock) -> None:
+    def __init__(self, store: Store, states: TableStates, clock: Clock, standstill: Standstill | None = None) -> None:
         self._store = store
         self._states = states
         self._clock = clock
+        self._timing = Timing(store, standstill or Standstill(store))
 
     async def set_up(self, writing: Writing, table: Table, seal: Seal) -> Played:
         """Entry 1 in a transaction of the caller. Keep the state once it is committed."""
@@ -71,7 +74,8 @@ class Committer:
         recording = Recording(luck)
         step = game.setup(len(table.sitters), table.options, recording)
         row = self._row(game, table, None, SETUP, step, 0, luck, recording)
-        commit, played = self._played(game, table, seal, row, step, luck, {})
+        timed = self._timing.begun(table, game.to_act(step.state), row.at)
+        commit, played = self._played(game, table, seal, row, step, luck, {}, timed)
         await writing.commit(commit)
         await self._write_end(writing, game, played)
         return played
@@ -79,10 +83,16 @@ class Committer:
     async def carry_out(
         self, table: Table, current: TableState, seat: Seat, action: object, *, cause: Cause = Cause.PLAYER
     ) -> Played:
-        """One action of a seat, and what plans make of it. Raises Refused, or StoreFailed; then nothing has changed."""
+        """One action of a seat, and what plans make of it; by its player's a table goes on that is paused.
+
+        Raises Refused, or StoreFailed; then nothing has changed.
+        """
         applied = self._applied(table, current, seat, action)
         async with self._store.writing() as writing:
             table, current = await self._overtake_vote(writing, table, current)
+            if table.paused is not None and cause is Cause.PLAYER:
+                resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
+                table, current = resumed.table, resumed.current
             played = await self._commit(writing, table, current, seat, action, applied, cause)
             played = replace(played, chain=await self._by_plan(writing, played))
             packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)
@@ -137,7 +147,11 @@ class Committer:
         step, luck = applied.step, applied.luck
         row = self._row(game, table, seat, str(action), step, current.next_draw, luck, applied.recording)
         asked = _asked(game, table, seat, current.state, step.state)
-        commit, played = self._played(game, table, current.seal, replace(row, cause=cause), step, luck, asked)
+        timed, awaited = Timed(), game.to_act(step.state)
+        if table.clock is not None:
+            in_turn = bool(awaited) and game.quiet(step.state)
+            timed = await self._timing.acted(table, seat, cause, awaited, row.at, in_turn=in_turn)
+        commit, played = self._played(game, table, current.seal, replace(row, cause=cause), step, luck, asked, timed)
         if game.quiet(current.state):
             commit = replace(commit, superseded=current.seq)
         await writing.commit(commit)
@@ -215,9 +229,13 @@ class Committer:
         after = current.state if state is None else state
         asked = {} if moved else {sitter.seat: table.asked_since(sitter.seat) for sitter in table.sitters}
         awaited = game.to_act(after)
+        timed = Timed()
+        if table.clock is not None:
+            timed = await self._timing.noted(table, fact, awaited, row.at)
+        paused = _paused(table, fact, row.at)
         commit = Commit(
             table=table.id,
-            row=row,
+            row=replace(row, clock=timed.before),
             snapshot=Snapshot(row.seq, game.dump(after), current.next_draw),
             status=Status.RUNNING if awaited else Status.OVER,
             awaited=awaited,
@@ -225,10 +243,14 @@ class Committer:
             superseded=current.seq if game.quiet(current.state) else None,
             asked=asked,
             since=None if moved else table.since,
+            clock=timed.after,
+            paused=paused,
         )
         await writing.commit(commit)
         entry = LogEntry(row.seq, seat, row.action, (), (), row.at, cause, fact)
-        noted = replace(table, seq=row.seq, since=row.at if moved else table.since, status=commit.status, asked=asked)
+        since = row.at if moved else table.since
+        noted = replace(table, seq=row.seq, since=since, status=commit.status, asked=asked)
+        noted = replace(noted, clock=timed.after, paused=paused)
         played = Played(noted, TableState(row.seq, after, current.next_draw, current.seal), entry)
         await self._write_end(writing, game, played)
         return played
@@ -265,23 +287,37 @@ class Committer:
         step: Step[Any, Any],
         luck: SecretLuck,
         asked: Mapping[Seat, int],
+        timed: Timed,
     ) -> tuple[Commit, Played]:
         awaited = game.to_act(step.state)
         status = Status.RUNNING if awaited else Status.OVER
         snapshot = Snapshot(row.seq, game.dump(step.state), luck.next_counter)
         commit = Commit(
             table=table.id,
-            row=row,
+            row=row if timed.before is None else replace(row, clock=timed.before),
             snapshot=snapshot,
             status=status,
             awaited=awaited,
             board=not (awaited and game.quiet(step.state)),
             asked=asked,
+            clock=timed.after,
+            paused=table.paused,
         )
         entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.cause)
-        after = replace(table, seq=row.seq, since=row.at, status=status, asked=asked)
+        after = replace(table, seq=row.seq, since=row.at, status=status, asked=asked, clock=timed.after)
         current = TableState(row.seq, step.state, luck.next_counter, seal)
         return commit, Played(after, current, entry)
+
+
+def _paused(table: Table, fact: Fact, at: int) -> int | None:
+    """Since when the table is paused after that fact."""
+    match fact:
+        case Paused():
+            return at
+        case Resumed():
+            return None
+        case _:
+            return table.paused
 
 
 def _asked(game: AnyGame, table: Table, seat: Seat, before: Any, after: Any) -> dict[Seat, int]:

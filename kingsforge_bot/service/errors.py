@@ -165,6 +165,24 @@ class UndoRefused(ServiceError):  # noqa: N818
         self.table = table
 
 
+class ClockReason(StrEnum):
+    """Why the clocks of a table are not set so."""
+
+    NO_CLOCK = "no-clock"
+    TOO_FEW_HOURS = "too-few-hours"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+
+
+class ClockRefused(ServiceError):  # noqa: N818
+    """The clocks say no; `table` as it stands."""
+
+    def __init__(self, reason: ClockReason, table: Table) -> None:
+        super().__init__(f"{table.id}: {reason.value}")
+        self.reason = reason
+        self.table = table
+
+
 class StoreUnusable(ServiceError):  # noqa: N818
     """The database cannot be opened or is corrupt: `path` and `why`. The bot stops, touching nothing."""
 

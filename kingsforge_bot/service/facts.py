@@ -6,6 +6,7 @@ Everybody may know them: a fact holds nothing that is hidden from some. Their na
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PlayingHours
 from kingsforge_bot.service.proposals import Outcome, Proposal
 
 
@@ -25,6 +26,31 @@ class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
     outcome: Outcome
 
 
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """The clocks stand, and nobody is reminded, until somebody goes on."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The clocks run again."""
+
+
+class HoursSet(msgspec.Struct, frozen=True, tag="hours-set"):
+    """The clocks run in these hours of the day from here on; None: all day."""
+
+    hours: PlayingHours | None
+
+
+class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
+    """Time ran out on the seat twice in a row: somebody else may sit down."""
+
+
+class BotTookOver(msgspec.Struct, frozen=True, tag="bot-took-over"):
+    """The bot of that name plays on for whoever held the seat until then."""
+
+    name: str
+    bot: str
+
+
 class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
     """The player of `seat` is gone for good; a bot plays on there, or nobody sits there."""
 
@@ -32,7 +58,7 @@ class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
     bot: bool
 
 
-Fact = Undone | NotAgreed | Vacated
+Fact = Undone | NotAgreed | Vacated | Paused | Resumed | HoursSet | SeatOpened | BotTookOver
 """Any of them."""
 
 

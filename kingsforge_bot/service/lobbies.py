@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay, Bots
+from kingsforge_bot.service.clock import PACES
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.limits import check_opening
@@ -20,7 +21,6 @@ from kingsforge_bot.service.settings import Opener
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, Invited, Sitter, Status, Table, TableId, UserId
 
-PACES: Final = ("none", "24h+4h", "72h+12h", "72h+36h")
 NO_SPECIAL_OPENER: Final = Opener()
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
 """Seconds a lobby stays open."""

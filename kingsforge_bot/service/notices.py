@@ -3,6 +3,7 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.proposals import Outcome, Proposal
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.service.waits import Turn
@@ -38,6 +39,22 @@ class RemindersEnd(msgspec.Struct, frozen=True, tag="reminders-end"):
     since: int
 
 
+class RunningOut(msgspec.Struct, frozen=True, tag="running-out"):
+    """The seat has been awaited since `asked`: without a move its time is over at `ends`."""
+
+    seat: Seat
+    asked: int
+    ends: int
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """A fact that everybody has to hear of at once: entry `seq` of the log, brought about by that seat."""
+
+    seq: int
+    fact: Fact
+    seat: Seat | None
+
+
 class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):
     """A plan of each of these seats will not be carried out. What it was, only its owner is told who asks."""
 
@@ -63,7 +80,7 @@ class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
     outcome: Outcome
 
 
-Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped
+Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped | RunningOut | Told
 """Any of them."""
 
 

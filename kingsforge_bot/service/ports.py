@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.directs import Direct, OwedDirect
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
@@ -25,6 +26,7 @@ from kingsforge_bot.service.records import (
     Row,
     Snapshot,
     Standing,
+    Stood,
     Vote,
     Waiting,
 )
@@ -204,6 +206,25 @@ class Writing(Protocol):
     async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
         """When to look at leased tables next; not for those that became due meanwhile."""
 
+    async def set_clock(self, table: TableId, clock: TableClock) -> None:
+        """Beside the log: what was warned of, or done about time that ran out."""
+
+    async def set_pace(self, table: TableId, pace: str) -> None: ...
+
+    async def set_hours(self, table: TableId, hours: PlayingHours | None) -> None: ...
+
+    async def stand(self, since: int, until: int) -> None:
+        """All clocks stand from then to then."""
+
+    async def be_away(self, user: UserId, since: int, until: int | None) -> None:
+        """The person's clocks stand from then until then; what was said before counts no more. None: they are back."""
+
+    async def forget_stood(self, before: int) -> None:
+        """Nobody asks any more when clocks stood before that."""
+
+    async def beat(self, at: int) -> None:
+        """The bot is there."""
+
 
 Reseal = Callable[[Writing, TableId], Awaitable[None]]
 """Give one lobby or running table new luck from here on, in the transaction that begins a new timeline."""
@@ -269,6 +290,12 @@ class Store(Protocol):
 
     async def notice(self, table: TableId, number: int) -> Notice | None:
         """The table's notice of that number. Raises ValueError where it cannot be read."""
+
+    async def stood(self, table: Table, after: int) -> tuple[Stood, ...]:
+        """When clocks at that table stood or stand, as far as it ended after that instant."""
+
+    async def present_at(self) -> int | None:
+        """When the bot was last known to be there."""
 
     async def votes(self, table: TableId) -> tuple[Vote, ...]:
         """All that was ever asked there, in order. Raises ValueError where it cannot be read."""
@@ -339,7 +366,8 @@ class Outbox(Protocol):
     async def mute(self, place: ChannelId, at: int) -> None:
         """The bot cannot speak here."""
 
-    async def unmute(self, place: ChannelId) -> None: ...
+    async def unmute(self, place: ChannelId, at: int) -> None:
+        """It can be tried again. Until then the clocks of tables there stood."""
 
     async def is_mute(self, place: ChannelId) -> bool: ...
 

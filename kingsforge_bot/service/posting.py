@@ -90,7 +90,7 @@ class Poster:
         One that refused such a try, too, gets the next ones later and later.
         """
         if self._places.may_heal(channel, self._clock()) and await self._store.is_mute(channel):
-            await self._store.unmute(channel)
+            await self._store.unmute(channel, self._clock())
             self.wake()
 
     async def run(self) -> None:

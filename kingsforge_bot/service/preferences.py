@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kingsforge_bot.service.auto_play import AutoPlay
-from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import GuildId, UserId
 
@@ -13,8 +13,9 @@ from kingsforge_bot.service.types import GuildId, UserId
 class Preferences:
     """Reads settings from memory; a change is one transaction."""
 
-    def __init__(self, store: Store, auto_play: AutoPlay) -> None:
+    def __init__(self, store: Store, auto_play: AutoPlay, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
         self._auto_play = auto_play
 
     def of(self, user: UserId) -> UserSettings:
@@ -31,6 +32,8 @@ class Preferences:
             before = writing.user_settings(user)
             after = replace(before, **fields)
             await writing.keep_user(user, after)
+            if after.away_until != before.away_until:
+                await writing.be_away(user, self._clock(), after.away_until)
         if after.plays_forced and not before.plays_forced:
             # What waited for them is done now.
             for listed in await self._store.tables_of(user):

@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import TableClock
 from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.proposals import Outcome, Proposal
 from kingsforge_bot.service.types import (
@@ -70,6 +71,8 @@ class Row(msgspec.Struct, frozen=True):
     cause: Cause = Cause.PLAYER
     fact: Fact | None = None
     """What happened beside the game: then `action` and `events` are empty."""
+    clock: TableClock | None = None
+    """How the clocks stood when it came, where the table has any."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -96,6 +99,19 @@ class Commit(msgspec.Struct, frozen=True):
     """Since which entry each seat is asked the same; by this one where it is not named."""
     since: int | None = None
     """Since when those who are awaited are; None: since this entry."""
+    clock: TableClock | None = None
+    """How the clocks go on."""
+    paused: int | None = None
+    """Since when the table is paused, if it is."""
+
+
+class Stood(msgspec.Struct, frozen=True):
+    """From when to when clocks stood: those of a person, those of a place, or all that were asked for."""
+
+    since: int
+    until: int
+    place: ChannelId | None = None
+    user: UserId | None = None
 
 
 class PostKind(StrEnum):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.my_turns import since_own, standing
-from kingsforge_bot.service.notices import Notice, Reminder, VoteAsked
+from kingsforge_bot.service.notices import Notice, Reminder, RunningOut, VoteAsked
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.proposals import TakeBack
@@ -77,7 +77,7 @@ class Saying:
 
     async def _notice(self, due: Due, place: Place) -> None:
         notice = await self._store.notice(due.table.id, due.owed.seq)
-        if notice is None:
+        if notice is None or not _counts(notice, due.table):
             await self._store.drop(due.table.id, due.owed)
             return
         if isinstance(notice, Reminder):
@@ -194,6 +194,13 @@ class Saying:
             raise
         place.heard = heard
         await self._store.stands(due.table.id, due.owed, Posted(due.owed.seq, message, due.place))
+
+
+def _counts(notice: Notice, table: Table) -> bool:
+    """Whether it is still so: nobody is warned who has moved meanwhile."""
+    if not isinstance(notice, RunningOut):
+        return True
+    return table.clock is not None and table.clock.seats[notice.seat].asked == notice.asked
 
 
 def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:

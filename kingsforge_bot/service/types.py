@@ -7,6 +7,7 @@ from typing import Any, NewType
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.facts import Fact
 
 TableId = NewType("TableId", int)
@@ -111,6 +112,12 @@ class Table(msgspec.Struct, frozen=True):
     """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
     asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """Since which entry a seat is asked the same, where that is not the newest: others decide at the same time."""
+    clock: TableClock | None = None
+    """How much time everybody has; None before the start, and where the pace gives as much as one likes."""
+    hours: PlayingHours | None = None
+    """When the clocks run; None: all day."""
+    paused: int | None = None
+    """Since when it is paused."""
     invited: tuple[Invited, ...] = ()
     """Whose seats are kept in a lobby."""
     rematch_of: TableId | None = None

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.calling import Turns, call_directly, call_in_channels
-from kingsforge_bot.service.notices import RemindersEnd
+from kingsforge_bot.service.notices import RemindersEnd, RunningOut
 from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import Cause, Status, Table, UserId
-from kingsforge_bot.service.waits import HOUR, MOST_REMINDERS, How, Wait, postponed, scheduled, turn_of
+from kingsforge_bot.service.waits import FIRST_REMINDER, HOUR, MOST_REMINDERS, How, Wait, postponed, scheduled, turn_of
 
 StandsStill = Callable[[Table], bool]
 """Whether nobody is to be reminded at the table for now: it is paused, for instance."""
@@ -90,6 +90,8 @@ class Waiting:
         settings = writing.user_settings(wait.user)
         if (later := postponed(settings, wait, now)) is not None:
             await writing.keep_wait(later)
+        elif wait.how is How.REMINDER and await _was_warned(writing, table, now):
+            await writing.keep_wait(scheduled(settings, replace(wait, reminded=wait.reminded + 1), now))
         elif wait.reminded >= MOST_REMINDERS:
             await writing.notify(table.id, RemindersEnd(wait.seat, wait.since), now)
             await writing.keep_wait(replace(wait, due=None))
@@ -134,6 +136,12 @@ class Waiting:
 
     def _is_still(self, table: Table) -> bool:
         return any(stands_still(table) for stands_still in self._stands_still)
+
+
+async def _was_warned(writing: Writing, table: Table, now: int) -> bool:
+    """Whether the table's clock has just said the same, and more: two calls at once are one too many."""
+    warned = None if table.clock is None else await writing.notified(table.id, RunningOut)
+    return warned is not None and warned > now - FIRST_REMINDER
 
 
 def _awaited(listed: Listed) -> dict[Seat, tuple[UserId, int]]:

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 
 from kingsforge_bot.service.auto_play import AutoPlay, Bots
 from kingsforge_bot.service.backlog import Backlog
+from kingsforge_bot.service.clocks import Clocks
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.history import History
+from kingsforge_bot.service.lateness import Lateness
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.messenger import Messenger
@@ -21,7 +23,8 @@ from kingsforge_bot.service.ports import Clock, Entropy, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster, Sleep
 from kingsforge_bot.service.preferences import Preferences
-from kingsforge_bot.service.proposals import Proposal, TakeBack
+from kingsforge_bot.service.presence import Presence
+from kingsforge_bot.service.proposals import PauseAll, Proposal, TakeBack
 from kingsforge_bot.service.publisher import DirectPublisher, Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.rematches import Rematches
@@ -29,6 +32,8 @@ from kingsforge_bot.service.reminders import Reminders
 from kingsforge_bot.service.results import fill_in
 from kingsforge_bot.service.scores import Scores
 from kingsforge_bot.service.sealing import Sealing
+from kingsforge_bot.service.seats import Seats
+from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.timekeeping import Timekeeper
 from kingsforge_bot.service.undoing import Undoing
@@ -56,12 +61,14 @@ class Service:
         self._post_signal, self._direct_signal = PostSignal(), PostSignal()
         self._states = TableStates(store, games)
         locks = TableLocks()
-        committer = Committer(store, self._states, clock)
+        self.presence = Presence(store, clock)
+        standstill = Standstill(store, self.presence)
+        committer = Committer(store, self._states, clock, standstill)
         self.sealing = Sealing(store, entropy)
         self._auto_play = AutoPlay(
             self._states, committer, locks, self._post_signal, bots, entropy, store.user_settings
         )
-        self.preferences = Preferences(store, self._auto_play)
+        self.preferences = Preferences(store, self._auto_play, clock)
         self.play = Play(store, self._states, committer, locks, self._auto_play)
         self.planning = Planning(store, self._states, locks)
         self.lobbies = Lobbies(
@@ -74,12 +81,17 @@ class Service:
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.reminders = Reminders(store, clock)
         self.my_turns = MyTurns(store, self._states)
+        self.clocks = Clocks(store, self._states, committer, standstill, locks, self._post_signal, clock)
+        seats = Seats(store, self._states, committer, bots, clock)
+        lateness = Lateness(store, self._states, committer, standstill, seats, self._auto_play, self._post_signal)
         self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
-        carriers: Mapping[type[Proposal], Carrier] = {TakeBack: self.undoing.agreed}
+        carriers: Mapping[type[Proposal], Carrier] = {TakeBack: self.undoing.agreed, PauseAll: self.clocks.agreed}
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
-        # While a table is asked for something it reminds nobody of anything else.
-        waiting = Waiting(store, self._post_signal, self._direct_signal, (lambda table: table.vote is not None,))
-        self.timekeeper = Timekeeper(store, locks, clock, (self.lobbies, self.endings, self.votes, waiting))
+        # While a table is asked for something, or paused, it reminds nobody.
+        still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
+        waiting = Waiting(store, self._post_signal, self._direct_signal, still)
+        chores = (self.lobbies, self.endings, self.votes, lateness, waiting)
+        self.timekeeper = Timekeeper(store, locks, clock, chores)
         self.finder = Finder(store)
         self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
@@ -110,3 +122,4 @@ class Service:
     async def stop(self) -> None:
         """End what runs in the background; call it before the store is closed."""
         await self._auto_play.stop()
+        await self.presence.end()

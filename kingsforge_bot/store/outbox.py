@@ -127,8 +127,19 @@ class SqliteOutbox:
         async with self._database.transaction() as writing:
             await writing.rows("INSERT OR IGNORE INTO mute_places (place, since) VALUES (?, ?)", place, at)
 
-    async def unmute(self, place: ChannelId) -> None:
+    async def unmute(self, place: ChannelId, at: int) -> None:
         async with self._database.transaction() as writing:
+            await writing.rows(
+                "INSERT INTO stood (since, until, place) SELECT since, ?1, place FROM mute_places"
+                " WHERE place = ?2 AND since < ?1",
+                at,
+                place,
+            )
+            await writing.rows(
+                "UPDATE tables SET due = ? WHERE status = 'running' AND clock IS NOT NULL AND ? IN (channel, thread)",
+                at,
+                place,
+            )
             await writing.rows("DELETE FROM mute_places WHERE place = ?", place)
 
     async def is_mute(self, place: ChannelId) -> bool:

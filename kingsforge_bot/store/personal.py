@@ -20,6 +20,7 @@ KEPT: Final[Mapping[str, str]] = {
         " ORDER BY table_id"
     ),
     "direct_messages": "SELECT number, direct, at, status FROM directs WHERE user = ?1 ORDER BY number",
+    "away": "SELECT since, until FROM stood WHERE user = ?1 ORDER BY id",
     "invitations": "SELECT table_id AS 'table', seat, name, since FROM invitations WHERE user = ?1 ORDER BY table_id",
     "results": (
         "SELECT table_id AS 'table', seat, guild, game, options, place, tied, seats, entries, started, ended,"
@@ -40,6 +41,7 @@ KEPT: Final[Mapping[str, str]] = {
 """Questions by what they find. ?1 is the person; each row is an object of the file they get."""
 GONE: Final = (
     "DELETE FROM user_settings WHERE user = ?1",
+    "DELETE FROM stood WHERE user = ?1",
     "DELETE FROM words WHERE user = ?1",
     "DELETE FROM turns WHERE user = ?1",
     "DELETE FROM directs WHERE user = ?1",

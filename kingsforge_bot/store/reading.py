@@ -6,9 +6,10 @@ from typing import Any
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
-from kingsforge_bot.service.records import Census, Listed, Row, Snapshot, Vote
+from kingsforge_bot.service.records import Census, Listed, Row, Snapshot, Stood, Vote
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from kingsforge_bot.service.waits import Wait
+from kingsforge_bot.store.clocks import list_stood
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.personal import kept_of
@@ -142,6 +143,13 @@ class SqliteReading(ResultsReading):
     async def notice(self, table: TableId, number: int) -> Notice | None:
         row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)
         return None if row is None else load_notice(row["notice"].encode())
+
+    async def stood(self, table: Table, after: int) -> tuple[Stood, ...]:
+        return await list_stood(self._connection, table, after)
+
+    async def present_at(self) -> int | None:
+        row = await self._connection.row("SELECT at FROM presence")
+        return None if row is None else int(row["at"])
 
     async def votes(self, table: TableId) -> tuple[Vote, ...]:
         rows = await self._connection.rows("SELECT * FROM votes WHERE table_id = ? ORDER BY number", table)

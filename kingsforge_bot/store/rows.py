@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
@@ -17,6 +18,8 @@ _SITTERS = msgspec.json.Decoder(list[Sitter])
 _INVITED = msgspec.json.Decoder(list[Invited])
 _NUMBERS = msgspec.json.Decoder(tuple[int, ...])
 _SEATS = msgspec.json.Decoder(frozenset[Seat])
+_CLOCK = msgspec.json.Decoder(TableClock)
+_HOURS = msgspec.json.Decoder(PlayingHours)
 _ASKED = msgspec.json.Decoder(dict[Seat, int])
 _ANSWERS = msgspec.json.Decoder(dict[Seat, bool])
 
@@ -38,7 +41,15 @@ def read_table(row: sqlite3.Row) -> Table:
     fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
     fields["invited"] = tuple(sorted(_INVITED.decode(row["invited"]), key=lambda one: one.seat))
     fields["asked"] = _ASKED.decode(row["asked"])
+    for name, decoder in (("clock", _CLOCK), ("hours", _HOURS)):
+        if fields[name] is not None:
+            fields[name] = decoder.decode(fields[name])
     return msgspec.convert(fields, Table)
+
+
+def clock_to_json(clock: TableClock | None) -> str | None:
+    """As it stands in a column."""
+    return None if clock is None else to_json(clock)
 
 
 def read_listed(row: sqlite3.Row) -> Listed:
@@ -60,6 +71,7 @@ def read_log(row: sqlite3.Row) -> Row:
         at=row["at"],
         cause=Cause(row["cause"] or ("forced" if row["forced"] else "player")),
         fact=None if row["fact"] is None else load_fact(row["fact"].encode()),
+        clock=None if row["clock"] is None else _CLOCK.decode(row["clock"]),
     )
 
 

@@ -24,6 +24,7 @@ from kingsforge_bot.service.types import (
     TableId,
     UserId,
 )
+from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import DirectsWriting
 from kingsforge_bot.store.packing import pack, packs_of
@@ -31,12 +32,12 @@ from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.results import ResultsWriting
-from kingsforge_bot.store.rows import read_snapshot, read_table, seats_to_json, to_json
+from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.waits import WaitsWriting
 
 
-class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting):
+class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting):
     """Statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -205,8 +206,9 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting):
         row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
             "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
-            " cause, fact, state, next_draw, superseded, status, awaited, asked, since, owed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " cause, fact, clock, state, next_draw, superseded, status, awaited, asked, since, clock_after, paused,"
+            " owed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             commit.table,
             row.seq,
             row.seat,
@@ -220,6 +222,7 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting):
             row.cause is Cause.FORCED,
             row.cause,
             None if row.fact is None else dump_fact(row.fact).decode(),
+            clock_to_json(row.clock),
             snapshot.state.decode(),
             snapshot.next_draw,
             commit.superseded,
@@ -227,6 +230,8 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting):
             seats_to_json(commit.awaited),
             to_json(commit.asked),
             row.at if commit.since is None else commit.since,
+            clock_to_json(commit.clock),
+            commit.paused,
             commit.board,
         )
         self.grown += 1

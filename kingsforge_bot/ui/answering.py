@@ -6,8 +6,11 @@ from typing import assert_never
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.clock import LEAST_HOURS
 from kingsforge_bot.service.errors import (
     AmbiguousTable,
+    ClockReason,
+    ClockRefused,
     LobbyReason,
     LobbyRefused,
     NoTable,
@@ -47,6 +50,7 @@ from kingsforge_bot.ui.wording import bold_title, game_name, option_name, who
 
 _log = logging.getLogger(__name__)
 EXPECTED = (
+    ClockRefused,
     Refused,
     NotationError,
     AmbiguousTable,
@@ -102,6 +106,8 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return plan_refusal(l10n, reason, table)
         case UndoRefused(reason=why, table=table):
             return undo_refusal(l10n, why, table)
+        case ClockRefused(reason=clocks, table=table):
+            return clock_refusal(l10n, clocks, table)
         case VoteRefused(reason=reason, table=table):
             return vote_refusal(l10n, reason, table)
         case AmbiguousTable():
@@ -132,6 +138,21 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
         case _:
             _log.error("unexpected at %s", where or "no table", exc_info=error)
             return l10n("error-unexpected")
+
+
+def clock_refusal(l10n: Localizer, reason: ClockReason, table: Table) -> str:
+    """Why clocks are not set so."""
+    match reason:
+        case ClockReason.NO_CLOCK:
+            return l10n("error-no-clock", table=bold_title(table))
+        case ClockReason.TOO_FEW_HOURS:
+            return l10n("error-too-few-hours", least=LEAST_HOURS // 60)
+        case ClockReason.PAUSED:
+            return l10n("error-paused", table=bold_title(table))
+        case ClockReason.NOT_PAUSED:
+            return l10n("error-not-paused", table=bold_title(table))
+        case _:
+            assert_never(reason)
 
 
 def plan_refusal(l10n: Localizer, reason: PlanReason, table: Table) -> str:

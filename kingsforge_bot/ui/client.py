@@ -21,6 +21,7 @@ from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.hours import zones
 from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.presence import BEATS_EVERY
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.types import ChannelId, GuildId
@@ -98,6 +99,8 @@ class ForgeBot(commands.Bot):
         for cog in cogs:
             await self.add_cog(cog)
         await self._sync()
+        # Before anything is played: what was missed counts for nobody.
+        await self._app.service.presence.begin()
         await self._app.service.fill_in()
         await self._app.service.play.resume()
         self.begin_work()
@@ -106,11 +109,14 @@ class ForgeBot(commands.Bot):
     def begin_work(self, sleep: Sleep | None = None) -> None:
         """Post and send what is owed, do what is due, pack old games, until the bot leaves."""
         sleep = sleep or self._app.service.sleep
-        timekeeper = self._app.service.timekeeper
+        timekeeper, presence = self._app.service.timekeeper, self._app.service.presence
         self._work += [
             asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
             asyncio.create_task(steadily("directs", self._messenger.run, sleep), name="directs"),
             asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
+            asyncio.create_task(
+                steadily("presence", partial(presence.run, sleep, self._is_connected), sleep), name="presence"
+            ),
             asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]
 
@@ -250,6 +256,11 @@ class ForgeBot(commands.Bot):
         await self.tree.sync()
         self._synced.write_text(digest + "\n", encoding="utf-8")
         _log.info("commands registered")
+
+    def _is_connected(self) -> bool:
+        """Whether presses and commands arrive, or did so just now: connections come and go."""
+        away = self._gateway.away
+        return away is None or away < BEATS_EVERY
 
     async def _is_synced(self) -> bool:
         """Whether Discord shows the commands that the bot answers, with their options."""

@@ -9,6 +9,7 @@ import msgspec
 from discord import app_commands
 
 from kingsforge_bot.i18n.localizer import Localizer, localizers
+from kingsforge_bot.service import clock
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.answering import EXPECTED
@@ -45,6 +46,12 @@ class PersonContext:
         self.interaction = interaction
         self.l10n: Localizer = app.l10n(interaction)
         self.user = UserId(interaction.user.id)
+
+
+PACES: Final = [
+    app_commands.Choice(name=text(f"choice-pace-{pace.replace('+', '-')}"), value=pace) for pace in clock.PACES
+]
+"""How fast a table can play, as choices of an option."""
 
 
 class CommandContext(PersonContext):

@@ -23,8 +23,9 @@ NO_TABLE: Final = TableId(0)
 PLATFORM_WORDS: Final = frozenset(
     {
         *("bot", "close", "compact", "data", "decline", "do", "end", "export", "hand", "join", "leave", "log", "me"),
-        *("mute", "plan", "playing", "rematch", "replay", "rule", "rules", "setup", "show", "snooze", "start", "stats"),
-        *("summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote", "which", "why"),
+        *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
+        *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
+        *("which", "why"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.

@@ -1,19 +1,47 @@
 """What happened at a table beside its game, in words."""
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.facts import Fact, NotAgreed, Undone, Vacated
+from kingsforge_bot.service.facts import (
+    BotTookOver,
+    Fact,
+    HoursSet,
+    NotAgreed,
+    Paused,
+    Resumed,
+    SeatOpened,
+    Undone,
+    Vacated,
+)
 from kingsforge_bot.service.proposals import EndAll, PauseAll, TakeBack
-from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.service.types import Cause, LogEntry
+from kingsforge_bot.ui.clock_words import clock_fact_line, out_of_time_line
+
+_OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, BotTookOver)
+"""Facts that a notice tells at once."""
 
 
 def fact_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
-    """The facts among those entries, a sentence each."""
-    return [fact_line(l10n, entry.fact, entry.seq, entry.seat, names) for entry in entries if entry.fact is not None]
+    """The facts among those entries, a sentence each, and once for a turn that nobody played it in time."""
+    lines: list[str] = []
+    late: Seat | None = None
+    for entry in entries:
+        if entry.fact is not None:
+            lines.append(fact_line(l10n, entry.fact, entry.seq, entry.seat, names))
+        by_clock = entry.seat if entry.cause is Cause.CLOCK and entry.fact is None else None
+        if by_clock is not None and by_clock != late:
+            lines.append(out_of_time_line(l10n, names[by_clock]))
+        late = by_clock
+    return lines
+
+
+def board_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+    """Those that a board tells: what was a message of its own is not said again."""
+    return fact_lines(l10n, [entry for entry in entries if not isinstance(entry.fact, _OWN_MESSAGE)], names)
 
 
 def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: Sequence[str]) -> str:
@@ -23,6 +51,8 @@ def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: S
             who = plain(names[seat]) if seat is not None else ""
             said = "fact-undone-agreed" if agreed else "fact-undone"
             return l10n(said, who=who, first=str(to + 1), last=str(seq - 1), count=seq - 1 - to)
+        case Paused() | Resumed() | HoursSet() | SeatOpened() | BotTookOver():
+            return clock_fact_line(l10n, fact, "" if seat is None else plain(names[seat]))
         case NotAgreed():
             return not_agreed_line(l10n, fact, names)
         case Vacated(seat=left, bot=bot):

@@ -101,7 +101,7 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
 def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
     """An entry of the log with its number: what happened, as far as the reader may know it."""
     told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
-    what = l10n.sentences([*told, *fact_lines(l10n, [entry], names)])
+    what = l10n.sentences([*fact_lines(l10n, [entry], names), *told])
     if entry.cause is Cause.PLAN:
         what = l10n("by-plan-entry", what=what or _UNTOLD)
     return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)

@@ -5,17 +5,28 @@ from typing import assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.notices import PlansDropped, Reminder, RemindersEnd, StillPlaying, VoteAsked, VoteEnded
+from kingsforge_bot.service.notices import (
+    PlansDropped,
+    Reminder,
+    RemindersEnd,
+    RunningOut,
+    StillPlaying,
+    Told,
+    VoteAsked,
+    VoteEnded,
+)
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.waits import Turn
+from kingsforge_bot.ui.clock_words import player_of, running_out_line
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.message import Button, Message, Row
 from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.reminders import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.turn_lines import news
 from kingsforge_bot.ui.votes import asked_message, ended_message
-from kingsforge_bot.ui.wording import awaited_users, bold_title, to_play, who
+from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, to_play, who
 
 
 def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
@@ -41,6 +52,12 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             return asked_message(l10n, screens, post, notice)
         case VoteEnded():
             return ended_message(l10n, post, notice)
+        case RunningOut():
+            button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
+            return Message(running_out_line(l10n, post, notice), ((button,),), alerts=player_of(table, notice.seat))
+        case Told(seq=seq, fact=fact, seat=seat):
+            text = fact_line(l10n, fact, seq, seat, names_of(table))
+            return Message(l10n("about-table", table=bold_title(table), text=text))
         case _:
             assert_never(notice)
 

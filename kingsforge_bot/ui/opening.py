@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service import clock
 from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.settings import Opener, ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
@@ -24,7 +25,7 @@ from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.wording import bold_title, game_name
 
 _DEFAULT_SEATS: Final = 4
-PACES: Final = ("none",)
+PACES: Final = tuple(clock.PACES)
 """Those that are offered, the usual one first."""
 _LONGEST_NAME: Final = 32
 """Characters; Discord's client lets nobody write more."""

@@ -10,6 +10,7 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui import (
+    clocks,
     ending,
     me,
     my_data,
@@ -303,6 +304,8 @@ async def _chosen(pressing: _Pressing, look: TableView, wanted: Sequence[str]) -
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
             return await press_lobby(app, l10n, interaction, look.table, word)
+        case [word, *kept] if word == clocks.CLOCK:
+            return await clocks.clock(CommandContext(app, interaction), str(look.table.id), clocks.read_kept(kept))
         case [word, *kept] if word == PLAN:
             return await plans.planned(app, l10n, look, pressing.user, read_word(" ".join(kept)))
         case ["join", kept]:

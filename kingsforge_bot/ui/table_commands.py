@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
+from kingsforge_bot.ui import clocks
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
@@ -109,6 +110,9 @@ LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] 
     "export": export,
     "plan": show_plans,
     "undo": undo,
+    "clock": clocks.clock,
+    "pause": clocks.pause,
+    "resume": clocks.resume,
 }
 """What a table may be asked for that is chosen from a menu."""
 

@@ -9,6 +9,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.publisher import LinePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
+from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
 from kingsforge_bot.ui.seals import mix_line
@@ -28,7 +29,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=table.capacity))
     lines += _seats(l10n, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
-    lines.append(l10n("lobby-pace"))
+    lines += pace_lines(l10n, table)
     if table.language is not None:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
     lines.append(_lobby_state(l10n, table))
@@ -112,7 +113,10 @@ def list_message(
 
     `faults` are said about tables that cannot be shown.
     """
-    lines = [_list_line(l10n, look, progress, winners.get(look.table.id, ())) for look, progress in looks]
+    lines = [
+        _paced(l10n, look.table, _list_line(l10n, look, progress, winners.get(look.table.id, ())))
+        for look, progress in looks
+    ]
     lines += faults
     if not lines:
         return Message(l10n("list-empty"))
@@ -123,6 +127,13 @@ def list_message(
             break
         shown.append(line)
     return Message("\n".join(shown))
+
+
+def _paced(l10n: Localizer, table: Table, line: str) -> str:
+    """With the pace, where there is a clock, and that the table is paused."""
+    if is_timed(table):
+        line = l10n("list-paced", line=line, pace=pace_words(l10n, table.pace))
+    return line if table.paused is None else l10n("list-paused", line=line)
 
 
 def _list_line(l10n: Localizer, look: TableView, progress: str, winners: Iterable[Seat]) -> str:

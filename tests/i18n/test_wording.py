@@ -16,7 +16,7 @@ NAMES = frozenset(
 )
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; and dice letters."""
 SAME = {
-    "es": frozenset({"bots", "bytes", "decide", "has", "me", "metal", "no", "plan", "stock", "tutorial"}),
+    "es": frozenset({"bots", "bytes", "decide", "has", "me", "metal", "min", "no", "plan", "stock", "tutorial"}),
     "fr": frozenset(
         {
             "action",
@@ -28,6 +28,7 @@ SAME = {
             "messages",
             "minute",
             "machine",
+            "min",
             "minutes",
             "moment",
             "on",

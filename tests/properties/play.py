@@ -25,6 +25,8 @@ E = TypeVar("E")
 
 SAMPLE = 12
 """Actions looked at more closely after each step."""
+TURN = 4
+"""Mildest actions that end any turn."""
 REMEMBERED = 60
 """Actions of earlier positions that are tried again later."""
 
@@ -117,6 +119,8 @@ class Play(Generic[S, A, E]):
         assert awaited <= free, "awaited, and may do nothing"
         assert len(free) == 1 or self.game.together(state) is not None, "who is first bears on what others decide"
         self._legal = {seat: self._legal_of(seat) for seat in sorted(free)}
+        for seat in sorted(awaited):
+            self._check_mildest(seat, source)
         for seat in self._seats:
             self._check_plans(seat, source)
             if seat in free:
@@ -144,6 +148,16 @@ class Play(Generic[S, A, E]):
         assert forced is None or legal == (forced,)
         assert len({self.subject.meant(state, action) for action in legal}) == len(legal), "a decision is listed twice"
         return legal
+
+    def _check_mildest(self, seat: Seat, source: Random) -> None:
+        """What is played for who has no time left is legal wherever they are awaited, and soon ends their turn."""
+        state = self.state
+        for _ in range(TURN):
+            step = self.game.apply(state, seat, self.game.mildest(state, seat), Thrown(source))
+            state = step.state
+            if seat not in self.game.to_act(state) or not self.game.quiet(state):
+                return
+        raise AssertionError("the turn does not end")
 
     def _check_plans(self, seat: Seat, source: Random) -> None:
         """What is offered can be planned, and what a plan comes to can be done."""

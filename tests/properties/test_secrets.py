@@ -12,12 +12,15 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.log_file import LogFile
+from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import Done, LogEntry, Status, Table, TableId, UserId
+from kingsforge_bot.service.waits import HOUR
 from kingsforge_bot.service.wiring import Service
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.state import BEADS, UNSEEN, Action, State
 from tests.properties.toy import GAME, guess
 from tests.service.listening import said
+from tests.service.messaging import PostOffice, all_sent
 from tests.service.room import ADA, Entropy, FakePublisher, Room, open_room
 
 PEOPLE = [ADA, *(UserId(101 + number) for number in range(1, 6))]
@@ -43,6 +46,8 @@ class Ears:
     def __init__(self, room: Room, table: TableId) -> None:
         self.room, self.table = room, table
         self.heard = 0
+        self.office = PostOffice(room.clock)
+        self.reminded = 0
 
     async def hear(self, user: UserId | None, what: object) -> None:
         """`what` went to that user, or to everybody."""
@@ -75,9 +80,18 @@ class Ears:
         await self.hear_entries(user, done.followed)
 
     async def hear_posts(self, publisher: FakePublisher) -> None:
-        """All that is owed to the channel."""
-        boards, cards = len(publisher.boards), len(publisher.cards)
+        """All that is owed to the channel, and by direct message."""
+        boards, cards, notices = len(publisher.boards), len(publisher.cards), len(publisher.notices)
+        sent = len(self.office.sent)
         await said(self.room, publisher)
+        await all_sent(self.room, self.office)
+        for direct in self.office.sent[sent:]:
+            await self.hear(direct.user, direct)
+            await self.hear_entries(direct.user, [entry for turn in direct.turns for entry in turn.entries])
+        for notice in publisher.notices[notices:]:
+            await self.hear(None, notice)
+            await self.hear_entries(None, notice.entries)
+            self.reminded += len(notice.entries)
         for post in publisher.boards[boards:]:
             await self.hear(None, post)
             await self.hear_entries(None, post.entries)
@@ -89,6 +103,10 @@ class Ears:
         for user in (None, STRANGER, *PEOPLE):
             await self.hear(user, await play.look(self.table, user))
             await self.hear_entries(user, await history.entries(self.table, user, last=1000))
+            if user is not None:
+                mine = await self.room.service.my_turns.at(await self.table_now(), user)
+                await self.hear(user, mine)
+                await self.hear_entries(user, mine.entries)
         for look, entries in await history.moments(self.table, lambda led: range(len(led))):
             await self.hear(None, look)
             await self.hear_entries(None, entries)
@@ -127,6 +145,8 @@ async def play_through(ears: Ears, source: Random) -> None:
         if table.seq > seen:
             seen = table.seq
             await ears.ask()
+            # Long enough for a reminder.
+            await ears.room.at(ears.room.clock.now + source.choice((1, 13)) * HOUR)
             await ears.hear_posts(publisher)
         await attempt(ears, source)
         table, tries = await ears.table_now(), tries + 1
@@ -137,7 +157,7 @@ async def play_through(ears: Ears, source: Random) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 async def test_nobody_hears_of_a_bead_that_is_not_theirs(tmp_path: Path, seats: int, games: int) -> None:
-    spy = Spy()
+    spy, reminded = Spy(), 0
     async with open_room(tmp_path / "kingsforge.sqlite3", game=GAME) as room:
         room.service = Service(room.store, {GAME.key: GAME}, {GAME.key: {"spy": spy}}, room.clock, Entropy())
         for number in range(max(2, games // 4)):
@@ -147,8 +167,13 @@ async def test_nobody_hears_of_a_bead_that_is_not_theirs(tmp_path: Path, seats: 
             lobby = await room.lobby(*PEOPLE[1:people], players=seats, ais=seats - people, options=options)
             ears = Ears(room, lobby.id)
             await ears.hear_done(ADA, await room.service.lobbies.start(lobby.id, ADA))
+            for user in PEOPLE[::2]:
+                await room.service.preferences.change(user, alerts=Alerts.DIRECT)
             await play_through(ears, source)
             assert ears.heard > 100
+            assert ears.office.sent
+            reminded += ears.reminded
+    assert reminded
     assert spy.views
     for view in spy.views:
         assert set(view.bag) <= {UNSEEN}

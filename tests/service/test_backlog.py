@@ -60,7 +60,7 @@ async def test_a_post_waits_in_its_thread_or_where_the_bot_may_speak(room: Room)
             await room.store.mute(one, 0)
         assert {(one.place, one.silent) for one in await room.store.waiting()} == {(place, silent)}
         assert (await room.store.owing() == ()) == silent
-    await room.store.unmute(THREAD)
+    await room.store.unmute(THREAD, room.clock.now)
     assert {(one.place, one.silent) for one in await room.store.waiting()} == {(THREAD, False)}
 
 

@@ -20,9 +20,8 @@ from kingsforge_bot.service.planning import MOST_PLANS, OwnPlans, drop_plans, re
 from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId, UserId
-from tests.games.toy.state import UNSEEN
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, FORGE, GAMES, TOY, FakePublisher, Room, awaited_user, open_room
+from tests.service.room import BEN, CLEO, DAN, FORGE, GAMES, FakePublisher, Room, awaited_user, open_room
 
 ONE = TableId(1)
 
@@ -365,42 +364,6 @@ async def test_plans_survive_a_restart(tmp_path: Path) -> None:
     async with open_room(path) as room:
         await room.act(ONE, "pass taking metal")
         assert await entries(room, 1) == [("pass", Cause.PLAN)]
-
-
-async def test_a_hidden_choice_is_planned_by_what_its_seat_sees(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    judged, seen = TOY.planned, list[tuple[Seat, Any]]()
-
-    def noted(state: Any, seat: Seat, plan: Plan) -> Any:
-        seen.append((seat, state))
-        return judged(state, seat, plan)
-
-    monkeypatch.setattr(TOY, "planned", noted, raising=False)
-    async with open_room(tmp_path / "kingsforge.sqlite3", game=TOY) as room:
-        await room.started(BEN, CLEO, players=3)
-        await plan(room, BEN, "best after 0")
-        await plan(room, CLEO, "worst after 1 unless shown onyx")
-        await plan(room, ADA, "end")
-        hands = [
-            (await room.service.play.look(ONE, user)).view.players[seat].hand
-            for seat, user in enumerate((ADA, BEN, CLEO))
-        ]
-        look = await room.service.play.look(ONE, ADA)
-        await room.service.play.act(ONE, ADA, TOY.parse(f"choose {hands[0][0]}"), decided_on=look.table.seq)
-        log = await room.service.history.entries(ONE, ADA)
-        assert [(entry.seat, entry.cause) for entry in log[1:4]] == [
-            (0, Cause.PLAYER),
-            (1, Cause.PLAN),
-            (2, Cause.PLAN),
-        ]
-        for seat, view in seen:
-            others = [player for index, player in enumerate(view.players) if index != seat]
-            assert {bead for player in others for bead in player.hand} <= {UNSEEN}
-        # What others chose by a plan is hidden from Ada like any choice, until all is shown.
-        assert log[2].action == ""
-        after = await room.service.play.look(ONE)
-        assert (after.view.winner is not None) or after.view.round == 2
 
 
 async def test_setting_a_plan_waits_for_the_action_that_is_being_carried_out(room: Room) -> None:

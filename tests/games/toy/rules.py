@@ -97,6 +97,12 @@ class Toy:
     def forced(self, state: State, seat: Seat) -> Action | None:
         return End() if tuple(self.legal_actions(state, seat)) == (End(),) else None
 
+    def mildest(self, state: State, seat: Seat) -> Action:
+        """The worst bead of the hand; no draw."""
+        if state.winner is not None:
+            return End()
+        return Choose(min(state.players[seat].hand, key=BEADS.index))
+
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         if state.over:
             raise Refused(Reason.GAME_OVER, "5")

@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import (
     Gather,
     Keep,
     Pass,
+    PassBenefit,
     Roll,
     Steal,
     TakeWood,
@@ -27,6 +28,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, Card
 from kingsforge_bot.games.kings_forge.rules.cleanup import begin_round, places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.crafting import craft, end, end_if_idle, roll, steal
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, draft_of, finished
 from kingsforge_bot.games.kings_forge.rules.events import Event, Refilled, RoundBegan
 from kingsforge_bot.games.kings_forge.rules.gambling import resolve
@@ -125,6 +127,16 @@ class KingsForge:
                 return only
             case _:
                 return None
+
+    def mildest(self, state: State, seat: Seat) -> Action:
+        """Keep the die, pass for a metal rather than a token (2.6), or roll, which must be, and end (3.5)."""
+        if state.owed is not None:
+            return Keep()
+        if state.phase is Phase.CRAFT:
+            return Roll() if state.players[seat].hand is None else End()
+        if any(player.passed for player in state.players):
+            return Pass()
+        return Pass(PassBenefit.METAL if state.stock.count(Kind.METAL) else PassBenefit.TOKEN)
 
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""

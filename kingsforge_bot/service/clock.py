@@ -1,0 +1,225 @@
+"""The clocks of a table: how much time each seat has, and what an entry of the log does to it. Pure arithmetic.
+
+A clock runs while its seat is awaited. It stands while the table is paused or votes, outside the playing hours, while
+its player is away, and while the bot was down or could not speak there. What was used is taken off with each entry:
+in how many steps makes no difference.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.hours import DAY as MINUTES
+from kingsforge_bot.service.hours import UTC_NAME, DailyHours, NoSuchZone, Span
+from kingsforge_bot.service.spans import FOREVER, Spans, first_seconds, length, union, without
+
+HOUR: Final = 60 * 60
+DAY: Final = 24 * HOUR
+MOST_AWAY: Final = 21 * DAY
+"""Seconds for which a clock stands at one table because its player is away while the table awaits them."""
+LEAST_HOURS: Final = 6 * 60
+"""Minutes of a day that playing hours have at least, so that a game comes to its end."""
+LATE: Final = 2 * HOUR
+"""Seconds that are left when a player is warned for the last time."""
+OPENS_AFTER: Final = 2
+"""Turns in a row without a move in time after which somebody else may sit down."""
+BOT_AFTER: Final = 3
+"""Turns in a row without a move in time after which a bot plays on."""
+_STEP: Final = 7 * DAY
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast a table plays, in seconds: what everybody has at the start, which is the most, and what a turn adds."""
+
+    bank: int
+    turn: int
+
+
+PACES: Final[Mapping[str, Pace | None]] = {
+    "none": None,
+    "24h+4h": Pace(24 * HOUR, 4 * HOUR),
+    "72h+12h": Pace(72 * HOUR, 12 * HOUR),
+    "72h+36h": Pace(72 * HOUR, 36 * HOUR),
+}
+"""By the names under which tables keep them."""
+
+
+class PlayingHours(msgspec.Struct, frozen=True):
+    """The hours in which the clocks of a table run: from which minute of the day to which, by the clock of a zone."""
+
+    start: int
+    end: int
+    zone: str
+
+    @property
+    def daily(self) -> DailyHours:
+        """Raises ValueError where they have no length."""
+        try:
+            return DailyHours(self.start, self.end, self.zone)
+        except NoSuchZone:
+            # It is called otherwise by now.
+            return DailyHours(self.start, self.end, UTC_NAME)
+
+    @property
+    def minutes(self) -> int:
+        """How long they are, on most days."""
+        return (self.end - self.start) % MINUTES
+
+
+class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat's: what it had left when the clocks of the table were last read."""
+
+    left: int
+    asked: int | None = None
+    """Since when the table awaits it; None: its clock does not run."""
+    began: int = 0
+    """What it had when its turn began."""
+    warned: int | None = None
+    """The least time left at which its player was warned in this turn."""
+    late: int = 0
+    """How many turns in a row ended without a move in time."""
+    answered: int = 0
+    """For how many of them what they lead to is done."""
+    away: int = MOST_AWAY
+    """Seconds that its player may still be away."""
+
+
+class TableClock(msgspec.Struct, frozen=True):
+    """Those of all seats, as they stood at an instant."""
+
+    at: int
+    seats: tuple[SeatClock, ...]
+
+    def with_seat(self, seat: Seat, clock: SeatClock) -> "TableClock":
+        """The same but for that seat's."""
+        return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
+
+
+class Stands(msgspec.Struct, frozen=True):
+    """When clocks stand, as far as anybody knows by now; `hours` are those in which they may run at all."""
+
+    everybody: Spans = ()
+    away: Mapping[Seat, Spans] = msgspec.field(default_factory=dict)
+    hours: DailyHours | None = None
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """What an entry leaves: the people awaited, whose turn it was that is done, and whether that turn counts."""
+
+    people: frozenset[Seat]
+    done: Seat | None = None
+    """The seat that acted and has ended its turn, though it may be awaited again."""
+    adds: bool = True
+    """Whether a turn that is done brings its time: not one that the table or a bot played."""
+
+
+def begun(pace: Pace, seats: int, people: frozenset[Seat], at: int) -> TableClock:
+    """At the start of the play."""
+    fresh = TableClock(at, (SeatClock(pace.bank),) * seats)
+    return asked(fresh, pace, Awaited(people))
+
+
+def settled(clock: TableClock, at: int, stands: Stands) -> TableClock:
+    """What was used until then is taken off. An instant before the last one changes nothing."""
+    if at <= clock.at:
+        return clock
+    seats = []
+    for number, one in enumerate(clock.seats):
+        if one.asked is None:
+            seats.append(one)
+            continue
+        seat = Seat(number)
+        left = left_at(clock, seat, at, stands)
+        gone = length(_cut(_away(clock, seat, stands), clock.at, at))
+        seats.append(replace(one, left=left, away=one.away - gone))
+    return TableClock(at, tuple(seats))
+
+
+def asked(clock: TableClock, pace: Pace, awaited: Awaited) -> TableClock:
+    """Clocks that were read at the instant of an entry, as they run on after it."""
+    return replace(
+        clock, seats=tuple([_asked(Seat(seat), one, pace, awaited, clock.at) for seat, one in enumerate(clock.seats)])
+    )
+
+
+def _asked(seat: Seat, one: SeatClock, pace: Pace, awaited: Awaited, at: int) -> SeatClock:
+    ended = one.asked is not None and (seat == awaited.done or seat not in awaited.people)
+    if ended:
+        added = pace.turn if awaited.adds else 0
+        one = replace(one, left=min(pace.bank, one.left + added), asked=None, warned=None)
+    if seat in awaited.people and one.asked is None:
+        # Whoever comes to a seat on which time ran out has that of a turn.
+        left = max(one.left, pace.turn)
+        return replace(one, left=left, asked=at, began=left, warned=None)
+    return one
+
+
+def taken_back(now: TableClock, then: TableClock, pace: Pace, people: frozenset[Seat]) -> TableClock:
+    """The clocks as they stood `then`, running on from now; a player whose time was over has that of a turn.
+
+    Days away that were used stay used.
+    """
+    seats = []
+    for number, (one, before) in enumerate(zip(now.seats, then.seats, strict=True)):
+        began = before.began if before.asked is not None else before.left
+        waits = Seat(number) in people
+        left = before.left or pace.turn if waits else before.left
+        seats.append(replace(before, left=left, asked=now.at if waits else None, began=began, away=one.away))
+    return TableClock(now.at, tuple(seats))
+
+
+def renewed(clock: TableClock, pace: Pace, seat: Seat) -> TableClock:
+    """With a whole bank for whoever sits down on that seat."""
+    one = clock.seats[seat]
+    return clock.with_seat(seat, SeatClock(pace.bank, one.asked and clock.at, began=pace.bank))
+
+
+def left_at(clock: TableClock, seat: Seat, at: int, stands: Stands) -> int:
+    """Seconds that the seat has left then, if nothing happens before."""
+    one = clock.seats[seat]
+    if one.asked is None or at <= clock.at:
+        return one.left
+    window = (Span(clock.at, at),) if stands.hours is None else stands.hours.spans(clock.at, at)
+    return max(0, one.left - length(without(window, _stood(clock, seat, stands))))
+
+
+def runs_out_at(clock: TableClock, seat: Seat, stands: Stands, leaving: int = 0) -> int | None:
+    """The first instant at which no more than `leaving` seconds are left, if nothing happens before.
+
+    None where the clock does not run, or stands until nobody knows when.
+    """
+    one = clock.seats[seat]
+    if one.asked is None:
+        return None
+    wanted, start, stood = one.left - leaving, clock.at, _stood(clock, seat, stands)
+    if wanted <= 0:
+        return start
+    open_from = stood[-1].start if stood and stood[-1].end >= FOREVER else FOREVER
+    while start < open_from:
+        end = FOREVER if stands.hours is None else start + _STEP
+        window = (Span(start, end),) if stands.hours is None else stands.hours.spans(start, end)
+        for span in without(window, stood):
+            if span.end - span.start >= wanted:
+                return span.start + wanted
+            wanted -= span.end - span.start
+        start = end
+    return None
+
+
+def _away(clock: TableClock, seat: Seat, stands: Stands) -> Spans:
+    """When its player is away and nothing else lets the clock stand, as far as days away are left."""
+    alone = without(union(stands.away.get(seat, ())), union(stands.everybody))
+    return first_seconds(alone, clock.at, clock.seats[seat].away)
+
+
+def _stood(clock: TableClock, seat: Seat, stands: Stands) -> Spans:
+    return union((*stands.everybody, *_away(clock, seat, stands)))
+
+
+def _cut(spans: Spans, start: int, end: int) -> Spans:
+    return tuple(
+        [Span(max(one.start, start), min(one.end, end)) for one in spans if one.start < end and one.end > start]
+    )

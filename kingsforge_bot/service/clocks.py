@@ -1,0 +1,171 @@
+"""The clocks of a table as its players see and set them."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours, SeatClock, left_at, runs_out_at
+from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
+from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed
+from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.notices import Told
+from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.table_states import TableStates, check_running
+from kingsforge_bot.service.types import Status, Table, TableId, UserId
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """What one seat's clock shows: seconds left, and when they are over while it runs."""
+
+    seat: Seat
+    left: int
+    late: int
+    awaited: bool
+    ends: int | None
+    """None also where it stands until nobody knows when."""
+    stands: bool
+    """Whether it would run, but stands just now."""
+
+
+class Clocks:
+    """Raises NoTable, LobbyRefused, NotSeated, ClockRefused or StoreFailed; then nothing has changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        states: TableStates,
+        committer: Committer,
+        standstill: Standstill,
+        locks: TableLocks,
+        post_signal: PostSignal,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._states = states
+        self._committer = committer
+        self._standstill = standstill
+        self._locks = locks
+        self._post_signal = post_signal
+        self._clock = clock
+
+    async def faces(self, table: Table) -> tuple[ClockFace, ...]:
+        """Those of all people at the table; none where it has no clock."""
+        if table.clock is None or table.status is not Status.RUNNING:
+            return ()
+        now, stands, shown = self._clock(), await self._standstill.of(table), []
+        for sitter in table.sitters:
+            if sitter.user is None:
+                continue
+            one: SeatClock = table.clock.seats[sitter.seat]
+            left = left_at(table.clock, sitter.seat, now, stands)
+            waits = one.asked is not None
+            still = waits and left > 0 and left_at(table.clock, sitter.seat, now + 1, stands) == left
+            ends = runs_out_at(table.clock, sitter.seat, stands)
+            shown.append(ClockFace(sitter.seat, left, one.late, waits, ends, still))
+        return tuple(shown)
+
+    async def set(
+        self,
+        table: TableId,
+        by: UserId,
+        *,
+        pace: str | None = None,
+        hours: PlayingHours | None = None,
+        all_day: bool = False,
+    ) -> Table:
+        """The owner sets the pace, before the start, and the hours in which the clocks run, `all_day` or from to."""
+        async with self._locks.of(table):
+            found = await self._states.table(table)
+            if found.status is Status.LOBBY:
+                return await self._set_in_lobby(found, by, pace, hours, all_day)
+            _check_playing(found)
+            _check_owner(found, by)
+            if pace is not None and pace != found.pace:
+                raise LobbyRefused(LobbyReason.STARTED, found)
+            if (hours is None and not all_day) or hours == found.hours:
+                return found
+            _check_hours(found, PACES.get(found.pace) is not None, hours)
+            sitter = found.sitter(by)
+            return await self._note(found, None if sitter is None else sitter.seat, HoursSet(hours))
+
+    async def agreed(self, writing: Writing, table: Table, vote: Vote) -> Played:
+        """All want to pause: the clocks stand from here on. One that is paused by now stays so."""
+        return await self._told(writing, table, vote.seat, Paused())
+
+    async def resume(self, table: TableId, by: UserId) -> Table:
+        """The clocks run again. Anybody who sits there may say so."""
+        async with self._locks.of(table):
+            found = await self._states.table(table)
+            _check_playing(found)
+            seat = _seat(found, by)
+            if found.paused is None:
+                raise ClockRefused(ClockReason.NOT_PAUSED, found)
+            return await self._note(found, seat, Resumed())
+
+    async def _note(self, table: Table, seat: Seat | None, fact: Fact) -> Table:
+        async with self._store.writing() as writing:
+            played = await self._told(writing, table, seat, fact)
+            if isinstance(fact, HoursSet):
+                await writing.set_hours(table.id, fact.hours)
+        self._states.keep(table.id, played.current)
+        self._post_signal.set()
+        return await self._states.table(table.id)
+
+    async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: Fact) -> Played:
+        """An entry of the log, and a line in the channel at once."""
+        played = await self._committer.note(writing, table, await self._states.newest(table), fact, seat=seat)
+        await writing.notify(table.id, Told(played.entry.seq, fact, seat), played.entry.at)
+        return played
+
+    async def _set_in_lobby(
+        self, table: Table, by: UserId, pace: str | None, hours: PlayingHours | None, all_day: bool
+    ) -> Table:
+        _check_owner(table, by)
+        if pace is not None and pace not in PACES:
+            raise LobbyRefused(LobbyReason.NOT_OFFERED, table)
+        if hours is not None:
+            _check_hours(table, PACES.get(table.pace if pace is None else pace) is not None, hours)
+        async with self._store.writing() as writing:
+            if pace is not None:
+                await writing.set_pace(table.id, pace)
+            if hours is not None or all_day:
+                await writing.set_hours(table.id, hours)
+            await writing.owe(table.id, PostKind.LOBBY)
+        self._post_signal.set()
+        return await self._states.table(table.id)
+
+
+def check_pause(table: Table, by: UserId) -> None:
+    """Whether they may ask for a pause. Raises LobbyRefused, NotSeated, ClockRefused."""
+    _check_playing(table)
+    _seat(table, by)
+    if table.paused is not None:
+        raise ClockRefused(ClockReason.PAUSED, table)
+
+
+def _check_playing(table: Table) -> None:
+    check_running(table)
+    if table.status is Status.OVER:
+        raise LobbyRefused(LobbyReason.STARTED, table)
+
+
+def _seat(table: Table, user: UserId) -> Seat:
+    sitter = table.sitter(user)
+    if sitter is None:
+        raise NotSeated(table)
+    return sitter.seat
+
+
+def _check_owner(table: Table, user: UserId) -> None:
+    if table.owner != user:
+        raise LobbyRefused(LobbyReason.NOT_OWNER, table)
+
+
+def _check_hours(table: Table, timed: bool, hours: PlayingHours | None) -> None:
+    if not timed:
+        raise ClockRefused(ClockReason.NO_CLOCK, table)
+    if hours is not None and hours.minutes < LEAST_HOURS:
+        raise ClockRefused(ClockReason.TOO_FEW_HOURS, table)

@@ -1,0 +1,96 @@
+"""What an entry of the log does to the clocks of its table."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PACES, Awaited, Pace, TableClock, asked, begun, taken_back
+from kingsforge_bot.service.facts import Fact, Undone
+from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.types import Cause, Table
+
+_ADDING: Final = frozenset((Cause.PLAYER, Cause.PLAN, Cause.CLOCK))
+"""A turn decided so brings its time; one that the table or a bot played took none."""
+
+
+class Timed(msgspec.Struct, frozen=True):
+    """The clocks as they stood when an entry came, and as they go on; neither where the table has none."""
+
+    before: TableClock | None = None
+    after: TableClock | None = None
+
+
+class Timing:
+    """Reads the clocks with each entry of a table that has any; the others cost nothing."""
+
+    def __init__(self, store: Store, standstill: Standstill) -> None:
+        self._store = store
+        self._standstill = standstill
+
+    def begun(self, table: Table, awaited: Iterable[Seat], at: int) -> Timed:
+        """The set-up: everybody has the whole bank."""
+        pace = _pace(table)
+        if pace is None:
+            return Timed()
+        return Timed(after=begun(pace, len(table.sitters), people(table, awaited), at))
+
+    async def acted(
+        self, table: Table, seat: Seat, cause: Cause, awaited: Iterable[Seat], at: int, *, in_turn: bool
+    ) -> Timed:
+        """An action of the seat; `in_turn` while its turn goes on. Raises StoreFailed."""
+        pace, before = _pace(table), (await self._standstill.read(table, at)).clock
+        if pace is None or before is None:
+            return Timed()
+        waiting = people(table, awaited)
+        done = None if in_turn and seat in waiting else seat
+        after = asked(before, pace, Awaited(waiting, done, cause in _ADDING))
+        one = after.seats[seat]
+        if cause is Cause.PLAYER:
+            one = msgspec.structs.replace(one, late=0, answered=0)
+        elif cause is Cause.CLOCK and done is not None:
+            one = msgspec.structs.replace(one, late=one.late + 1)
+        return Timed(before, after.with_seat(seat, one))
+
+    async def noted(self, table: Table, fact: Fact, awaited: Iterable[Seat], at: int) -> Timed:
+        """A fact: only an undo brings time back. Raises StoreFailed."""
+        pace, before = _pace(table), (await self._standstill.read(table, at)).clock
+        if pace is None or before is None:
+            return Timed()
+        waiting = people(table, awaited)
+        if isinstance(fact, Undone) and (then := clock_at(await self._store.log(table.id), fact.to)) is not None:
+            return Timed(before, asked(taken_back(before, then, pace, waiting), pace, Awaited(waiting, adds=False)))
+        return Timed(before, asked(before, pace, Awaited(waiting, adds=False)))
+
+
+def people(table: Table, awaited: Iterable[Seat]) -> frozenset[Seat]:
+    """The seats among them that are held by people: only theirs are clocks that run."""
+    held = {sitter.seat for sitter in table.sitters if sitter.user is not None}
+    return frozenset(held.intersection(awaited))
+
+
+def clock_at(log: Sequence[Row], to: int) -> TableClock | None:
+    """How the clocks stood the last time that somebody left the position after entry `to`: time used there stays used.
+
+    A position is left by the entry after it; an undo leads to an older one, and a fact to none.
+    """
+    position, found = dict[int, int](), None
+    for row in log:
+        at = position.get(row.seq - 1, 0)
+        if row.seq > to and at == position[to]:
+            found = row.clock or found
+        match row.fact:
+            case None:
+                position[row.seq] = row.seq
+            case Undone(to=back):
+                position[row.seq] = position[back]
+            case _:
+                position[row.seq] = at
+    return found
+
+
+def _pace(table: Table) -> Pace | None:
+    return PACES.get(table.pace)

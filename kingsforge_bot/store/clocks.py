@@ -1,0 +1,68 @@
+"""What the database keeps for the clocks of tables."""
+
+import msgspec
+
+from kingsforge_bot.service.clock import PlayingHours, TableClock
+from kingsforge_bot.service.records import Stood
+from kingsforge_bot.service.spans import FOREVER
+from kingsforge_bot.service.types import Table, TableId, UserId
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import clock_to_json, to_json
+
+
+async def list_stood(connection: Connection, table: Table, after: int) -> tuple[Stood, ...]:
+    """When clocks at that table stood, or stand, as far as it ended after that instant."""
+    rows = await connection.rows(
+        "SELECT since, until, place, user FROM stood WHERE until > ?1 AND ("
+        " place IN (?3, ?4) OR user IN (SELECT value FROM json_each(?5))"
+        " OR coalesce(place, user) IS NULL)"
+        " UNION ALL SELECT since, ?6, place, NULL FROM mute_places WHERE place IN (?3, ?4)"
+        # During a vote clocks stand.
+        " UNION ALL SELECT asked, coalesce(ended, ?6), NULL, NULL FROM votes"
+        " WHERE table_id = ?2 AND coalesce(ended, ?6) > ?1",
+        after,
+        table.id,
+        table.channel,
+        table.thread,
+        to_json([sitter.user for sitter in table.sitters if sitter.user is not None]),
+        FOREVER,
+    )
+    return tuple([msgspec.convert(dict(row), Stood) for row in rows])
+
+
+class SqliteClockWriting:
+    """Statements about clocks inside a transaction that somebody else begins and ends."""
+
+    _connection: Connection
+
+    async def set_clock(self, table: TableId, clock: TableClock) -> None:
+        await self._connection.rows("UPDATE tables SET clock = ? WHERE id = ?", clock_to_json(clock), table)
+
+    async def set_pace(self, table: TableId, pace: str) -> None:
+        await self._connection.rows("UPDATE tables SET pace = ? WHERE id = ?", pace, table)
+
+    async def set_hours(self, table: TableId, hours: PlayingHours | None) -> None:
+        await self._connection.rows(
+            "UPDATE tables SET hours = ? WHERE id = ?", None if hours is None else to_json(hours), table
+        )
+
+    async def stand(self, since: int, until: int) -> None:
+        await self._connection.rows("INSERT INTO stood (since, until) VALUES (?, ?)", since, until)
+
+    async def be_away(self, user: UserId, since: int, until: int | None) -> None:
+        await self._connection.rows("DELETE FROM stood WHERE user = ? AND since >= ?", user, since)
+        await self._connection.rows("UPDATE stood SET until = ?1 WHERE user = ?2 AND until > ?1", since, user)
+        if until is not None and until > since:
+            await self._connection.rows("INSERT INTO stood (since, until, user) VALUES (?, ?, ?)", since, until, user)
+        await self._connection.rows(
+            "UPDATE tables SET due = ? WHERE status = 'running' AND clock IS NOT NULL"
+            " AND id IN (SELECT table_id FROM seats WHERE user = ? AND until IS NULL)",
+            since,
+            user,
+        )
+
+    async def forget_stood(self, before: int) -> None:
+        await self._connection.rows("DELETE FROM stood WHERE until < ?", before)
+
+    async def beat(self, at: int) -> None:
+        await self._connection.rows("INSERT OR REPLACE INTO presence (only, at) VALUES (1, ?)", at)
