@@ -1,4 +1,4 @@
-"""/table new, join, leave, start, end, show, plan, replay, log, verify, undo, clock, pause, resume, list."""
+"""/table: new, join, leave, start, end, seat, resign, show, plan, replay, log, verify, undo, clock, list and more."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import clocks, ending, exports, hours, opening, plans, rematches, table_commands
+from kingsforge_bot.ui import clocks, ending, exports, hours, opening, plans, rematches, seats, table_commands
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import (
     LANGUAGES,
@@ -152,6 +152,45 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
         await answer(self.app, interaction, work, "verify")
 
+    @app_commands.command(name="seat", description=text("command-table-seat"))
+    @app_commands.describe(
+        do=text("option-table-seat-do"),
+        player=text("option-table-seat-player"),
+        seat=text("option-table-seat-seat"),
+        table=text("option-table-seat-table"),
+    )
+    @app_commands.choices(
+        do=[
+            app_commands.Choice(name=text("choice-seat-take"), value="take"),
+            app_commands.Choice(name=text("choice-seat-back"), value="back"),
+            app_commands.Choice(name=text("choice-seat-release"), value="release"),
+            app_commands.Choice(name=text("choice-seat-keep"), value="keep"),
+            app_commands.Choice(name=text("choice-seat-bot"), value="bot"),
+            app_commands.Choice(name=text("choice-seat-invite"), value="invite"),
+            app_commands.Choice(name=text("choice-seat-remove"), value="remove"),
+        ]
+    )
+    async def seat(
+        self,
+        interaction: Interaction,
+        do: str | None = None,
+        player: discord.User | None = None,
+        seat: app_commands.Range[int, 1, 6] | None = None,
+        table: str | None = None,
+    ) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await seats.seat(ctx, do, player, seat, table)
+
+        await answer(self.app, interaction, work, "seat")
+
+    @app_commands.command(name="resign", description=text("command-table-resign"))
+    @app_commands.describe(table=text("option-table-resign-table"))
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await seats.resign(ctx, table)
+
+        await answer(self.app, interaction, work, "resign")
+
     @app_commands.command(name="rematch", description=text("command-table-rematch"))
     @app_commands.describe(table=text("option-table-rematch-table"))
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
@@ -262,6 +301,8 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @clock.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
+    @seat.autocomplete("table")
+    @resign.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)
 

@@ -8,8 +8,8 @@ from kingsforge_bot.service.notices import StillPlaying
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.proposals import Outcome
-from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table, TableId, UserId
+from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.types import EVERYBODY, Status, Table, TableId, UserId
 
 _DAY: Final = 24 * 60 * 60
 ASKED_AFTER: Final = 14 * _DAY
@@ -37,9 +37,14 @@ class Endings:
             if found is None:
                 raise NoTable(str(table))
             check_may_end(found, by, moderator=moderator)
-            ended = await _closed(writing, found, self._clock(), by)
+            ended = await closed(writing, found, self._clock(), by)
         self._post_signal.set()
         return ended
+
+    async def agreed(self, writing: Writing, table: Table, vote: Vote) -> None:
+        """All who sit there agreed to end it."""
+        await closed(writing, table, self._clock(), EVERYBODY)
+        self._post_signal.set()
 
     async def attend(self, table: Table, now: int) -> int | None:
         """Ask whether they still play where nobody has acted for 14 days, and end the game after 60; a line says so."""
@@ -50,7 +55,7 @@ class Endings:
             return asks
         async with self._store.writing() as writing:
             if now >= ends:
-                await _closed(writing, table, now, None)
+                await closed(writing, table, now, None)
             elif await writing.notified(table.id, StillPlaying) in range(asks, now + 1):
                 return ends
             else:
@@ -72,7 +77,7 @@ def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
             raise LobbyRefused(LobbyReason.CLOSED, table)
 
 
-async def _closed(writing: Writing, table: Table, at: int, by: UserId | None) -> Table:
+async def closed(writing: Writing, table: Table, at: int, by: UserId | None) -> Table:
     """The table once it is closed, with the line owed that says so, and the card of a lobby."""
     await writing.end_vote(table.id, Outcome.OVERTAKEN, at)
     await writing.close(table.id, at, by)

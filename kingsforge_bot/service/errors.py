@@ -84,6 +84,35 @@ class LobbyRefused(ServiceError):  # noqa: N818
         self.table = table
 
 
+class SeatReason(StrEnum):
+    """Why a seat does not change hands."""
+
+    NOT_OPEN = "not-open"
+    NONE_OPEN = "none-open"
+    SEATED = "seated"
+    """Who asks sits there already."""
+    SEATED_ALREADY = "seated-already"
+    """Who is asked for does."""
+    NOT_YOURS = "not-yours"
+    """It is not theirs to take back: they never left one there, or somebody else has taken it."""
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_PERSON = "no-person"
+    ALONE = "alone"
+    NOT_MODERATOR = "not-moderator"
+    OFFERED = "offered"
+    NOT_OFFERED = "not-offered"
+    CALLED = "called"
+
+
+class SeatRefused(ServiceError):  # noqa: N818
+    """The seats say no; `table` as it stands."""
+
+    def __init__(self, reason: SeatReason, table: Table) -> None:
+        super().__init__(f"{table.id}: {reason.value}")
+        self.reason = reason
+        self.table = table
+
+
 class FileReason(StrEnum):
     """Why a file is no log that can be read back."""
 

@@ -3,6 +3,8 @@
 Everybody may know them: a fact holds nothing that is hidden from some. Their names are part of the database.
 """
 
+from enum import StrEnum
+
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
@@ -40,25 +42,49 @@ class HoursSet(msgspec.Struct, frozen=True, tag="hours-set"):
     hours: PlayingHours | None
 
 
+class Why(StrEnum):
+    """Why a seat changes hands, or may."""
+
+    RESIGNED = "resigned"
+    """Its player wished it."""
+    OFFERED = "offered"
+    """Its player wished it, and plays on until somebody takes it."""
+    TIME = "time"
+    """Time ran out there again and again."""
+    REMOVED = "removed"
+    """Somebody who looks after the channel wished it."""
+    DELETED = "deleted"
+    """Its player had all deleted that is known of them."""
+
+
 class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
-    """Time ran out on the seat twice in a row: somebody else may sit down."""
+    """Somebody else may sit down on the seat that it is about: time ran out twice in a row, or its player offers it."""
 
-
-class BotTookOver(msgspec.Struct, frozen=True, tag="bot-took-over"):
-    """The bot of that name plays on for whoever held the seat until then."""
-
-    name: str
-    bot: str
+    why: Why = Why.TIME
 
 
 class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
-    """The player of `seat` is gone for good; a bot plays on there, or nobody sits there."""
+    """The player of `seat` has left it; a bot plays on there, or nobody sits there. Somebody else may sit down."""
 
     seat: Seat
     bot: bool
+    why: Why = Why.DELETED
 
 
-Fact = Undone | NotAgreed | Vacated | Paused | Resumed | HoursSet | SeatOpened | BotTookOver
+class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
+    """Somebody else sits on that seat from this entry on, or `back` whoever had left it."""
+
+    seat: Seat
+    back: bool = False
+
+
+class SeatKept(msgspec.Struct, frozen=True, tag="seat-kept"):
+    """Its player keeps the seat that was offered."""
+
+    seat: Seat
+
+
+Fact = Undone | NotAgreed | Vacated | Paused | Resumed | HoursSet | SeatOpened | SeatTaken | SeatKept
 """Any of them."""
 
 

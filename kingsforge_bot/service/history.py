@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
+from statistics import median
 from typing import Any, Final
 
 from kingsforge_bot.core.wanted import StillWanted
@@ -11,10 +12,14 @@ from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.sealing import Sealing, is_told
 from kingsforge_bot.service.table_states import TableStates, seat_of
-from kingsforge_bot.service.types import LogEntry, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Cause, LogEntry, Table, TableId, TableView, UserId
 from kingsforge_bot.service.verifying import Verification, Verified
 
 MOST_ENTRIES: Final = 1000
+_LOOKED_BACK: Final = 60
+_TURNS: Final = 15
+_FEW: Final = 3
+"""Entries and turns by which it is known how fast a table goes."""
 _AT_A_TIME: Final = 100
 """Entries read in one go: to put a thousand into words takes as long as everybody else would have to wait."""
 Choose = Callable[[Sequence[Sequence[Any]]], Iterable[int]]
@@ -44,6 +49,17 @@ class History:
         rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
         seat = seat_of(found, user)
         return tuple([self._states.entry(found, row, seat) for row in rows])
+
+    async def tempo(self, table: Table) -> int | None:
+        """Seconds that people take for a move there, by the median of the last turns; None while they are few."""
+        rows = await self._store.log(table.id, after=max(0, table.seq - _LOOKED_BACK))
+        played = [row for row in rows if row.fact is None]
+        took = [
+            row.at - before.at
+            for before, row in pairwise(played)
+            if row.cause is Cause.PLAYER and row.seat != before.seat
+        ]
+        return None if len(took) < _FEW else int(median(took[-_TURNS:]))
 
     async def file(self, table: TableId) -> LogFile:
         """The whole log for checking the luck; what is hidden from some is in it once the play has ended.

@@ -10,9 +10,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay, Bots
 from kingsforge_bot.service.clock import PACES
 from kingsforge_bot.service.committer import Committer
-from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, SeatReason, SeatRefused
 from kingsforge_bot.service.limits import check_opening
 from kingsforge_bot.service.names import ai_name, clean, table_name
+from kingsforge_bot.service.notices import SeatCall
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable, PostKind
@@ -24,6 +25,8 @@ from kingsforge_bot.service.types import ChannelId, Done, GuildId, Invited, Sitt
 NO_SPECIAL_OPENER: Final = Opener()
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
 """Seconds a lobby stays open."""
+INVITED_FOR: Final = 3 * 24 * 60 * 60
+"""Seconds a seat is kept for somebody who was invited."""
 MakeThread = Callable[[Table], Awaitable[ChannelId | None]]
 """A thread for a table, or None where none can be made."""
 _FEWEST: Final = 2
@@ -144,14 +147,20 @@ class Lobbies:
         return left
 
     async def invite(self, table: TableId, by: UserId, user: UserId, name: str) -> Table:
-        """Keep the next free seat for that user until they join or decline; for the owner only."""
+        """Keep the next free seat for that user until they join or decline, 3 days at most; for the owner only.
+
+        They are called once by a notice.
+        """
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
             if lobby.sitter(user) is not None or lobby.invitation(user) is not None:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
-            kept = Invited(_free_seat(lobby), shown(name, user), user)
-            await writing.invite(table, kept, self._clock())
+            now = self._clock()
+            kept = Invited(_free_seat(lobby), shown(name, user), user, now)
+            await writing.invite(table, kept, now)
+            await writing.notify(table, SeatCall(kept.seat), now)
+            await writing.attend(table, now + INVITED_FOR)
             invited = await self._told(writing, table)
         self._post_signal.set()
         return invited
@@ -166,6 +175,24 @@ class Lobbies:
             declined = await self._told(writing, table)
         self._post_signal.set()
         return declined
+
+    async def remove(self, table: TableId, by: UserId, seat: Seat, *, moderator: bool) -> Table:
+        """Free a seat, held or kept: for the owner, and for whoever looks after the channel."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            if not moderator:
+                _check_owner(lobby, by)
+            sitter = next((one for one in lobby.sitters if one.seat == seat), None)
+            kept = next((one for one in lobby.invited if one.seat == seat), None)
+            if sitter is not None:
+                await self._unseat(writing, lobby, sitter)
+            elif kept is not None:
+                await writing.uninvite(table, kept.user)
+            else:
+                raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
+            freed = await self._told(writing, table)
+        self._post_signal.set()
+        return freed
 
     async def add_ai(self, table: TableId, by: UserId) -> Table:
         """An AI player on the next free seat; for the owner only."""
@@ -204,10 +231,19 @@ class Lobbies:
         return Done(look, first.events, tuple(others), first.seq)
 
     async def attend(self, table: Table, now: int) -> int | None:
-        """Close a lobby 14 days after it was opened; a line says so, and its card follows."""
+        """Close a lobby 14 days after it was opened; a line says so, and its card follows.
+
+        A seat is kept 3 days for somebody who does not answer.
+        """
+        if table.status is not Status.LOBBY:
+            return None
         expires = table.opened + EXPIRES_AFTER
-        if table.status is not Status.LOBBY or now < expires:
-            return expires if table.status is Status.LOBBY else None
+        if now < expires:
+            silent = [one for one in table.invited if one.since + INVITED_FOR <= now]
+            if silent:
+                await self._free(table, silent)
+            waits = [one.since + INVITED_FOR for one in table.invited if one not in silent]
+            return min(expires, *waits) if waits else expires
         async with self._store.writing() as writing:
             lobby = await writing.table(table.id)
             if lobby is None or lobby.status is not Status.LOBBY:
@@ -217,6 +253,13 @@ class Lobbies:
             await self._told(writing, table.id)
         self._post_signal.set()
         return None
+
+    async def _free(self, table: Table, silent: Sequence[Invited]) -> None:
+        async with self._store.writing() as writing:
+            for one in silent:
+                await writing.uninvite(table.id, one.user)
+            await self._told(writing, table.id)
+        self._post_signal.set()
 
     async def add(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
         """A lobby in a transaction of the caller, under a name that is free there, with its card owed."""

@@ -54,6 +54,11 @@ def ai_name(taken: Collection[str]) -> str:
     return next((name for name in AI_PLAYERS if name not in taken), AI_PLAYERS[0])
 
 
+def vacant_name(seat: int) -> str:
+    """What stands where a name would, on a seat that nobody holds: the seat's number."""
+    return f"({seat + 1})"
+
+
 def deleted_name(taken: Collection[str]) -> str:
     """What a seat is called whose player had what is known of them deleted."""
     name, again = DELETED, 1

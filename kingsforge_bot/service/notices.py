@@ -80,7 +80,13 @@ class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
     outcome: Outcome
 
 
-Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped | RunningOut | Told
+class SeatCall(msgspec.Struct, frozen=True, tag="seat-call"):
+    """Whoever was invited to that seat is called: of a lobby to accept or decline, of a running table to take it."""
+
+    seat: Seat
+
+
+Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped | RunningOut | Told | SeatCall
 """Any of them."""
 
 

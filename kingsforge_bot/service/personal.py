@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from kingsforge_bot.service.auto_play import AutoPlay, Bots
-from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.auto_play import AutoPlay
+from kingsforge_bot.service.committer import Played
 from kingsforge_bot.service.errors import LobbyRefused, TableUnreadable
+from kingsforge_bot.service.facts import Why
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.names import deleted_name
@@ -16,8 +17,8 @@ from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.tenures import Tenures
 from kingsforge_bot.service.types import NOBODY, Sitter, Status, Table, TableId, UserId
-from kingsforge_bot.service.vacating import vacate
 
 
 class Leaving(msgspec.Struct, frozen=True):
@@ -34,22 +35,20 @@ class Personal:
         self,
         store: Store,
         states: TableStates,
-        committer: Committer,
+        tenures: Tenures,
         lobbies: Lobbies,
         auto_play: AutoPlay,
         locks: TableLocks,
         post_signal: PostSignal,
-        bots: Bots,
         clock: Clock,
     ) -> None:
         self._store = store
         self._states = states
-        self._committer = committer
+        self._tenures = tenures
         self._lobbies = lobbies
         self._auto_play = auto_play
         self._locks = locks
         self._post_signal = post_signal
-        self._bots = bots
         self._clock = clock
 
     async def kept(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
@@ -101,11 +100,8 @@ class Personal:
         """What a bot may play on from; None where nobody is left to play with, and the game is closed."""
         others = [one.user for one in table.sitters if one.user not in (None, sitter.user)]
         async with self._store.writing() as writing:
-            if others:
-                if table.owner == sitter.user and others[0] is not None:
-                    await writing.hand_over(table.id, others[0])
-                if (played := await self._vacated(writing, table, sitter)) is not None:
-                    return played
+            if others and (played := await self._vacated(writing, table, sitter)) is not None:
+                return played
             await writing.close(table.id, self._clock(), NOBODY)
             await writing.owe(table.id, PostKind.CLOSED)
         return None
@@ -113,11 +109,7 @@ class Personal:
     async def _vacated(self, writing: Writing, table: Table, sitter: Sitter) -> Played | None:
         """None where what is stored of the table cannot be read: nobody could play on."""
         try:
-            current = await self._states.newest(table)
+            await self._states.newest(table)
         except TableUnreadable:
             return None
-        # Where no bot plays on, the seat keeps a name: none that says who they were.
-        gone = deleted_name([one.name for one in table.sitters if one.seat != sitter.seat])
-        nameless = msgspec.structs.replace(sitter, name=gone)
-        bots = self._bots.get(table.game, {})
-        return await vacate(writing, self._committer, table, current, nameless, bots, self._clock())
+        return await self._tenures.vacate(writing, table, sitter.seat, Why.DELETED)

@@ -150,7 +150,10 @@ class Writing(Protocol):
         """How many lobbies and running tables a server has, and how many of them are that owner's."""
 
     async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
-        """Whoever holds that seat holds it no more; this sitter does, also nobody. When it last changed stays."""
+        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before."""
+
+    async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
+        """Whether somebody else may sit down on a seat that is held."""
 
     async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
         """The tables where the user ever held a seat."""

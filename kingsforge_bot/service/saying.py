@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.my_turns import since_own, standing
-from kingsforge_bot.service.notices import Notice, Reminder, RunningOut, VoteAsked
+from kingsforge_bot.service.notices import Notice, Reminder, RunningOut, SeatCall, VoteAsked
 from kingsforge_bot.service.places import Place
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.proposals import TakeBack
@@ -197,10 +197,14 @@ class Saying:
 
 
 def _counts(notice: Notice, table: Table) -> bool:
-    """Whether it is still so: nobody is warned who has moved meanwhile."""
-    if not isinstance(notice, RunningOut):
-        return True
-    return table.clock is not None and table.clock.seats[notice.seat].asked == notice.asked
+    """Whether it is still so: nobody is warned who has moved meanwhile, or called who has answered."""
+    match notice:
+        case RunningOut(seat=seat, asked=asked):
+            return table.clock is not None and table.clock.seats[seat].asked == asked
+        case SeatCall(seat=seat):
+            return any(one.seat == seat for one in table.invited)
+        case _:
+            return True
 
 
 def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:

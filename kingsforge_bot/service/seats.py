@@ -1,18 +1,37 @@
-"""Seats of a running table that change hands."""
+"""Seats of running tables: left, offered, taken over, taken back."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
-from msgspec.structs import replace
+import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.auto_play import Bots
-from kingsforge_bot.service.committer import Committer, Played
-from kingsforge_bot.service.facts import BotTookOver, Fact, Paused, SeatOpened
-from kingsforge_bot.service.names import ai_name
-from kingsforge_bot.service.notices import Told
-from kingsforge_bot.service.ports import Clock, Store, Writing
-from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import Cause, Sitter, Table
+from kingsforge_bot.service.auto_play import AutoPlay
+from kingsforge_bot.service.committer import Played
+from kingsforge_bot.service.endings import closed
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
+from kingsforge_bot.service.facts import Paused, SeatOpened, Why
+from kingsforge_bot.service.history import History
+from kingsforge_bot.service.lobbies import shown
+from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.notices import SeatCall
+from kingsforge_bot.service.ports import Clock, Store
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.table_states import TableStates, check_running
+from kingsforge_bot.service.tenures import Tenures
+from kingsforge_bot.service.types import Cause, Invited, LogEntry, Sitter, Status, Table, TableId, TableView, UserId
+
+_LATELY: Final = 6
+"""Entries of the log that a recap tells."""
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What somebody reads before they take a seat: the table as everybody sees it, and what happened last."""
+
+    look: TableView
+    seat: Seat
+    lately: tuple[LogEntry, ...]
+    left: int | None
+    """Seconds that its clock holds; None where the table has no clock."""
 
 
 class SeatKeeper(Protocol):
@@ -26,39 +45,180 @@ class SeatKeeper(Protocol):
 
 
 class Seats:
-    """Each change is one transaction, with the table's clocks as they are handed in."""
+    """Each change is one transaction. Raises NoTable, NotSeated, LobbyRefused or SeatRefused; then nothing changed."""
 
-    def __init__(self, store: Store, states: TableStates, committer: Committer, bots: Bots, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        states: TableStates,
+        tenures: Tenures,
+        history: History,
+        locks: TableLocks,
+        auto_play: AutoPlay,
+        post_signal: PostSignal,
+        clock: Clock,
+    ) -> None:
         self._store = store
         self._states = states
-        self._committer = committer
-        self._bots = bots
+        self._tenures = tenures
+        self._history = history
+        self._locks = locks
+        self._auto_play = auto_play
+        self._post_signal = post_signal
         self._clock = clock
 
+    def has_bot(self, table: Table) -> bool:
+        """Whether a bot can play on at that table."""
+        return self._tenures.has_bot(table)
+
+    async def resign(self, table: TableId, user: UserId, *, bot: bool) -> Table:
+        """The user's tenure ends; a bot plays on if they wish and the game has one.
+
+        Without any other person the game ends.
+        """
+        async with self._locks.of(table):
+            found = await self._running(table)
+            seat = _seat_of(found, user).seat
+            if _is_alone(found, seat):
+                async with self._store.writing() as writing:
+                    ended = await closed(writing, found, self._clock(), user)
+                self._post_signal.set()
+                return ended
+            played = await self._vacate(found, seat, Why.RESIGNED, bot=bot)
+        await self._auto_play.drive_on(played)
+        return played.table
+
+    async def remove(self, table: TableId, seat: Seat, *, moderator: bool) -> Table:
+        """Free the seat of somebody else, for whoever looks after the channel; a bot plays on if the game has one."""
+        async with self._locks.of(table):
+            found = await self._running(table)
+            _holder(found, seat)
+            if not moderator:
+                raise SeatRefused(SeatReason.NOT_MODERATOR, found)
+            if found.holder(seat).user is None:
+                raise SeatRefused(SeatReason.NO_PERSON, found)
+            if _is_alone(found, seat):
+                raise SeatRefused(SeatReason.ALONE, found)
+            played = await self._vacate(found, seat, Why.REMOVED, bot=True)
+        await self._auto_play.drive_on(played)
+        return played.table
+
+    async def release(self, table: TableId, user: UserId, *, offered: bool) -> Table:
+        """Somebody else may take the user's seat; or they keep it after all."""
+        async with self._locks.of(table):
+            found = await self._running(table)
+            sitter = _seat_of(found, user)
+            if sitter.open == offered:
+                raise SeatRefused(SeatReason.OFFERED if offered else SeatReason.NOT_OFFERED, found)
+            async with self._store.writing() as writing:
+                played = await self._tenures.release(writing, found, sitter.seat, offered=offered)
+            self._states.keep(table, played.current)
+        self._post_signal.set()
+        return played.table
+
+    async def recap(self, table: TableId, user: UserId, seat: Seat) -> Recap:
+        """What the user reads before they take that seat: nothing that only its player may know."""
+        found = await self._running(table)
+        _check_open(found, user, seat)
+        lately = await self._history.entries(table, last=_LATELY)
+        left = None if found.clock is None else found.clock.seats[seat].left
+        return Recap(await self._states.look(found), seat, lately, left)
+
+    async def take(self, table: TableId, user: UserId, name: str, seat: Seat) -> TableView:
+        """The user sits down on an open seat; answered is what they see from there."""
+        async with self._locks.of(table):
+            found = await self._running(table)
+            _check_open(found, user, seat)
+            async with self._store.writing() as writing:
+                played = await self._tenures.sit_down(writing, found, seat, user, shown(name, user))
+            self._states.keep(table, played.current)
+        await self._auto_play.drive_on(played)
+        return await self._states.look(await self._states.table(table), user)
+
+    async def take_back(self, table: TableId, user: UserId, name: str) -> TableView:
+        """The user sits down again where they left, as long as nobody else has done so."""
+        found = await self._running(table)
+        seat = found.returns(user)
+        if seat is None:
+            raise SeatRefused(SeatReason.SEATED if found.sitter(user) else SeatReason.NOT_YOURS, found)
+        return await self.take(table, user, name, seat)
+
+    async def call(self, table: TableId, by: UserId, user: UserId, name: str, *, moderator: bool) -> Table:
+        """Ask somebody by name to take an open seat, the first one or the asker's own; they are mentioned once."""
+        async with self._locks.of(table):
+            found = await self._running(table)
+            asker = found.sitter(by)
+            if asker is None and not moderator:
+                raise NotSeated(found)
+            if found.sitter(user) is not None:
+                raise SeatRefused(SeatReason.SEATED_ALREADY, found)
+            own = [] if asker is None else [one for one in found.open_seats if one == asker.seat]
+            seat = next(iter([*own, *found.open_seats]), None)
+            if seat is None:
+                raise SeatRefused(SeatReason.NONE_OPEN, found)
+            if any(one.user == user and one.seat == seat for one in found.invited):
+                raise SeatRefused(SeatReason.CALLED, found)
+            now = self._clock()
+            async with self._store.writing() as writing:
+                for one in found.invited:
+                    if seat == one.seat or user == one.user:
+                        await writing.uninvite(table, one.user)
+                await writing.invite(table, Invited(seat, shown(name, user), user, now), now)
+                await writing.notify(table, SeatCall(seat), now)
+        self._post_signal.set()
+        return await self._states.table(table)
+
     async def open(self, table: Table, seat: Seat) -> None:
-        """The table is told that the seat can be taken over."""
+        """The table is told that the seat can be taken over: time ran out there. Under the table's lock."""
         async with self._store.writing() as writing:
-            played = await self._note(writing, table, SeatOpened(), seat)
+            played = await self._tenures.tell(writing, table, SeatOpened(), seat, Cause.CLOCK)
         self._states.keep(table.id, played.current)
 
     async def give_to_bot(self, table: Table, seat: Seat) -> None:
-        """A bot plays on; where no other person would wait for it, the table is paused instead."""
-        sitter = next(one for one in table.sitters if one.seat == seat)
-        alone = all(other.user is None for other in table.sitters if other.seat != seat)
-        ours = next(iter(self._bots.get(table.game, {})), None)
+        """A bot plays on; where no other person would wait for it, the table is paused instead. Under its lock."""
         async with self._store.writing() as writing:
-            if alone or ours is None:
-                played = await self._note(writing, table, Paused(), None)
+            if _is_alone(table, seat) or not self.has_bot(table):
+                played = await self._tenures.tell(writing, table, Paused(), None, Cause.CLOCK)
             else:
-                bot = Sitter(seat, ai_name([other.name for other in table.sitters]), ai=ours)
-                await writing.take_over(table.id, bot, self._clock())
-                sitters = tuple([bot if other.seat == seat else other for other in table.sitters])
-                taken = BotTookOver(sitter.name, bot.name)
-                played = await self._note(writing, replace(table, sitters=sitters), taken, seat)
+                played = await self._tenures.vacate(writing, table, seat, Why.TIME, cause=Cause.CLOCK)
         self._states.keep(table.id, played.current)
 
-    async def _note(self, writing: Writing, table: Table, fact: Fact, seat: Seat | None) -> Played:
-        current = await self._states.newest(table)
-        played = await self._committer.note(writing, table, current, fact, seat=seat, cause=Cause.CLOCK)
-        await writing.notify(table.id, Told(played.entry.seq, fact, seat), played.entry.at)
+    async def _vacate(self, table: Table, seat: Seat, why: Why, *, bot: bool) -> Played:
+        async with self._store.writing() as writing:
+            played = await self._tenures.vacate(writing, table, seat, why, bot=bot)
+        self._states.keep(table.id, played.current)
         return played
+
+    async def _running(self, table: TableId) -> Table:
+        found = await self._states.table(table)
+        check_running(found)
+        if found.status is Status.OVER:
+            raise LobbyRefused(LobbyReason.STARTED, found)
+        return found
+
+
+def _seat_of(table: Table, user: UserId) -> Sitter:
+    sitter = table.sitter(user)
+    if sitter is None:
+        raise NotSeated(table)
+    return sitter
+
+
+def _holder(table: Table, seat: Seat) -> Sitter:
+    try:
+        return table.holder(seat)
+    except KeyError as error:
+        raise SeatRefused(SeatReason.NO_SUCH_SEAT, table) from error
+
+
+def _check_open(table: Table, user: UserId, seat: Seat) -> None:
+    _holder(table, seat)
+    if table.sitter(user) is not None:
+        raise SeatRefused(SeatReason.SEATED, table)
+    if seat not in table.open_seats:
+        raise SeatRefused(SeatReason.NOT_OPEN, table)
+
+
+def _is_alone(table: Table, seat: Seat) -> bool:
+    """Whether no other person sits there."""
+    return all(one.user is None for one in table.sitters if one.seat != seat)

@@ -7,7 +7,7 @@ from typing import Any, NewType
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import PlayingHours, TableClock
+from kingsforge_bot.service.clock import OPENS_AFTER, PlayingHours, TableClock
 from kingsforge_bot.service.facts import Fact
 
 TableId = NewType("TableId", int)
@@ -61,6 +61,10 @@ class Timeline(msgspec.Struct, frozen=True):
         return "" if self.first else self.name
 
 
+EVERYBODY = UserId(-1)
+"""In place of whoever closed a table: all who sat there agreed."""
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """Who holds a seat: a user, an AI player by its key, or nobody. In a lobby seats are in the order of joining.
 
@@ -72,6 +76,24 @@ class Sitter(msgspec.Struct, frozen=True):
     """As the user is shown in the guild, cut to 32 characters; hostile until the i18n room escapes it."""
     user: UserId | None = None
     ai: str | None = None
+    open: bool = False
+    """Whether somebody else may sit down there while the game runs."""
+
+    @property
+    def vacant(self) -> bool:
+        """Whether neither a person nor a bot plays there."""
+        return self.user is None and self.ai is None
+
+
+class Tenure(msgspec.Struct, frozen=True):
+    """Who held a seat before, up to and with the entry `last` of the log; the record of those entries is theirs."""
+
+    seat: Seat
+    name: str
+    """As that of a `Sitter`."""
+    last: int
+    user: UserId | None = None
+    ai: str | None = None
 
 
 class Invited(msgspec.Struct, frozen=True):
@@ -81,6 +103,7 @@ class Invited(msgspec.Struct, frozen=True):
     name: str
     """As that of a `Sitter`."""
     user: UserId
+    since: int = 0
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -112,6 +135,8 @@ class Table(msgspec.Struct, frozen=True):
     """Who closed it before its end; None also where a lobby emptied, or nobody played for long."""
     asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """Since which entry a seat is asked the same, where that is not the newest: others decide at the same time."""
+    former: tuple[Tenure, ...] = ()
+    """Who sat there before, in order."""
     clock: TableClock | None = None
     """How much time everybody has; None before the start, and where the pace gives as much as one likes."""
     hours: PlayingHours | None = None
@@ -119,7 +144,7 @@ class Table(msgspec.Struct, frozen=True):
     paused: int | None = None
     """Since when it is paused."""
     invited: tuple[Invited, ...] = ()
-    """Whose seats are kept in a lobby."""
+    """Whose seats are kept in a lobby; at a running table who was asked to take an open seat."""
     rematch_of: TableId | None = None
     """The table that is played once more."""
     vote: int | None = None
@@ -142,6 +167,36 @@ class Table(msgspec.Struct, frozen=True):
     def invitation(self, user: UserId) -> Invited | None:
         """The seat that is kept for the user in this lobby."""
         return next((one for one in self.invited if one.user == user), None)
+
+    def holder(self, seat: Seat) -> Sitter:
+        """Who holds that seat of a running table now. Raises KeyError for a seat it does not have."""
+        found = next((one for one in self.sitters if one.seat == seat), None)
+        if found is None:
+            raise KeyError(seat)
+        return found
+
+    def is_open(self, seat: Seat) -> bool:
+        """Whether somebody else may sit down there: it is empty or offered, or time ran out there again and again."""
+        late = 0 if self.clock is None else self.clock.seats[seat].late
+        return self.holder(seat).open or late >= OPENS_AFTER
+
+    @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        """Those of a running table on which somebody else may sit down."""
+        if self.status is not Status.RUNNING:
+            return ()
+        return tuple(one.seat for one in self.sitters if self.is_open(one.seat))
+
+    def last_player(self, seat: Seat) -> Tenure | None:
+        """The last person who held it before whoever does now."""
+        return next((one for one in reversed(self.former) if one.seat == seat and one.user is not None), None)
+
+    def returns(self, user: UserId) -> Seat | None:
+        """The seat that the user left and may take back: nobody but a bot, or nobody at all, has held it since."""
+        if self.status is not Status.RUNNING or self.sitter(user) is not None:
+            return None
+        left = (one.seat for one in self.sitters if one.user is None and one.open)
+        return next((seat for seat in left if (last := self.last_player(seat)) and last.user == user), None)
 
     @property
     def free_seats(self) -> tuple[Seat, ...]:

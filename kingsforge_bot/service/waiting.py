@@ -97,11 +97,7 @@ class Waiting:
             await writing.keep_wait(replace(wait, due=None))
         else:
             directly = wait.how is How.DIGEST or settings.alerts is Alerts.DIRECT
-            due = [
-                (other, one)
-                for other, one in await self._of(writing, wait, now)
-                if directly or other.place == table.place
-            ]
+            due = await self._of(writing, wait, now)
             turns: Turns = [(other, turn_of(other, one)) for other, one in due]
             first = any(one.how is How.ALERT for _, one in due)
             if directly:

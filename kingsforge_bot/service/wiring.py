@@ -24,7 +24,7 @@ from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster, Sleep
 from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.presence import Presence
-from kingsforge_bot.service.proposals import PauseAll, Proposal, TakeBack
+from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, TakeBack
 from kingsforge_bot.service.publisher import DirectPublisher, Publisher
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.rematches import Rematches
@@ -35,6 +35,7 @@ from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.seats import Seats
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import AnyGame, TableStates
+from kingsforge_bot.service.tenures import Tenures
 from kingsforge_bot.service.timekeeping import Timekeeper
 from kingsforge_bot.service.undoing import Undoing
 from kingsforge_bot.service.votes import Carrier, Votes
@@ -74,18 +75,24 @@ class Service:
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
+        tenures = Tenures(self._states, committer, bots, clock)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.personal = Personal(
-            store, self._states, committer, self.lobbies, self._auto_play, locks, self._post_signal, bots, clock
+            store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.reminders = Reminders(store, clock)
         self.my_turns = MyTurns(store, self._states)
         self.clocks = Clocks(store, self._states, committer, standstill, locks, self._post_signal, clock)
-        seats = Seats(store, self._states, committer, bots, clock)
-        lateness = Lateness(store, self._states, committer, standstill, seats, self._auto_play, self._post_signal)
+        self.history = History(store, self._states, self.sealing)
+        self.seats = Seats(store, self._states, tenures, self.history, locks, self._auto_play, self._post_signal, clock)
+        lateness = Lateness(store, self._states, committer, standstill, self.seats, self._auto_play, self._post_signal)
         self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
-        carriers: Mapping[type[Proposal], Carrier] = {TakeBack: self.undoing.agreed, PauseAll: self.clocks.agreed}
+        carriers: Mapping[type[Proposal], Carrier] = {
+            TakeBack: self.undoing.agreed,
+            PauseAll: self.clocks.agreed,
+            EndAll: self.endings.agreed,
+        }
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
         # While a table is asked for something, or paused, it reminds nobody.
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
@@ -95,7 +102,6 @@ class Service:
         self.finder = Finder(store)
         self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
-        self.history = History(store, self._states, self.sealing)
 
     def poster(self, publisher: Publisher, sleep: Sleep | None = None, refusals: Refusals | None = None) -> Poster:
         """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""

@@ -11,10 +11,11 @@ from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
 from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote, Waiting
-from kingsforge_bot.service.types import Cause, Invited, Sitter, Table
+from kingsforge_bot.service.types import Cause, Invited, Sitter, Table, Tenure
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
 _SITTERS = msgspec.json.Decoder(list[Sitter])
+_FORMER = msgspec.json.Decoder(list[Tenure])
 _INVITED = msgspec.json.Decoder(list[Invited])
 _NUMBERS = msgspec.json.Decoder(tuple[int, ...])
 _SEATS = msgspec.json.Decoder(frozenset[Seat])
@@ -40,6 +41,7 @@ def read_table(row: sqlite3.Row) -> Table:
     sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
     fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
     fields["invited"] = tuple(sorted(_INVITED.decode(row["invited"]), key=lambda one: one.seat))
+    fields["former"] = tuple(sorted(_FORMER.decode(row["former"]), key=lambda one: one.last))
     fields["asked"] = _ASKED.decode(row["asked"])
     for name, decoder in (("clock", _CLOCK), ("hours", _HOURS)):
         if fields[name] is not None:

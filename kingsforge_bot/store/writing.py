@@ -1,16 +1,14 @@
 """What can be changed in one transaction."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
-from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
-from kingsforge_bot.service.proposals import Outcome, dump_proposal
-from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind, Vote
+from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     Cause,
@@ -27,6 +25,7 @@ from kingsforge_bot.service.types import (
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import DirectsWriting
+from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
@@ -34,10 +33,11 @@ from kingsforge_bot.store.reading import find_table, list_open_tables, list_seal
 from kingsforge_bot.store.results import ResultsWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
+from kingsforge_bot.store.votes import VotesWriting
 from kingsforge_bot.store.waits import WaitsWriting
 
 
-class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting):
+class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, VotesWriting, DueWriting):
     """Statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -117,7 +117,7 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
 
     async def invite(self, table: TableId, invited: Invited, at: int) -> None:
         await self._connection.rows(
-            "INSERT INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
             table,
             invited.seat,
             invited.user,
@@ -288,9 +288,18 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
 
     async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
         await self._connection.rows(
-            "UPDATE seats SET until = ? WHERE table_id = ? AND seat = ? AND until IS NULL", at, table, sitter.seat
+            "UPDATE seats SET until = ?1, last = (SELECT seq - 1 FROM tables WHERE id = ?2)"
+            " WHERE table_id = ?2 AND seat = ?3 AND until IS NULL",
+            at,
+            table,
+            sitter.seat,
         )
         await self._sit(table, sitter, at)
+
+    async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET open = ? WHERE table_id = ? AND seat = ? AND until IS NULL", offered, table, seat
+        )
 
     async def rename(self, table: TableId, user: UserId, name: str) -> None:
         await self._connection.rows(
@@ -311,74 +320,15 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
         assert row is not None
         return row["every"], row["theirs"]
 
-    async def notify(self, table: TableId, notice: Notice, at: int) -> int:
-        row = await self._connection.row(
-            "INSERT INTO notices (table_id, number, kind, notice, at)"
-            " SELECT ?1, 1 + count(*), ?2, ?3, ?4 FROM notices WHERE table_id = ?1 RETURNING number",
-            table,
-            kind_of(type(notice)),
-            dump_notice(notice).decode(),
-            at,
-        )
-        assert row is not None
-        await self._connection.rows(
-            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, row["number"], PostKind.NOTICE
-        )
-        return int(row["number"])
-
-    async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
-        row = await self._connection.row(
-            "SELECT max(at) AS at FROM notices WHERE table_id = ? AND kind = ?", table, kind_of(kind)
-        )
-        return row["at"] if row is not None else None
-
-    async def open_vote(self, table: TableId, vote: Vote) -> None:
-        await self._connection.rows(
-            "INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            table,
-            vote.number,
-            vote.seat,
-            dump_proposal(vote.proposal).decode(),
-            vote.seq,
-            vote.asked,
-            vote.ends,
-        )
-        await self._connection.rows("UPDATE tables SET vote = ? WHERE id = ?", vote.number, table)
-
-    async def answer_vote(self, table: TableId, vote: Vote) -> None:
-        await self._connection.rows(
-            "UPDATE votes SET answers = ? WHERE table_id = ? AND number = ?", to_json(vote.answers), table, vote.number
-        )
-
-    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
-        await self._connection.rows(
-            "UPDATE votes SET outcome = ?, ended = ? WHERE table_id = ? AND outcome IS NULL", outcome, at, table
-        )
-        await self._connection.rows("UPDATE tables SET vote = NULL WHERE id = ?", table)
-
-    async def attend(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?1), ?1) WHERE id = ?2", at, table)
-
-    async def look_at_all(self, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", at)
-
-    async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", now)
-        await self._connection.rows("UPDATE tables SET due = ? WHERE due <= ?", until, now)
-        return tuple([row["id"] for row in rows])
-
-    async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
-        for table, at in due.items():
-            await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND due = ?", at, table, lease)
-
     async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
         await self._connection.rows(
-            "INSERT INTO seats (table_id, seat, user, ai, name, since) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, user, ai, name, open, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
             table,
             sitter.seat,
             sitter.user,
             sitter.ai,
             sitter.name,
+            sitter.open,
             at,
         )
 

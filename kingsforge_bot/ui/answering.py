@@ -19,6 +19,7 @@ from kingsforge_bot.service.errors import (
     OpeningRefused,
     PlanReason,
     PlanRefused,
+    SeatRefused,
     Stale,
     StoreFailed,
     TableUnreadable,
@@ -71,6 +72,7 @@ EXPECTED = (
     TooBusy,
     TooLong,
     UnknownPress,
+    SeatRefused,
     UndoRefused,
     UnknownValue,
     VoteRefused,
@@ -108,6 +110,8 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return undo_refusal(l10n, why, table)
         case ClockRefused(reason=clocks, table=table):
             return clock_refusal(l10n, clocks, table)
+        case SeatRefused(reason=seats, table=table):
+            return l10n(f"error-seat-{seats.value}", table=bold_title(table))
         case VoteRefused(reason=reason, table=table):
             return vote_refusal(l10n, reason, table)
         case AmbiguousTable():

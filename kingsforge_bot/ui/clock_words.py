@@ -7,14 +7,14 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.clock import DAY, HOUR, PACES, PlayingHours
 from kingsforge_bot.service.clocks import ClockFace
-from kingsforge_bot.service.facts import BotTookOver, HoursSet, Paused, Resumed, SeatOpened
+from kingsforge_bot.service.facts import HoursSet, Paused, Resumed
 from kingsforge_bot.service.notices import RunningOut
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Status, Table
 from kingsforge_bot.ui.hours import clock
 from kingsforge_bot.ui.wording import bold_title, who
 
-ClockFact = Paused | Resumed | HoursSet | SeatOpened | BotTookOver
+ClockFact = Paused | Resumed | HoursSet
 """What the log tells of clocks."""
 
 
@@ -61,7 +61,7 @@ def face_line(l10n: Localizer, table: Table, face: ClockFace) -> str:
 
 
 def clock_fact_line(l10n: Localizer, fact: ClockFact, name: str) -> str:
-    """A fact as a sentence; `name` is who brought it about, or whose seat it is about, or nothing."""
+    """A fact as a sentence; `name` is who brought it about, or nothing."""
     match fact:
         case Paused():
             return l10n("fact-paused", who=name) if name else l10n("fact-paused-alone")
@@ -71,10 +71,6 @@ def clock_fact_line(l10n: Localizer, fact: ClockFact, name: str) -> str:
             if hours is None:
                 return l10n("fact-hours-none")
             return l10n("fact-hours", start=clock(hours.start), end=clock(hours.end), zone=hours.zone)
-        case SeatOpened():
-            return l10n("fact-seat-opened", who=name)
-        case BotTookOver(name=before, bot=bot):
-            return l10n("fact-bot-took-over", who=plain(before), bot=plain(bot))
         case _:
             assert_never(fact)
 

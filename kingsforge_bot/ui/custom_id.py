@@ -26,13 +26,14 @@ PLATFORM_WORDS: Final = frozenset(
         *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
         *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
         *("which", "why"),
+        *("resign", "seat"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
 
 In ids a game's notation begins with none of them either, but for `end`, which is only said of a table from a menu.
 """
-NOTICE_WORDS: Final = frozenset({"mute", "plan", "playing", "snooze", "turns", "vote"})
+NOTICE_WORDS: Final = frozenset({"mute", "plan", "playing", "seat", "snooze", "turns", "vote"})
 """The first words of what stands under notices, which are no boards: by their buttons none is known."""
 _FORM: Final = re.compile(
     rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII

@@ -1,4 +1,7 @@
-"""Ending a table before its end: asked for by /table end, done by the button under the question."""
+"""Ending a table before its end: asked for by /table end, done by the button under the question.
+
+Moderators and an owner alone end it at once; whoever else sits there asks the table.
+"""
 
 from typing import Final
 
@@ -11,6 +14,7 @@ from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.seat_words import ASK
 from kingsforge_bot.ui.wording import bold_title
 
 CLOSE: Final = "close"
@@ -22,6 +26,9 @@ MODERATES: Final = ("manage_messages", "manage_channels", "manage_guild")
 async def end(ctx: CommandContext, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(ctx, said)
+    if not _may_end(ctx, table) and _may_ask(table, ctx.user):
+        ask = Button(ctx.l10n("button-ask-table"), Press(table.id, table.seq, ASK), ButtonStyle.MAIN)
+        return Message(ctx.l10n("table-end-ask", table=bold_title(table)), ((ask,),))
     check_may_end(table, ctx.user, moderator=moderates(ctx.interaction, table))
     sure = "table-end-sure" if table.begun else "table-end-sure-lobby"
     button = Button(ctx.l10n("button-end-table"), Press(table.id, table.seq, CLOSE), ButtonStyle.STOP)
@@ -51,11 +58,17 @@ async def _meant(ctx: CommandContext, said: str | None) -> Table:
     if not here:
         raise NoTable
     fits = [table for table in here if _may_end(ctx, table)]
+    fits = fits or [table for table in here if _may_ask(table, ctx.user)]
     if not fits:
         raise LobbyRefused(LobbyReason.NOT_YOURS_TO_END)
     if len(fits) > 1:
         raise AmbiguousTable(tuple(fits))
     return fits[0]
+
+
+def _may_ask(table: Table, user: UserId) -> bool:
+    """Whether the user sits at a game that all who sit there may agree to end."""
+    return table.status is Status.RUNNING and table.sitter(user) is not None
 
 
 def _may_end(ctx: CommandContext, table: Table) -> bool:

@@ -7,21 +7,24 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.facts import (
-    BotTookOver,
     Fact,
     HoursSet,
     NotAgreed,
     Paused,
     Resumed,
+    SeatKept,
     SeatOpened,
+    SeatTaken,
     Undone,
     Vacated,
 )
 from kingsforge_bot.service.proposals import EndAll, PauseAll, TakeBack
 from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.clock_words import clock_fact_line, out_of_time_line
+from kingsforge_bot.ui.seat_words import seat_fact_line
+from kingsforge_bot.ui.wording import names_at
 
-_OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, BotTookOver)
+_OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
 """Facts that a notice tells at once."""
 
 
@@ -34,7 +37,7 @@ def fact_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str
             lines.append(fact_line(l10n, entry.fact, entry.seq, entry.seat, names))
         by_clock = entry.seat if entry.cause is Cause.CLOCK and entry.fact is None else None
         if by_clock is not None and by_clock != late:
-            lines.append(out_of_time_line(l10n, names[by_clock]))
+            lines.append(out_of_time_line(l10n, names_at(names, entry.seq)[by_clock]))
         late = by_clock
     return lines
 
@@ -46,19 +49,20 @@ def board_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[st
 
 def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: Sequence[str]) -> str:
     """What entry `seq` of the log tells; `seat` is who brought it about."""
+    before, names = names_at(names, seq - 1), names_at(names, seq)
     match fact:
         case Undone(to=to, agreed=agreed):
             who = plain(names[seat]) if seat is not None else ""
             said = "fact-undone-agreed" if agreed else "fact-undone"
             return l10n(said, who=who, first=str(to + 1), last=str(seq - 1), count=seq - 1 - to)
-        case Paused() | Resumed() | HoursSet() | SeatOpened() | BotTookOver():
+        case Paused() | Resumed() | HoursSet():
             return clock_fact_line(l10n, fact, "" if seat is None else plain(names[seat]))
         case NotAgreed():
             return not_agreed_line(l10n, fact, names)
-        case Vacated(seat=left, bot=bot):
-            if not bot:
-                return l10n("fact-vacated", seat=str(left + 1))
-            return l10n("fact-vacated-bot", who=plain(names[left]), seat=str(left + 1))
+        case Vacated() | SeatTaken() | SeatKept():
+            return seat_fact_line(l10n, fact, before[fact.seat], names[fact.seat])
+        case SeatOpened(why=why):
+            return l10n("fact-seat-opened", who="" if seat is None else plain(names[seat]), why=why.value)
         case _:
             assert_never(fact)
 

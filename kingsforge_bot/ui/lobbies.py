@@ -6,10 +6,11 @@ from urllib.parse import quote, unquote
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.names import clean
-from kingsforge_bot.service.types import Done, Table, UserId
+from kingsforge_bot.service.types import Done, Status, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.seats import resigning
 from kingsforge_bot.ui.tables import DECLINE
 from kingsforge_bot.ui.wording import bold_title, names_of
 
@@ -45,6 +46,8 @@ async def press_lobby(
             if joined.commitment is not None:
                 lines.append(l10n("dice-seal", hash=joined.commitment))
             return Message("\n".join(lines))
+        case "leave" if table.status is Status.RUNNING and table.sitter(user) is not None:
+            return resigning(app, l10n, table, user)
         case "leave":
             left = await lobbies.leave(table.id, user)
             return Message(l10n("table-you-left", table=bold_title(left)))

@@ -15,7 +15,7 @@ from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, Message, cut, rows_of
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seals import seal_lines
-from kingsforge_bot.ui.wording import bold_title, closed_line, names_of
+from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
 
 LOG: Final = "log"
 """Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
@@ -100,6 +100,7 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
 
 def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
     """An entry of the log with its number: what happened, as far as the reader may know it."""
+    names = names_at(names, entry.seq)
     told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
     what = l10n.sentences([*fact_lines(l10n, [entry], names), *told])
     if entry.cause is Cause.PLAN:

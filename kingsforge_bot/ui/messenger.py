@@ -13,6 +13,7 @@ from kingsforge_bot.service.types import MessageId, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.directs import MARK, direct_message
+from kingsforge_bot.ui.own_lines import own_lines
 from kingsforge_bot.ui.reminders import PLAYING
 from kingsforge_bot.ui.trouble import discord_errors
 
@@ -35,7 +36,9 @@ class DiscordMessenger:
 
     async def direct(self, post: DirectPost) -> MessageId:
         """Open the direct messages with that person, and send it."""
-        message = direct_message(self._l10n(post), self._app.titles, post)
+        l10n = self._l10n(post)
+        beside = {turn.look.table.id: await own_lines(self._app, l10n, turn.look) for turn in post.turns}
+        message = direct_message(l10n, self._app.titles, post, beside)
         with _direct_errors():
             channel = await self._client.create_dm(discord.Object(post.user))
             sent = await channel.send(

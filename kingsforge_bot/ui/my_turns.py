@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import NoTable, TableUnreadable
+from kingsforge_bot.service.planning import OwnPlan
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.app import App
@@ -13,12 +14,15 @@ from kingsforge_bot.ui.commands import PersonContext
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, Row, cut
+from kingsforge_bot.ui.own_lines import own_lines
 from kingsforge_bot.ui.reminders import AWAY, PLAYING, TURNS, pressed_away
 from kingsforge_bot.ui.turn_lines import board_link, turn_lines
 from kingsforge_bot.ui.wording import bold_title, title
 
 ON_A_PAGE: Final = 5
 """Tables; a row of buttons plays at them, another leads to their boards."""
+_ROOM: Final = TEXT // ON_A_PAGE - 50
+"""Characters of one table."""
 _log = logging.getLogger(__name__)
 
 
@@ -45,12 +49,13 @@ async def _page(app: App, l10n: Localizer, user: UserId, number: int) -> Message
     last = (len(mine) - 1) // ON_A_PAGE
     number = min(number, last)
     shown = mine[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]
+    plans = await app.service.planning.everywhere(user)
     awaiting = sum(listed.awaits(user) for listed in mine)
     parts = [f"**{l10n('turns-title', tables=len(mine), awaiting=awaiting)}**"]
     play: list[Button] = []
     links: list[Link] = []
     for listed in shown:
-        text, button, link = await _table(app, l10n, user, listed, TEXT // ON_A_PAGE - 50)
+        text, button, link = await _table(app, l10n, user, listed, plans.get(listed.table.id, ()))
         parts.append(text)
         play += [button] if button is not None else []
         links += [link] if link is not None else []
@@ -66,20 +71,21 @@ async def _page(app: App, l10n: Localizer, user: UserId, number: int) -> Message
 
 
 async def _table(
-    app: App, l10n: Localizer, user: UserId, listed: Listed, room: int
+    app: App, l10n: Localizer, user: UserId, listed: Listed, plans: Sequence[OwnPlan]
 ) -> tuple[str, Button | None, Link | None]:
     """What is said of one table, what opens it, and what leads to its board; of one that cannot be read, that."""
     table = listed.table
     l10n = l10n.of(table.game)
     try:
         mine = await app.service.my_turns.at(table, user)
+        beside = await own_lines(app, l10n, mine.look, plans)
     except (TableUnreadable, NoTable):
         _log.exception("table %s cannot be shown to one who sits there", table.id)
         return l10n("turns-unreadable", table=bold_title(table)), None, None
-    lines = turn_lines(l10n, app.titles.screens(table), mine, room)
+    lines = turn_lines(l10n, app.titles.screens(table), mine, _ROOM, beside)
     look = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
     play = Button(l10n("turns-play-at", table=title(table)), Press(table.id, table.seq, PLAYING), look)
-    return cut("\n".join(lines), room), play, board_link(l10n, mine, named=True)
+    return cut("\n".join(lines), _ROOM), play, board_link(l10n, mine, named=True)
 
 
 def _to(number: int) -> Press:

@@ -10,6 +10,7 @@ from kingsforge_bot.service.notices import (
     Reminder,
     RemindersEnd,
     RunningOut,
+    SeatCall,
     StillPlaying,
     Told,
     VoteAsked,
@@ -20,10 +21,11 @@ from kingsforge_bot.service.waits import Turn
 from kingsforge_bot.ui.clock_words import player_of, running_out_line
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.facts import fact_line
-from kingsforge_bot.ui.message import Button, Message, Row
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row
 from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.reminders import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.seat_words import ASK, call_message, seat_rows
 from kingsforge_bot.ui.turn_lines import news
 from kingsforge_bot.ui.votes import asked_message, ended_message
 from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, to_play, who
@@ -36,8 +38,9 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
         case StillPlaying(days=days, ends=ends):
             awaited = to_play(l10n, look, mention=True)
             text = l10n("notice-still-playing", table=bold_title(table), days=days, who=awaited, ends=f"<t:{ends}:D>")
-            button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
-            return Message(text, ((button,),), alerts=awaited_users(look))
+            play = Button(l10n("button-play-now"), Press(table.id, table.seq, PLAYING), ButtonStyle.MAIN)
+            end = Button(l10n("button-end-table"), Press(table.id, table.seq, ASK))
+            return Message(text, ((play, end),), alerts=awaited_users(look))
         case Reminder():
             return _reminder(l10n, screens, post, notice)
         case RemindersEnd(seat=seat, since=since):
@@ -57,7 +60,9 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             return Message(running_out_line(l10n, post, notice), ((button,),), alerts=player_of(table, notice.seat))
         case Told(seq=seq, fact=fact, seat=seat):
             text = fact_line(l10n, fact, seq, seat, names_of(table))
-            return Message(l10n("about-table", table=bold_title(table), text=text))
+            return Message(l10n("about-table", table=bold_title(table), text=text), seat_rows(l10n, table, fact, seat))
+        case SeatCall():
+            return call_message(l10n, post, notice)
         case _:
             assert_never(notice)
 

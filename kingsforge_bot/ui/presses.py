@@ -17,6 +17,8 @@ from kingsforge_bot.ui import (
     my_turns,
     plans,
     reminders,
+    seat_words,
+    seats,
     setup,
     turns,
     tutorial,
@@ -222,7 +224,9 @@ class _Pressing:
         return self.app.now(self.l10n, look, text)
 
 
-async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> Message:
+async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
+    pressing: _Pressing, press: Press, look: TableView
+) -> Message:
     """What any table answers; all else is for its game."""
     app, l10n, words = pressing.app, pressing.l10n, press.payload.split()
     match words:
@@ -245,6 +249,8 @@ async def _at_the_table(pressing: _Pressing, press: Press, look: TableView) -> M
             return await _at_the_end(pressing, look, first)
         case [first, *wanted] if first == undoing.UNDO:
             return await undoing.pressed(app, l10n, look, pressing.user, press, wanted)
+        case [first, *about] if first == seat_words.SEAT:
+            return await seats.pressed(app, l10n, pressing.interaction, look, about)
         case [first, *answer] if first == votes.VOTE:
             return await votes.pressed(app, l10n, look, pressing.user, answer)
         case [first, *page] if first == LOG:
@@ -304,6 +310,8 @@ async def _chosen(pressing: _Pressing, look: TableView, wanted: Sequence[str]) -
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
         case [word] if word in LOBBY_PRESSES:
             return await press_lobby(app, l10n, interaction, look.table, word)
+        case [word, *about] if word == seat_words.SEAT:
+            return await seats.pressed(app, l10n, interaction, look, about)
         case [word, *kept] if word == clocks.CLOCK:
             return await clocks.clock(CommandContext(app, interaction), str(look.table.id), clocks.read_kept(kept))
         case [word, *kept] if word == PLAN:

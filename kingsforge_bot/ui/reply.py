@@ -12,6 +12,8 @@ import discord
 from kingsforge_bot.ui.message import TEXT, Message, cut
 
 Interaction = discord.Interaction[Any]
+Invitee = discord.User | discord.Member
+"""Somebody who was named in a command."""
 Sleep = Callable[[float], Awaitable[None]]
 
 ACKNOWLEDGED_WITHIN: Final = 3.0

@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
-from kingsforge_bot.ui import clocks
+from kingsforge_bot.ui import clocks, seats
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
@@ -17,10 +17,10 @@ from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.exports import export
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
-from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
+from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
 from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.rematches import rematch
-from kingsforge_bot.ui.tables import list_message, lobby_card
+from kingsforge_bot.ui.tables import join_row, list_message, lobby_card
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
 from kingsforge_bot.ui.which import which_table
@@ -113,6 +113,8 @@ LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] 
     "clock": clocks.clock,
     "pause": clocks.pause,
     "resume": clocks.resume,
+    "seat": seats.overview,
+    "resign": seats.resign,
 }
 """What a table may be asked for that is chosen from a menu."""
 
@@ -121,6 +123,8 @@ async def list_tables(ctx: CommandContext) -> Message:
     """The open tables of this channel, and those that ended last."""
     play, finder = ctx.app.service.play, ctx.app.service.finder
     tables = await finder.here(ctx.guild, ctx.channel)
+    joinable = [table for table in tables if table.status is Status.LOBBY and table.free_seats]
+    tables = (*joinable, *(table for table in tables if table not in joinable))
     ended = await finder.ended_here(ctx.guild, ctx.channel, _ENDED_LISTED)
     looks: list[TableView] = []
     faults: list[str] = []
@@ -135,8 +139,15 @@ async def list_tables(ctx: CommandContext) -> Message:
         places = play.game(look.table.game).places(look.view) if look.view is not None else None
         if places:
             winners[look.table.id] = places[0]
-    standing = ((look, _progress(ctx, look)) for look in looks)
-    return list_message(ctx.l10n, standing, winners, faults)
+    tempos = {
+        look.table.id: tempo
+        for look in looks
+        if look.table.status is Status.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
+    }
+    standing = [(look, _progress(ctx, look)) for look in looks]
+    message = list_message(ctx.l10n, standing, winners, faults, tempos)
+    free = [table for table in joinable if table.sitter(ctx.user) is None]
+    return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))
 
 
 def _progress(ctx: CommandContext, look: TableView) -> str:
@@ -147,13 +158,16 @@ async def _lobby_meant(ctx: CommandContext, what: str, said: str | None) -> Tabl
     finder = ctx.app.service.finder
     if said is not None:
         return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
-    here = [table for table in await finder.here(ctx.guild, ctx.channel) if table.status is Status.LOBBY]
+    found = await finder.here(ctx.guild, ctx.channel)
+    here = [table for table in found if table.status is Status.LOBBY]
     match what:
         case "join":
             fits = [table for table in here if table.sitter(ctx.user) is None]
             fits = [table for table in fits if len(table.sitters) < table.capacity] or fits
         case "leave":
             fits = [table for table in here if table.sitter(ctx.user) is not None]
+            # A game that runs is left by resigning: that is asked instead.
+            fits = fits or [table for table in found if table.sitter(ctx.user) is not None]
         case _:
             fits = [table for table in here if table.owner == ctx.user]
     candidates = fits or here

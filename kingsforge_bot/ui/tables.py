@@ -11,9 +11,9 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
+from kingsforge_bot.ui.message import LABEL, TEXT, Button, ButtonStyle, Message, Row, cut, rows_of
 from kingsforge_bot.ui.seals import mix_line
-from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, since, who
+from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, lasting, since, title, who
 
 DECLINE: Final = "decline"
 """What the button says that gives back a seat which is kept for the presser."""
@@ -108,13 +108,14 @@ def list_message(
     looks: Iterable[tuple[TableView, str]],
     winners: Mapping[TableId, Iterable[Seat]],
     faults: Iterable[str] = (),
+    tempos: Mapping[TableId, int] | None = None,
 ) -> Message:
     """The tables of a channel with where each stands, those that await the reader marked; `winners` of those over.
 
-    `faults` are said about tables that cannot be shown.
+    `faults` are said about tables that cannot be shown; `tempos` are the seconds that a move really takes.
     """
     lines = [
-        _paced(l10n, look.table, _list_line(l10n, look, progress, winners.get(look.table.id, ())))
+        _paced(l10n, look.table, _list_line(l10n, look, progress, winners.get(look.table.id, ())), tempos or {})
         for look, progress in looks
     ]
     lines += faults
@@ -129,10 +130,23 @@ def list_message(
     return Message("\n".join(shown))
 
 
-def _paced(l10n: Localizer, table: Table, line: str) -> str:
-    """With the pace, where there is a clock, and that the table is paused."""
-    if is_timed(table):
+def join_row(l10n: Localizer, tables: Iterable[Table]) -> tuple[Row, ...]:
+    """A button for each lobby that somebody may join."""
+    row = tuple(
+        Button(cut(l10n("list-join", table=title(table)), LABEL), Press(table.id, 0, "join"), ButtonStyle.GO)
+        for table in tables
+    )
+    return (row,) if row else ()
+
+
+def _paced(l10n: Localizer, table: Table, line: str, tempos: Mapping[TableId, int]) -> str:
+    """With the pace, how fast it goes really, that a seat is open and that the table is paused, where it is so."""
+    if table.status is Status.LOBBY or is_timed(table):
         line = l10n("list-paced", line=line, pace=pace_words(l10n, table.pace))
+    if table.id in tempos:
+        line = l10n("list-tempo", line=line, tempo=lasting(l10n, tempos[table.id]))
+    if table.open_seats:
+        line = l10n("list-open-seat", line=line)
     return line if table.paused is None else l10n("list-paused", line=line)
 
 

@@ -18,8 +18,8 @@ _SMALL: Final = "-# "
 """Begins a line that Discord shows small."""
 
 
-def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int) -> list[str]:
-    """What stands of one table among others, in about so many characters."""
+def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int, beside: Sequence[str] = ()) -> list[str]:
+    """What stands of one table among others, in about so many characters; `beside` is of its clock and of plans."""
     look, table = mine.look, mine.look.table
     name, game = bold_title(table), game_name(l10n, table.game)
     since = f"<t:{mine.since}:R>"
@@ -27,8 +27,8 @@ def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int) -> li
         return [l10n("turns-lobby", table=name, game=game, taken=len(table.sitters), seats=table.capacity)]
     if not look.is_awaited:
         players = who(l10n, table, look.awaited)
-        return [l10n("turns-others", table=name, game=game, who=players, since=since)]
-    lines = [l10n("turns-yours", table=name, game=game, since=since), asked_line(l10n, screens, look)]
+        return [l10n("turns-others", table=name, game=game, who=players, since=since), *beside]
+    lines = [l10n("turns-yours", table=name, game=game, since=since), asked_line(l10n, screens, look), *beside]
     return [*lines, *news(l10n, screens, look, mine.entries, mine.earlier, room=room - sum(map(len, lines)))]
 
 

@@ -1,6 +1,6 @@
 """How tables, people and times are written in messages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.names import DELETED
-from kingsforge_bot.service.types import NOBODY, Table, TableView
+from kingsforge_bot.service.types import EVERYBODY, NOBODY, Table, TableView, Tenure
 
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
@@ -36,9 +36,35 @@ def game_name(l10n: Localizer, game: str) -> str:
     return l10n.of(game)("game-title")
 
 
-def names_of(table: Table) -> tuple[str, ...]:
+class SeatNames(tuple[str, ...]):
+    """The names of those who sit at a table now, by seat; it knows who sat there before."""
+
+    former: tuple[Tenure, ...] = ()
+
+    def at(self, seq: int) -> "SeatNames":
+        """The names of those who held the seats when that entry was written."""
+        if not self.former:
+            return self
+        names = list(self)
+        for seat in range(len(names)):
+            # In the order in which they left.
+            names[seat] = next((one.name for one in self.former if one.seat == seat and one.last >= seq), names[seat])
+        found = SeatNames(names)
+        # Of an entry it may be told who sat there just before.
+        found.former = self.former
+        return found
+
+
+def names_of(table: Table) -> SeatNames:
     """The players' names by seat, as people wrote them: the i18n room makes them harmless."""
-    return tuple(sitter.name for sitter in table.sitters)
+    names = SeatNames(sitter.name for sitter in table.sitters)
+    names.former = table.former
+    return names
+
+
+def names_at(names: Sequence[str], seq: int) -> Sequence[str]:
+    """Those names as they were at that entry, where that is known."""
+    return names.at(seq) if isinstance(names, SeatNames) else names
 
 
 def lasting(l10n: Localizer, seconds: int) -> str:
@@ -88,6 +114,8 @@ def who(l10n: Localizer, table: Table, seats: Iterable[Seat], *, mention: bool =
 
 def closed_line(l10n: Localizer, table: Table) -> str:
     """By whom or why a table was closed before its end."""
+    if table.closed_by == EVERYBODY:
+        return l10n("table-ended-agreed", table=bold_title(table), since=since(table))
     if table.closed_by is not None:
         sitter = table.sitter(table.closed_by)
         # Discord shows a moderator's name; nobody is alerted by it.

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import DAY, HOUR
-from kingsforge_bot.service.facts import BotTookOver, SeatOpened
+from kingsforge_bot.service.facts import SeatOpened, Vacated, Why
 from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.types import Cause
 from tests.service.listening import said
@@ -122,7 +122,7 @@ async def test_twice_opens_the_seat_and_the_third_time_a_bot_plays_on(tmp_path: 
         table = (await look(room)).table
         assert [entry.fact for entry in await log(room) if entry.fact] == [
             SeatOpened(),
-            BotTookOver("user 102", table.sitters[1].name),
+            Vacated(Seat(1), bot=True, why=Why.TIME),
         ]
         assert (table.sitters[1].user, table.sitters[1].ai) == (None, "random")
         assert table.clock is not None

@@ -182,7 +182,7 @@ async def test_where_a_game_has_no_bots_nobody_sits_there_any_more(room: Room) -
     await room.service.lobbies.start(table, ZOE)
     await room.service.personal.forget(ZOE)
     look = await room.service.play.look(table)
-    assert (look.table.sitters[0].user, look.table.sitters[0].ai, look.table.sitters[0].name) == (None, None, DELETED)
+    assert (look.table.sitters[0].user, look.table.sitters[0].ai, look.table.sitters[0].name) == (None, None, "(1)")
     assert look.table.status is Status.RUNNING
     assert (await room.service.history.entries(table, last=1))[0].fact == Vacated(Seat(0), bot=False)
     if 0 not in look.awaited:

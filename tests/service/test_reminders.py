@@ -189,6 +189,19 @@ async def test_several_tables_of_one_place_are_one_reminder_that_names_five(room
     assert ([turn.table for turn in one.turns], one.more) == ([1, 2, 3, 4, 5], 2)
 
 
+async def test_a_table_that_is_not_due_yet_is_not_named(room: Room) -> None:
+    first = await begun(room)
+    room.clock.now += HOUR
+    second = await begun(room)
+    await room.at(first + FIRST)
+    [one] = await notices(room)
+    assert isinstance(one, Reminder)
+    assert [turn.table for turn in one.turns] == [1]
+    assert await notices(room, 2) == []
+    await room.at(second + FIRST)
+    assert (await reminded(room), await reminded(room, 2)) == ([ADA], [ADA])
+
+
 async def test_of_other_places_each_has_its_own(room: Room) -> None:
     await begun(room)
     since = await begun(room, channel=ChannelId(77))

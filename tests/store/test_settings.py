@@ -109,7 +109,8 @@ async def test_of_whom_all_is_as_by_default_nothing_is_stored(path: Path) -> Non
 
 def seats(path: Path) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as database:
-        return database.execute("SELECT * FROM seats ORDER BY id").fetchall()
+        held = "SELECT id, table_id, seat, user, ai, name, since, until FROM seats ORDER BY id"
+        return database.execute(held).fetchall()
 
 
 async def test_the_seats_of_an_older_database_are_held_as_before(path: Path) -> None:

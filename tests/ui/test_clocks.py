@@ -5,7 +5,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
-from kingsforge_bot.service.facts import BotTookOver, Fact, HoursSet, Paused, Resumed, SeatOpened
+from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed, SeatOpened
 from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
@@ -170,15 +170,14 @@ async def test_who_plays_with_bots_alone_pauses_at_once(counter: Counter) -> Non
 
 
 def test_what_happens_to_clocks_stands_in_the_log_in_every_language() -> None:
-    taken = BotTookOver("Ben", "Brok")
-    facts: tuple[Fact, ...] = (Paused(), Resumed(), HoursSet(None), HoursSet(HOURS), SeatOpened(), taken)
+    facts: tuple[Fact, ...] = (Paused(), Resumed(), HoursSet(None), HoursSet(HOURS), SeatOpened())
     for language in LOCALIZERS.languages:
         l10n = LOCALIZERS.for_locale(language)
         entries = [LogEntry(seq, Seat(1), "", (), (), 0, fact=fact) for seq, fact in enumerate(facts, 2)]
         lines = fact_lines(l10n, entries, NAMES)
         assert len(set(lines)) == len(facts)
         assert "09:00" in lines[3]
-        assert all("Ben" in lines[index] for index in (0, 1, 4, 5))
+        assert all("Ben" in lines[index] for index in (0, 1, 4))
 
 
 def test_a_turn_that_was_not_played_in_time_is_told_once_however_many_entries_it_has(l10n: Localizer) -> None:

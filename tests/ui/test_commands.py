@@ -14,7 +14,7 @@ from .counter import Counter
 
 Json = dict[str, Any]
 NAME = re.compile(r"[a-z0-9_-]{1,32}")
-SUBCOMMAND, GROUP, TEXT, NUMBER, TRUTH, CHANNEL, ROLE, FILE = 1, 2, 3, 4, 5, 7, 8, 11
+SUBCOMMAND, GROUP, TEXT, NUMBER, TRUTH, USER, CHANNEL, ROLE, FILE = 1, 2, 3, 4, 5, 6, 7, 8, 11
 NESTED = (SUBCOMMAND, GROUP)
 
 WANTED = {
@@ -39,6 +39,8 @@ WANTED = {
     "table log": {"table": TEXT},
     "table verify": {"table": TEXT},
     "table undo": {"table": TEXT},
+    "table seat": {"do": TEXT, "player": USER, "seat": NUMBER, "table": TEXT},
+    "table resign": {"table": TEXT},
     "table clock": {"pace": TEXT, "hours": TEXT, "zone": TEXT, "table": TEXT},
     "table pause": {"table": TEXT},
     "table resume": {"table": TEXT},

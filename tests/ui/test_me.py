@@ -236,7 +236,7 @@ async def test_the_bot_that_plays_on_is_named_in_the_log(counter: Counter) -> No
     (sure,) = (await counter.command(ANA, "me data delete")).ids
     await counter.press(ANA, sure, own=True)
     log = await counter.command(BEN, "table log", table=str(look.table.id))
-    assert "Seat 1: the player is gone for good; **Brok** (bot) plays on." in log.text
+    assert "Seat 1: the player is gone for good. The bot **Brok** plays on;" in log.text
     assert "Ana" not in log.text
 
 

@@ -136,3 +136,18 @@ async def test_its_button_opens_the_turn(counter: Counter) -> None:
     press = Press(TableId(look.table.id), look.table.seq, "playing d57")
     answered = await counter.press(user_of(0), press, guild=None, channel=555)
     assert "Your turn" in answered.text
+
+
+async def test_what_ones_clock_shows_and_what_one_planned_stand_there(counter: Counter) -> None:
+    lobby = await counter.lobby(2, pace="24h+4h")
+    look = (await counter.service.lobbies.start(lobby.id, ANA)).look
+    [awaited] = [sitter.user for sitter in look.table.sitters if sitter.seat in look.awaited]
+    [other] = [sitter.user for sitter in look.table.sitters if sitter.seat not in look.awaited]
+    assert awaited is not None
+    assert other is not None
+    [line] = [line for line in (await turns(counter, awaited)).text.splitlines() if " left" in line]
+    assert "time runs out <t:" in line
+    await counter.service.planning.add(look.table.id, other, "pass")
+    text = (await turns(counter, other)).text
+    assert "Your plan: " in text
+    assert text.count(" left") == 1

@@ -31,6 +31,8 @@ turns-others = **{ $table }** ({ $game }) · { $who } to play, last move { $sinc
 turns-lobby = **{ $table }** ({ $game }) · Not started, { $taken } of { $seats } seats taken.
 # $table
 turns-unreadable = **{ $table }** · This table cannot be read now.
+# $plan: as in /table plan
+turns-plan = Your plan: { $plan }
 turns-quick = A quick one.
 turns-thought = Takes some thought.
 turns-since = Since your last turn:

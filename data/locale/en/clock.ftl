@@ -54,9 +54,6 @@ fact-hours = From here on clocks run from { $start } to { $end } ({ $zone }).
 fact-hours-none = From here on clocks run all day.
 # Before what was then played for them
 fact-out-of-time = Time is up for **{ $who }**.
-fact-seat-opened = Time was up for **{ $who }** twice in a row. The seat is open to a substitute.
-# $bot: the bot's name
-fact-bot-took-over = Time was up for **{ $who }** three times in a row. The bot **{ $bot }** plays on.
 # A message of its own. $table, $who (a mention), $ends: <t:...:R>
 notice-running-out = **{ $table }** · { $who } to play. Time runs out { $ends }; then the mildest move is played.
 

@@ -241,3 +241,28 @@ name-option-per_server = per_server
 slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }
+
+## Seats
+
+command-table-seat = Seats: take one, offer yours, invite somebody
+option-table-seat-do = What to do; left out: who sits where
+option-table-seat-player = Whom to invite, or whose seat to free
+option-table-seat-seat = Which seat, by its number
+option-table-seat-table = { option-table }
+command-table-resign = Leave a running game for good; a bot or a substitute plays on
+option-table-resign-table = { option-table }
+
+choice-seat-take = Take an open seat
+choice-seat-back = I’m back: take my seat again
+choice-seat-release = Offer my seat to a substitute
+choice-seat-keep = Keep the seat I offered
+choice-seat-bot = Leave, and let a bot play on
+choice-seat-invite = Invite a player
+choice-seat-remove = Free a seat
+
+name-command-table-seat = seat
+name-command-table-resign = resign
+name-option-player = player
+name-option-seat = seat
+
+slash-table-seat = /{ name-command-table } { name-command-table-seat }

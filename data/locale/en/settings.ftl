@@ -138,9 +138,3 @@ error-server-full = This server allows { $most } open tables at a time. One has 
 error-member-full = This server allows each member { $most } open tables at a time. One of yours has to end first: `{ slash-table-end }`.
 error-not-a-manager = This is for members who may manage the server.
 error-role-missing = Choose a role first; then its members open tables.
-
-## In the log
-
-# $seat: number of the seat from 1; $who: the bot
-fact-vacated-bot = Seat { $seat }: the player is gone for good; **{ $who }** (bot) plays on.
-fact-vacated = Seat { $seat }: the player is gone for good; nobody sits there now.

@@ -21,6 +21,7 @@ turns-yours = **{ $table }** ({ $game }) · Es tu turno; empezó { $since }.
 turns-others = **{ $table }** ({ $game }) · Le toca a { $who }, última jugada { $since }.
 turns-lobby = **{ $table }** ({ $game }) · Sin empezar, { $taken } de { $seats } asientos ocupados.
 turns-unreadable = **{ $table }** · Esta mesa no se puede leer ahora.
+turns-plan = Tu plan: { $plan }
 turns-quick = Es rápido.
 turns-thought = Hay que pensarlo.
 turns-since = Desde tu último turno:

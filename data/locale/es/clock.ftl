@@ -38,8 +38,6 @@ fact-resumed = **{ $who }** termina la pausa. Los relojes vuelven a correr.
 fact-hours = Desde ahora los relojes corren de { $start } a { $end } ({ $zone }).
 fact-hours-none = Desde ahora los relojes corren todo el día.
 fact-out-of-time = A **{ $who }** se le acaba el tiempo.
-fact-seat-opened = A **{ $who }** se le acaba el tiempo por segunda vez seguida. El asiento queda abierto a un sustituto.
-fact-bot-took-over = A **{ $who }** se le acaba el tiempo por tercera vez seguida. El bot **{ $bot }** sigue jugando.
 notice-running-out = **{ $table }** · Le toca a { $who }. El tiempo se acaba { $ends }; entonces se hace la jugada más suave.
 
 ## Refusals

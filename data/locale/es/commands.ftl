@@ -233,3 +233,28 @@ name-option-per_server = por-servidor
 slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }
+
+## Asientos
+
+command-table-seat = Asientos: tomar uno, ofrecer el tuyo, invitar a alguien
+option-table-seat-do = Qué hacer; sin ello, quién se sienta dónde
+option-table-seat-player = A quién invitar, o de quién es el asiento que se libera
+option-table-seat-seat = Qué asiento, por su número
+option-table-seat-table = { option-table }
+command-table-resign = Dejar para siempre una partida en curso; sigue un bot u otra persona
+option-table-resign-table = { option-table }
+
+choice-seat-take = Tomar un asiento abierto
+choice-seat-back = He vuelto: recuperar mi asiento
+choice-seat-release = Ofrecer mi asiento
+choice-seat-keep = Conservar el asiento que ofrecí
+choice-seat-bot = Irme y que siga un bot
+choice-seat-invite = Invitar a alguien
+choice-seat-remove = Liberar un asiento
+
+name-command-table-seat = asiento
+name-command-table-resign = abandonar
+name-option-player = persona
+name-option-seat = asiento
+
+slash-table-seat = /{ name-command-table } { name-command-table-seat }

@@ -114,8 +114,3 @@ error-server-full = Este servidor permite { $most } mesas abiertas a la vez. Ant
 error-member-full = Este servidor permite a cada persona { $most } mesas abiertas a la vez. Antes tiene que terminar una tuya: `{ slash-table-end }`.
 error-not-a-manager = Esto es para quien puede administrar el servidor.
 error-role-missing = Elige antes un rol; entonces sus miembros abren mesas.
-
-## En el registro
-
-fact-vacated-bot = Asiento { $seat }: la persona se ha ido para siempre; sigue **{ $who }** (bot).
-fact-vacated = Asiento { $seat }: la persona se ha ido para siempre; ahora no hay nadie.

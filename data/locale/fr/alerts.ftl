@@ -21,6 +21,7 @@ turns-yours = **{ $table }** ({ $game }) · À vous ; le tour a commencé { $si
 turns-others = **{ $table }** ({ $game }) · À { $who } de jouer, dernier coup { $since }.
 turns-lobby = **{ $table }** ({ $game }) · Pas commencée, { $taken } places prises sur { $seats }.
 turns-unreadable = **{ $table }** · Cette table ne peut pas être lue maintenant.
+turns-plan = Votre plan : { $plan }
 turns-quick = C’est rapide.
 turns-thought = Il faut réfléchir.
 turns-since = Depuis votre dernier tour :

@@ -38,8 +38,6 @@ fact-resumed = **{ $who }** met fin à la pause. Les horloges tournent de nouvea
 fact-hours = Désormais, les horloges tournent de { $start } à { $end } ({ $zone }).
 fact-hours-none = Désormais, les horloges tournent toute la journée.
 fact-out-of-time = Le temps de **{ $who }** est écoulé.
-fact-seat-opened = Le temps de **{ $who }** est écoulé pour la deuxième fois de suite. La place est ouverte à quelqu’un d’autre.
-fact-bot-took-over = Le temps de **{ $who }** est écoulé pour la troisième fois de suite. Le bot **{ $bot }** continue.
 notice-running-out = **{ $table }** · À { $who } de jouer. Le temps sera écoulé { $ends } ; le coup le plus doux sera alors joué.
 
 ## Refusals

@@ -233,3 +233,28 @@ name-option-per_server = par-serveur
 slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }
+
+## Places
+
+command-table-seat = Places : en prendre une, offrir la vôtre, inviter
+option-table-seat-do = Que faire ; sans cela, qui est assis où
+option-table-seat-player = Qui inviter, ou de qui libérer la place
+option-table-seat-seat = Quelle place, par son numéro
+option-table-seat-table = { option-table }
+command-table-resign = Quitter pour de bon une partie en cours ; un bot ou quelqu’un d’autre continue
+option-table-resign-table = { option-table }
+
+choice-seat-take = Prendre une place ouverte
+choice-seat-back = Me revoilà : reprendre ma place
+choice-seat-release = Offrir ma place
+choice-seat-keep = Garder la place que j’ai offerte
+choice-seat-bot = Partir et laisser un bot continuer
+choice-seat-invite = Inviter quelqu’un
+choice-seat-remove = Libérer une place
+
+name-command-table-seat = place
+name-command-table-resign = abandonner
+name-option-player = personne
+name-option-seat = place
+
+slash-table-seat = /{ name-command-table } { name-command-table-seat }

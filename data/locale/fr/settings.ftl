@@ -114,8 +114,3 @@ error-server-full = Ce serveur permet { $most } tables ouvertes à la fois. Il f
 error-member-full = Ce serveur permet à chaque membre { $most } tables ouvertes à la fois. Il faut d’abord qu’une des vôtres se termine : `{ slash-table-end }`.
 error-not-a-manager = C’est pour les membres qui peuvent gérer le serveur.
 error-role-missing = Choisissez d’abord un rôle ; ses membres ouvrent alors des tables.
-
-## Dans le journal
-
-fact-vacated-bot = Place { $seat } : la personne est partie pour de bon ; **{ $who }** (bot) continue.
-fact-vacated = Place { $seat } : la personne est partie pour de bon ; elle est vide.

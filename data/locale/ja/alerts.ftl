@@ -12,6 +12,7 @@ turns-yours = **{ $table }**（{ $game }）・あなたの手番です（{ $sinc
 turns-others = **{ $table }**（{ $game }）・{ $who }の手番です（最後の行動：{ $since }）。
 turns-lobby = **{ $table }**（{ $game }）・開始前です。{ $seats }席中{ $taken }席に着席。
 turns-unreadable = **{ $table }**・この卓は今読み込めません。
+turns-plan = あなたの予約：{ $plan }
 turns-quick = すぐに決められます。
 turns-thought = 少し考える手番です。
 turns-since = 前回のあなたの手番から：

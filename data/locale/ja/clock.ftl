@@ -33,8 +33,6 @@ fact-resumed = **{ $who }** が再開しました。時計がまた進みます�
 fact-hours = これから時計は{ $start }から{ $end }まで進みます（{ $zone }）。
 fact-hours-none = これから時計は一日中進みます。
 fact-out-of-time = **{ $who }** は時間切れです。
-fact-seat-opened = **{ $who }** は2回続けて時間切れです。この席はほかの人が引き継げます。
-fact-bot-took-over = **{ $who }** は3回続けて時間切れです。ボットの **{ $bot }** が続けます。
 notice-running-out = **{ $table }**・{ $who }の手番です。時間切れは{ $ends }。そのときは最も穏やかな行動を代わりに行います。
 
 ## Refusals

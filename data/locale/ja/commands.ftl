@@ -233,3 +233,28 @@ name-option-per_server = サーバー全体
 slash-me-turns = /{ name-command-me } { name-command-me-turns }
 slash-me-settings = /{ name-command-me } { name-command-me-settings }
 slash-forge-setup = /{ name-command-forge } { name-command-forge-setup }
+
+## 席
+
+command-table-seat = 席を引き継ぐ、譲る、招待する
+option-table-seat-do = 何をするか。省くと席の一覧
+option-table-seat-player = 招待する人、または席を空ける人
+option-table-seat-seat = 席の番号
+option-table-seat-table = { option-table }
+command-table-resign = 進行中のゲームを完全に離れます。ボットか代わりの人が続けます
+option-table-resign-table = { option-table }
+
+choice-seat-take = 空いた席を引き継ぐ
+choice-seat-back = 自分の席に戻る
+choice-seat-release = 席を譲る
+choice-seat-keep = 譲るのをやめる
+choice-seat-bot = 離れてボットに任せる
+choice-seat-invite = 招待する
+choice-seat-remove = 席を空ける
+
+name-command-table-seat = 席
+name-command-table-resign = 離脱
+name-option-player = 相手
+name-option-seat = 席
+
+slash-table-seat = /{ name-command-table } { name-command-table-seat }

@@ -114,8 +114,3 @@ error-server-full = このサーバーで同時に開ける卓は{ $most }卓ま
 error-member-full = このサーバーで1人が同時に開ける卓は{ $most }卓までです。先に`{ slash-table-end }`などで自分の卓をどれか終えてください。
 error-not-a-manager = サーバーを管理できる人のためのものです。
 error-role-missing = 先にロールを選んでください。そのロールの人が卓を開けます。
-
-## 記録
-
-fact-vacated-bot = 席{ $seat }：プレイヤーが完全に離れ、**{ $who }**（ボット）が続けます。
-fact-vacated = 席{ $seat }：プレイヤーが完全に離れ、空席になりました。

@@ -1,0 +1,102 @@
+### Seats that change hands: left, offered, taken over, taken back; invitations. Variables as in
+### ui.ftl; $seat: the number of a seat, from 1.
+
+## In the log, on boards and as lines of their own
+
+# $who left the seat, $bot: the bot's name, $why: resigned, time (it was up three times in a row), removed (by who looks
+# after the channel), deleted (who sat there had all deleted that is known of them)
+fact-vacated-bot =
+    { $why ->
+        [resigned] **{ $who }** leaves seat { $seat }. The bot **{ $bot }** plays on; a substitute may take the seat.
+        [time] Time was up for **{ $who }** three times in a row. The bot **{ $bot }** plays on; a substitute may take the seat.
+        [removed] **{ $who }** was taken off seat { $seat }. The bot **{ $bot }** plays on; a substitute may take the seat.
+       *[deleted] Seat { $seat }: the player is gone for good. The bot **{ $bot }** plays on; a substitute may take the seat.
+    }
+# The same where no bot plays on
+fact-vacated =
+    { $why ->
+        [resigned] **{ $who }** leaves seat { $seat }. It is open to a substitute.
+        [removed] **{ $who }** was taken off seat { $seat }. It is open to a substitute.
+       *[deleted] Seat { $seat }: the player is gone for good. It is open to a substitute.
+    }
+# $who, $why: offered (they wish it), time
+fact-seat-opened =
+    { $why ->
+        [offered] **{ $who }** offers this seat to a substitute, and plays on until somebody takes it.
+       *[time] Time was up for **{ $who }** twice in a row. The seat is open to a substitute.
+    }
+# $who sits there now, $before: who did before
+fact-seat-taken = **{ $who }** takes over the seat of **{ $before }**.
+fact-seat-back = **{ $who }** is back, and takes over from **{ $before }**.
+fact-seat-kept = **{ $who }** keeps the seat.
+# Messages of their own. $table, $who (a mention), $game: its title
+notice-invited = **{ $table }** · { $who }, a seat at { $game } is kept for you. Without an answer it is free again after 3 days.
+notice-seat-call = **{ $table }** · { $who }, a seat is open in a running game of { $game }. The button shows how it stands before you sit down.
+table-ended-agreed = **{ $table }** · Ended, { $since }: all who sat there agreed.
+
+## Buttons
+
+button-take-seat = Take the seat
+seat-take-number = Take seat { $seat }
+button-seat-back = I’m back
+button-accept = Accept
+button-sit-down = Sit down here
+button-release-seat = Offer my seat
+button-keep-seat = Keep my seat
+button-resign = Leave the game
+button-resign-bot = Leave; a bot plays on
+button-resign-open = Leave it open
+# $table: #12 Oak
+list-join = Join { $table }
+
+## /table seat, /table resign: to who asks
+
+# Lines of seats. $seat, $who
+seat-line = Seat { $seat }: { $who }
+seat-line-bot = Seat { $seat }: { $who } (bot)
+seat-line-vacant = Seat { $seat }: nobody
+# $line: one of these
+seat-line-open = { $line } · open to a substitute
+# $table
+seat-resign = Do you want to leave { $table } for good? What you played stays yours in the log. A substitute may take your seat; until then a bot plays on, or the game waits.
+seat-resign-no-bot = Do you want to leave { $table } for good? What you played stays yours in the log. The game waits until a substitute takes your seat.
+seat-resign-alone = Nobody else plays at { $table }: if you leave, the game ends. Board and log stay.
+seat-resigned = You left { $table }. As long as nobody else has taken your seat you can take it back.
+# Above the board. $who holds it
+seat-recap = **{ $table }** · Seat { $seat } ({ $who }) is open. This is how it stands; nothing is decided yet.
+# $left: a time
+seat-recap-clock = The clock of this seat holds { $left }; whoever sits down has one turn’s time at least.
+seat-recap-lately = What happened last:
+seat-recap-hidden = What only this seat may see is shown once you sit there.
+# $table, $seat
+seat-yours = You sit at { $table } now, on seat { $seat }. What was planned there counts no more.
+seat-back = You are back at { $table }.
+seat-offered = Your seat at { $table } is on offer. Play on until somebody takes it.
+seat-kept = You keep your seat at { $table }.
+seat-removed = Seat { $seat } at { $table } is free.
+# $table, $who
+seat-invited = { $who } is called once to { $table }.
+seat-invite-whom = Whom do you invite to { $table }? Name somebody: `{ slash-table-seat }`, `{ name-option-player }`.
+seat-invite-bot = Bots are not invited to { $table }. Before the start `{ button-add-bot }` adds one.
+table-end-ask = { $table } ends early, without a winner, if all who sit there agree. Ask them?
+
+## The list. $line: a table of it
+
+# $tempo: a time, such as 9 hours
+list-tempo = { $line } · a move in about { $tempo }
+list-open-seat = { $line } · a seat is open
+
+## Refusals. $table
+
+error-seat-not-open = That seat at { $table } is not open: somebody holds it.
+error-seat-none-open = No seat at { $table } is open.
+error-seat-seated = You sit at { $table } already.
+error-seat-seated-already = That person sits at { $table } already.
+error-seat-not-yours = No seat at { $table } is yours to take back.
+error-seat-no-such-seat = { $table } has no such seat.
+error-seat-no-person = No person holds that seat at { $table }.
+error-seat-alone = No other person plays at { $table }. `{ slash-table-end }` ends it.
+error-seat-not-moderator = Only who looks after the channel may free a seat of { $table }, which runs.
+error-seat-offered = Your seat at { $table } is on offer already.
+error-seat-not-offered = Your seat at { $table } is not on offer.
+error-seat-called = That person was called to { $table } already.

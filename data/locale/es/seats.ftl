@@ -1,0 +1,86 @@
+### Asientos que cambian de manos: se dejan, se ofrecen, se toman, se recuperan; invitaciones.
+
+## En el registro, en los tableros y como líneas propias
+
+fact-vacated-bot =
+    { $why ->
+        [resigned] **{ $who }** deja el asiento { $seat }. Sigue el bot **{ $bot }**; otra persona puede tomar el asiento.
+        [time] A **{ $who }** se le acaba el tiempo tres veces seguidas. Sigue el bot **{ $bot }**; otra persona puede tomar el asiento.
+        [removed] **{ $who }** pierde el asiento { $seat }. Sigue el bot **{ $bot }**; otra persona puede tomar el asiento.
+       *[deleted] Asiento { $seat }: quien jugaba se ha ido para siempre. Sigue el bot **{ $bot }**; otra persona puede tomar el asiento.
+    }
+fact-vacated =
+    { $why ->
+        [resigned] **{ $who }** deja el asiento { $seat }. Otra persona puede tomarlo.
+        [removed] **{ $who }** pierde el asiento { $seat }. Otra persona puede tomarlo.
+       *[deleted] Asiento { $seat }: quien jugaba se ha ido para siempre. Otra persona puede tomarlo.
+    }
+fact-seat-opened =
+    { $why ->
+        [offered] **{ $who }** ofrece su asiento, y juega hasta que alguien lo tome.
+       *[time] A **{ $who }** se le acaba el tiempo dos veces seguidas. Otra persona puede tomar el asiento.
+    }
+fact-seat-taken = **{ $who }** toma el asiento de **{ $before }**.
+fact-seat-back = **{ $who }** vuelve y releva a **{ $before }**.
+fact-seat-kept = **{ $who }** conserva el asiento.
+notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
+notice-seat-call = **{ $table }** · { $who }, hay un asiento abierto en una partida en curso de { $game }. El botón muestra cómo está antes de que te sientes.
+table-ended-agreed = **{ $table }** · Terminada, { $since }: lo acuerda toda la mesa.
+
+## Botones
+
+button-take-seat = Tomar el asiento
+seat-take-number = Tomar el asiento { $seat }
+button-seat-back = He vuelto
+button-accept = Aceptar
+button-sit-down = Sentarme aquí
+button-release-seat = Ofrecer mi asiento
+button-keep-seat = Conservar mi asiento
+button-resign = Dejar la partida
+button-resign-bot = Dejarla; sigue un bot
+button-resign-open = Dejarla abierta
+list-join = Unirme a { $table }
+
+## /table seat, /table resign: a quien pregunta
+
+seat-line = Asiento { $seat }: { $who }
+seat-line-bot = Asiento { $seat }: { $who } (bot)
+seat-line-vacant = Asiento { $seat }: nadie
+seat-line-open = { $line } · abierto a otra persona
+seat-resign = { $table }: ¿quieres irte para siempre? Lo que has jugado sigue siendo tuyo en el registro. Otra persona puede tomar tu asiento; hasta entonces sigue un bot, o la partida espera.
+seat-resign-no-bot = { $table }: ¿quieres irte para siempre? Lo que has jugado sigue siendo tuyo en el registro. La partida espera hasta que otra persona tome tu asiento.
+seat-resign-alone = Nadie más juega en { $table }: si te vas, la partida termina. El tablero y el registro quedan.
+seat-resigned = Has dejado { $table }. Mientras nadie más tome tu asiento, puedes recuperarlo.
+seat-recap = **{ $table }** · El asiento { $seat } ({ $who }) está abierto. Así está la partida; aún no se decide nada.
+seat-recap-clock = Al reloj de este asiento le quedan { $left }; quien se sienta tiene al menos el tiempo de un turno.
+seat-recap-lately = Lo último que ha pasado:
+seat-recap-hidden = Lo que solo puede ver este asiento se muestra cuando te sientes.
+seat-yours = Ahora juegas en { $table }, en el asiento { $seat }. Lo que había planeado ahí ya no cuenta.
+seat-back = Has vuelto a { $table }.
+seat-offered = Tu asiento en { $table } está en oferta. Juega hasta que alguien lo tome.
+seat-kept = Conservas tu asiento en { $table }.
+seat-removed = El asiento { $seat } de { $table } está libre.
+seat-invited = { $who } recibe una sola llamada a { $table }.
+seat-invite-whom = { $table }: ¿a quién invitas? Di a quién: `{ slash-table-seat }`, `{ name-option-player }`.
+seat-invite-bot = A los bots no se les invita a { $table }. Antes de empezar, `{ button-add-bot }` añade uno.
+table-end-ask = { $table } termina antes, sin nadie que gane, si lo acuerda toda la mesa. ¿Preguntar?
+
+## La lista
+
+list-tempo = { $line } · una jugada en unos { $tempo }
+list-open-seat = { $line } · hay un asiento abierto
+
+## Negativas
+
+error-seat-not-open = Ese asiento de { $table } no está abierto: lo ocupa alguien.
+error-seat-none-open = Ningún asiento de { $table } está abierto.
+error-seat-seated = Ya tienes asiento en { $table }.
+error-seat-seated-already = Esa persona ya tiene asiento en { $table }.
+error-seat-not-yours = Ningún asiento de { $table } es tuyo para recuperarlo.
+error-seat-no-such-seat = { $table } no tiene ese asiento.
+error-seat-no-person = Ese asiento de { $table } no lo ocupa ninguna persona.
+error-seat-alone = Nadie más juega en { $table }. `{ slash-table-end }` la termina.
+error-seat-not-moderator = { $table } está en curso: solo quien cuida del canal puede liberar un asiento.
+error-seat-offered = Tu asiento en { $table } ya está en oferta.
+error-seat-not-offered = Tu asiento en { $table } no está en oferta.
+error-seat-called = Ya se ha llamado a esa persona a { $table }.

@@ -1,0 +1,86 @@
+### Des places qui changent de mains : quittées, offertes, prises, reprises ; invitations.
+
+## Dans le journal, sur les plateaux et en lignes à part
+
+fact-vacated-bot =
+    { $why ->
+        [resigned] **{ $who }** quitte la place { $seat }. Le bot **{ $bot }** continue ; quelqu’un d’autre peut prendre la place.
+        [time] Temps écoulé trois fois de suite pour **{ $who }**. Le bot **{ $bot }** continue ; quelqu’un d’autre peut prendre la place.
+        [removed] **{ $who }** perd la place { $seat }. Le bot **{ $bot }** continue ; quelqu’un d’autre peut prendre la place.
+       *[deleted] Place { $seat } : la personne est partie pour de bon. Le bot **{ $bot }** continue ; quelqu’un d’autre peut prendre la place.
+    }
+fact-vacated =
+    { $why ->
+        [resigned] **{ $who }** quitte la place { $seat }. Quelqu’un d’autre peut la prendre.
+        [removed] **{ $who }** perd la place { $seat }. Quelqu’un d’autre peut la prendre.
+       *[deleted] Place { $seat } : la personne est partie pour de bon. Quelqu’un d’autre peut la prendre.
+    }
+fact-seat-opened =
+    { $why ->
+        [offered] **{ $who }** offre sa place, et joue jusqu’à ce que quelqu’un la prenne.
+       *[time] Temps écoulé deux fois de suite pour **{ $who }**. Quelqu’un d’autre peut prendre la place.
+    }
+fact-seat-taken = **{ $who }** prend la place de **{ $before }**.
+fact-seat-back = **{ $who }** revient et remplace **{ $before }**.
+fact-seat-kept = **{ $who }** garde la place.
+notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
+notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie de { $game } en cours. Le bouton montre où elle en est avant que vous preniez place.
+table-ended-agreed = **{ $table }** · Terminée, { $since } : toute la table est d’accord.
+
+## Boutons
+
+button-take-seat = Prendre la place
+seat-take-number = Prendre la place { $seat }
+button-seat-back = Me revoilà
+button-accept = Accepter
+button-sit-down = Prendre place ici
+button-release-seat = Offrir ma place
+button-keep-seat = Garder ma place
+button-resign = Quitter la partie
+button-resign-bot = Quitter ; un bot continue
+button-resign-open = Laisser ouverte
+list-join = Rejoindre { $table }
+
+## /table seat, /table resign : à qui demande
+
+seat-line = Place { $seat } : { $who }
+seat-line-bot = Place { $seat } : { $who } (bot)
+seat-line-vacant = Place { $seat } : personne
+seat-line-open = { $line } · ouverte à quelqu’un d’autre
+seat-resign = Voulez-vous quitter { $table } pour de bon ? Ce que vous avez joué reste à vous dans le journal. Quelqu’un d’autre peut prendre votre place ; d’ici là un bot continue, ou la partie attend.
+seat-resign-no-bot = Voulez-vous quitter { $table } pour de bon ? Ce que vous avez joué reste à vous dans le journal. La partie attend que quelqu’un d’autre prenne votre place.
+seat-resign-alone = Personne d’autre ne joue à { $table } : si vous partez, la partie se termine. Le plateau et le journal restent.
+seat-resigned = Vous avez quitté { $table }. Tant que personne d’autre n’a pris votre place, vous pouvez la reprendre.
+seat-recap = **{ $table }** · La place { $seat } ({ $who }) est ouverte. Voici où en est la partie ; rien n’est encore décidé.
+seat-recap-clock = L’horloge de cette place indique { $left } ; qui s’y installe a au moins le temps d’un tour.
+seat-recap-lately = Ce qui s’est passé en dernier :
+seat-recap-hidden = Ce que cette place est seule à voir s’affiche une fois que vous y êtes.
+seat-yours = Vous jouez maintenant à { $table }, à la place { $seat }. Ce qui y était prévu ne compte plus.
+seat-back = Vous revoilà à { $table }.
+seat-offered = Votre place à { $table } est offerte. Jouez jusqu’à ce que quelqu’un la prenne.
+seat-kept = Vous gardez votre place à { $table }.
+seat-removed = La place { $seat } de { $table } est libre.
+seat-invited = { $who } reçoit un seul appel pour { $table }.
+seat-invite-whom = Qui invitez-vous à { $table } ? Nommez quelqu’un : `{ slash-table-seat }`, `{ name-option-player }`.
+seat-invite-bot = Les bots ne s’invitent pas à { $table }. Avant le début, `{ button-add-bot }` en ajoute un.
+table-end-ask = { $table } se termine plus tôt, sans que personne gagne, si toute la table est d’accord. Demander ?
+
+## La liste
+
+list-tempo = { $line } · un coup en { $tempo } environ
+list-open-seat = { $line } · une place est ouverte
+
+## Refus
+
+error-seat-not-open = Cette place de { $table } n’est pas ouverte : quelqu’un l’occupe.
+error-seat-none-open = Aucune place de { $table } n’est ouverte.
+error-seat-seated = Vous avez déjà une place à { $table }.
+error-seat-seated-already = Cette personne a déjà une place à { $table }.
+error-seat-not-yours = Aucune place de { $table } n’est à vous pour la reprendre.
+error-seat-no-such-seat = { $table } n’a pas cette place.
+error-seat-no-person = Cette place de { $table } n’est occupée par personne.
+error-seat-alone = Personne d’autre ne joue à { $table }. `{ slash-table-end }` y met fin.
+error-seat-not-moderator = { $table } est en cours : seul qui veille sur le salon peut libérer une place.
+error-seat-offered = Votre place à { $table } est déjà offerte.
+error-seat-not-offered = Votre place à { $table } n’est pas offerte.
+error-seat-called = Cette personne a déjà été appelée à { $table }.

@@ -1,0 +1,106 @@
+"""Seats of a running table change hands: a tenure ends and another begins, with an entry of the log."""
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.auto_play import Bots
+from kingsforge_bot.service.clock import TableClock
+from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.errors import NoTable
+from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
+from kingsforge_bot.service.names import ai_name, vacant_name
+from kingsforge_bot.service.notices import Told
+from kingsforge_bot.service.planning import drop_plans
+from kingsforge_bot.service.ports import Clock, Writing
+from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.types import Cause, Sitter, Table, UserId
+
+
+class Tenures:
+    """In transactions of its callers, who hold the table's lock and keep the state once it is committed.
+
+    Each tells the channel. Raises StoreFailed, TableUnreadable.
+    """
+
+    def __init__(self, states: TableStates, committer: Committer, bots: Bots, clock: Clock) -> None:
+        self._states = states
+        self._committer = committer
+        self._bots = bots
+        self._clock = clock
+
+    def has_bot(self, table: Table) -> bool:
+        """Whether a bot can play on at that table."""
+        return bool(self._bots.get(table.game))
+
+    async def vacate(
+        self, writing: Writing, table: Table, seat: Seat, why: Why, *, bot: bool = True, cause: Cause = Cause.PLAYER
+    ) -> Played:
+        """Its tenure ends: the first of the game's bots plays on, or nobody sits there. Somebody else may sit down."""
+        heir = Sitter(seat, vacant_name(seat), open=True)
+        if bot and self.has_bot(table):
+            taken = [one.name for one in table.sitters]
+            heir = Sitter(seat, ai_name(taken), ai=next(iter(self._bots[table.game])), open=True)
+        left = table.holder(seat).user
+        people = [one.user for one in table.sitters if one.user not in (None, left)]
+        played = await self._pass_on(writing, table, heir, Vacated(seat, heir.ai is not None, why), cause)
+        if left == table.owner and people and people[0] is not None:
+            await writing.hand_over(table.id, people[0])
+        return await _read(writing, played)
+
+    async def sit_down(self, writing: Writing, table: Table, seat: Seat, user: UserId, name: str) -> Played:
+        """That person holds the seat from here on; whoever takes a seat of a table without an owner owns it."""
+        before = table.last_player(seat)
+        back = table.holder(seat).user is None and before is not None and before.user == user
+        played = await self._pass_on(writing, table, Sitter(seat, name, user=user), SeatTaken(seat, back))
+        if all(one.user != table.owner or one.seat == seat for one in table.sitters):
+            await writing.hand_over(table.id, user)
+        for one in table.invited:
+            if seat == one.seat or user == one.user:
+                await writing.uninvite(table.id, one.user)
+        return await _read(writing, played)
+
+    async def release(self, writing: Writing, table: Table, seat: Seat, *, offered: bool) -> Played:
+        """Whether somebody else may take the seat from its player, who plays on until then."""
+        await writing.release(table.id, seat, offered)
+        fact: Fact = SeatOpened(Why.OFFERED) if offered else SeatKept(seat)
+        return await _read(writing, await self.tell(writing, table, fact, seat))
+
+    async def tell(
+        self, writing: Writing, table: Table, fact: Fact, seat: Seat | None, cause: Cause = Cause.PLAYER
+    ) -> Played:
+        """A fact in the log, and to the channel."""
+        current = await self._states.newest(table)
+        played = await self._committer.note(writing, table, current, fact, seat=seat, cause=cause)
+        await writing.notify(table.id, Told(played.entry.seq, fact, seat), played.entry.at)
+        return played
+
+    async def _pass_on(
+        self, writing: Writing, table: Table, heir: Sitter, fact: Fact, cause: Cause = Cause.PLAYER
+    ) -> Played:
+        seat = heir.seat
+        sitters = tuple([heir if one.seat == seat else one for one in table.sitters])
+        clock = table.clock if table.clock is None or heir.user is None else _inherited(table.clock, seat)
+        changed = replace(table, sitters=sitters, clock=clock)
+        # What was planned there is nobody's any more.
+        await drop_plans(writing, table, seat)
+        played = await self.tell(writing, changed, fact, seat, cause)
+        # After the entry, which is the first of the new tenure.
+        await writing.take_over(table.id, heir, self._clock())
+        return played
+
+
+def _inherited(clock: TableClock, seat: Seat) -> TableClock:
+    """Whoever comes finds what was left when the seat was asked, and none of the turns that were not played in time.
+
+    Somebody whom the table awaits gets what a turn adds, at least, with the entry that follows.
+    """
+    one = clock.seats[seat]
+    return clock.with_seat(seat, replace(one, asked=None, warned=None, late=0, answered=0))
+
+
+async def _read(writing: Writing, played: Played) -> Played:
+    """With the table as this transaction leaves it."""
+    table = await writing.table(played.table.id)
+    if table is None:
+        raise NoTable(str(played.table.id))
+    return replace(played, table=table)

@@ -1,0 +1,50 @@
+"""What tables owe beside their boards, and when somebody has to look at them again."""
+
+from collections.abc import Mapping
+
+from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.store.database import Connection
+
+
+class DueWriting:
+    """What a table owes its channel beside boards, and when somebody has to look at it again."""
+
+    _connection: Connection
+
+    async def notify(self, table: TableId, notice: Notice, at: int) -> int:
+        row = await self._connection.row(
+            "INSERT INTO notices (table_id, number, kind, notice, at)"
+            " SELECT ?1, 1 + count(*), ?2, ?3, ?4 FROM notices WHERE table_id = ?1 RETURNING number",
+            table,
+            kind_of(type(notice)),
+            dump_notice(notice).decode(),
+            at,
+        )
+        assert row is not None
+        await self._connection.rows(
+            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, row["number"], PostKind.NOTICE
+        )
+        return int(row["number"])
+
+    async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
+        row = await self._connection.row(
+            "SELECT max(at) AS at FROM notices WHERE table_id = ? AND kind = ?", table, kind_of(kind)
+        )
+        return row["at"] if row is not None else None
+
+    async def attend(self, table: TableId, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?1), ?1) WHERE id = ?2", at, table)
+
+    async def look_at_all(self, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", at)
+
+    async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", now)
+        await self._connection.rows("UPDATE tables SET due = ? WHERE due <= ?", until, now)
+        return tuple([row["id"] for row in rows])
+
+    async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
+        for table, at in due.items():
+            await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND due = ?", at, table, lease)

@@ -1,0 +1,37 @@
+"""Questions that tables have to answer."""
+
+from kingsforge_bot.service.proposals import Outcome, dump_proposal
+from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import to_json
+
+
+class VotesWriting:
+    """What a table is asked, and what becomes of it."""
+
+    _connection: Connection
+
+    async def open_vote(self, table: TableId, vote: Vote) -> None:
+        await self._connection.rows(
+            "INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            table,
+            vote.number,
+            vote.seat,
+            dump_proposal(vote.proposal).decode(),
+            vote.seq,
+            vote.asked,
+            vote.ends,
+        )
+        await self._connection.rows("UPDATE tables SET vote = ? WHERE id = ?", vote.number, table)
+
+    async def answer_vote(self, table: TableId, vote: Vote) -> None:
+        await self._connection.rows(
+            "UPDATE votes SET answers = ? WHERE table_id = ? AND number = ?", to_json(vote.answers), table, vote.number
+        )
+
+    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
+        await self._connection.rows(
+            "UPDATE votes SET outcome = ?, ended = ? WHERE table_id = ? AND outcome IS NULL", outcome, at, table
+        )
+        await self._connection.rows("UPDATE tables SET vote = NULL WHERE id = ?", table)

@@ -1,0 +1,213 @@
+"""/table seat, /table resign and their buttons: what is read before and after, and what a stranger is told."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.errors import SeatReason, SeatRefused
+from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
+from kingsforge_bot.service.notices import SeatCall, Told
+from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.types import Status, TableId, TableView
+from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.facts import fact_line
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.notices import notice_message
+
+from .counter import LOCALIZERS, MEMBER, TITLES, Answered, Counter
+from .limits import check
+from .looks import STRANGER, user_of
+from .positions import ANA, BEN, GATHER, unchanged
+
+CLEO = user_of(2)
+MODERATOR = MEMBER | discord.Permissions(manage_messages=True)
+ONE = TableId(1)
+
+
+def member(user: int, name: str = "Dora", *, bot: bool = False) -> Any:
+    """Somebody who is named in a command."""
+    return SimpleNamespace(id=user, display_name=name, bot=bot)
+
+
+def button(answered: Answered, payload: str) -> str:
+    [found] = [one for one in answered.ids if one.split("|")[-1] == payload]
+    return found
+
+
+async def posted(counter: Counter, number: int, l10n: Localizer | None = None) -> Message:
+    """The table's notice of that number as a message."""
+    look = await counter.look(ONE)
+    notice = await counter._store.notice(ONE, number)
+    assert notice is not None
+    words = (l10n or LOCALIZERS.english).of("kings_forge")
+    message = notice_message(words, TITLES.screens(look.table), NoticePost(look, notice, number, "n"))
+    check(message)
+    return message
+
+
+def presses(message: Message) -> list[str]:
+    return [str(one.press).split("|")[-1] for row in message.rows if isinstance(row, tuple) for one in row]
+
+
+async def resigned(counter: Counter, then: str = "bot") -> TableView:
+    """Ben has left Ana's table."""
+    look = await counter.place(GATHER)
+    asked = await counter.command(BEN, "table resign")
+    assert "for good?" in await unchanged(counter, look, asked)
+    done = await counter.press(BEN, button(asked, f"seat resign {then}"), own=True)
+    assert done.text.startswith(f"You left #1 {look.table.name}. As long as nobody else has taken your seat")
+    return await counter.look(ONE)
+
+
+async def test_who_resigns_is_asked_once_and_the_channel_is_told(counter: Counter) -> None:
+    look = await resigned(counter)
+    line = await posted(counter, 1)
+    bot = look.table.sitters[1].name
+    assert line.text == (
+        f"**#1 {look.table.name}** · **Ben** leaves seat 2. The bot **{bot}** plays on; a substitute may take the seat."
+    )
+    assert presses(line) == ["seat take 1", "seat back"]
+    assert line.alerts == ()
+
+
+async def test_leave_asks_the_same_at_a_game_that_runs(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    for asked in (
+        await counter.command(BEN, "table leave"),
+        await counter.press(BEN, Press(ONE, 0, "leave")),
+    ):
+        assert "for good?" in await unchanged(counter, look, asked)
+        assert button(asked, "seat resign open")
+
+
+async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
+    await resigned(counter, "open")
+    look = await counter.look(ONE)
+    recap = await counter.press(STRANGER, Press(ONE, look.table.seq, "seat take 1"))
+    text = await unchanged(counter, look, recap)
+    assert text.startswith(f"**#1 {look.table.name}** · Seat 2 (Ben) is open. This is how it stands")
+    assert "What happened last:" in text
+    assert "**Ben** leaves seat 2." in text
+    taken = await counter.press(STRANGER, button(recap, "seat sit 1"), own=True)
+    assert "You sit at #1" in taken.text
+    after = await counter.look(ONE)
+    assert after.table.holder(Seat(1)).user == STRANGER
+    # A second tap, and a third person, change nothing.
+    again = await counter.press(STRANGER, button(recap, "seat sit 1"), own=True)
+    assert "You sit at" in await unchanged(counter, after, again)
+    late = await counter.press(CLEO, button(recap, "seat sit 1"), own=True)
+    assert "is not open: somebody holds it." in await unchanged(counter, after, late)
+    assert presses(await posted(counter, 1)) == []
+
+
+async def test_whoever_left_takes_the_seat_back_by_one_press(counter: Counter) -> None:
+    before = await resigned(counter)
+    stranger = await counter.press(STRANGER, Press(ONE, before.table.seq, "seat back"))
+    assert "yours to take back" in await unchanged(counter, before, stranger)
+    back = await counter.press(BEN, Press(ONE, 1, "seat back"))
+    assert f"You are back at #1 {before.table.name}." in back.text
+    assert (await counter.look(ONE)).table.holder(Seat(1)).user == BEN
+
+
+async def test_a_seat_is_offered_and_kept(counter: Counter) -> None:
+    await counter.place(GATHER)
+    overview = await counter.command(BEN, "table seat")
+    assert "Seat 2: Ben" in overview.text
+    offered = await counter.press(BEN, button(overview, "seat release"), own=True)
+    assert "is on offer. Play on until somebody takes it." in offered.text
+    assert "Seat 2: Ben · open to a substitute" in (await counter.command(STRANGER, "table seat")).text
+    assert "You keep your seat" in (await counter.command(BEN, "table seat", do="keep")).text
+
+
+async def test_made_up_presses_change_nothing(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    for payload in ("seat x", "seat take 99", "seat take x", "seat sit", "seat sit 0", "seat sit 7", "seat resign no"):
+        for user in (ANA, STRANGER):
+            await unchanged(counter, look, await counter.press(user, Press(ONE, look.table.seq, payload), own=True))
+    for payload in ("seat resign bot", "seat release", "seat keep", "seat yes", "seat no", "seat remove 1", "seat end"):
+        pressed = await counter.press(STRANGER, Press(ONE, look.table.seq, payload), own=True)
+        await unchanged(counter, look, pressed)
+
+
+async def test_somebody_is_invited_to_a_lobby_and_accepts_or_declines(counter: Counter) -> None:
+    table = await counter.lobby(1, players=3)
+    said = await counter.command(ANA, "table seat", do="invite", player=member(STRANGER))
+    assert said.text == f"Dora is called once to #1 {table.name}."
+    called = await posted(counter, 1)
+    assert called.alerts == (STRANGER,)
+    assert presses(called) == ["seat yes", "seat no"]
+    other = await counter.press(BEN, Press(ONE, 0, "seat no"))
+    assert "No seat" in other.text or "kept" in other.text
+    declined = await counter.press(STRANGER, Press(ONE, 0, "seat no"))
+    assert table.name in declined.text
+    assert (await counter.look(ONE)).table.invited == ()
+    await counter.command(ANA, "table seat", do="invite", player=member(STRANGER))
+    accepted = await counter.press(STRANGER, Press(ONE, 0, "seat yes"))
+    assert "You joined" in accepted.text or "sit" in accepted.text
+    assert (await counter.look(ONE)).table.sitter(STRANGER) is not None
+
+
+async def test_who_may_not_invite_is_told_so(counter: Counter) -> None:
+    await counter.lobby(2, players=3)
+    look = await counter.look(ONE)
+    for user in (BEN, STRANGER):
+        said = await counter.command(user, "table seat", do="invite", player=member(CLEO))
+        await unchanged(counter, look, said)
+    bots = await counter.command(ANA, "table seat", do="invite", player=member(900, bot=True))
+    assert "Bots are not invited" in await unchanged(counter, look, bots)
+    assert "Name somebody" in await unchanged(counter, look, await counter.command(ANA, "table seat", do="invite"))
+
+
+async def test_seats_of_a_running_game_are_freed_by_moderators_only(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    asked = await counter.command(ANA, "table seat", do="remove", player=member(BEN))
+    assert "looks after the channel" in await unchanged(counter, look, asked)
+    done = await counter.command(STRANGER, "table seat", do="remove", seat=2, at_permissions=MODERATOR)
+    assert done.text == f"Seat 2 at #1 {look.table.name} is free."
+    assert (await counter.log(ONE))[-1].fact is not None
+
+
+async def test_the_list_shows_lobbies_first_with_their_buttons(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    lobby = await counter.lobby(1, players=3)
+    listed = await counter.command(STRANGER, "table list")
+    lines = listed.text.splitlines()
+    assert lines[1].startswith(f"**#{lobby.id} {lobby.name}**")
+    assert "No clock" in lines[1]
+    assert lines[2].startswith(f"**#1 {look.table.name}**")
+    assert listed.ids == [f"kf1|{lobby.id}|0|join"] or [one.split("|")[-1] for one in listed.ids] == ["join"]
+    assert (await counter.command(ANA, "table list")).ids == []
+
+
+async def test_who_plays_asks_the_table_to_end_it(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    asked = await counter.command(BEN, "table end")
+    assert "if all who sit there agree" in await unchanged(counter, look, asked)
+    assert "The table is asked." in (await counter.press(BEN, button(asked, "seat end"), own=True)).text
+    agreed = await counter.press(ANA, Press(ONE, look.table.seq, "vote yes 1"))
+    assert "All agree." in agreed.text
+    table = (await counter.look(ONE)).table
+    assert table.status is Status.CLOSED
+    assert "all who sat there agreed" in (await counter.command(STRANGER, "table log", table="1")).text
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+async def test_every_change_is_told_in_words_in_every_language(counter: Counter, language: str) -> None:
+    l10n = LOCALIZERS.for_locale(language).of("kings_forge")
+    look = await resigned(counter)
+    told: list[Fact] = [SeatOpened(why) for why in (Why.OFFERED, Why.TIME)]
+    told += [Vacated(Seat(1), bot, why) for bot in (True, False) for why in (Why.RESIGNED, Why.REMOVED, Why.DELETED)]
+    told += [Vacated(Seat(1), True, Why.TIME), SeatTaken(Seat(1)), SeatTaken(Seat(1), True), SeatKept(Seat(1))]
+    lines = [fact_line(l10n, fact, 7, Seat(1), ("Ana", "Ben")) for fact in told]
+    assert len(set(lines)) == len(told)
+    assert all("Ben" in line or "2" in line for line in lines)
+    for fact in told:
+        check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, Told(3, fact, Seat(1)), 1, "n")))
+    check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, SeatCall(Seat(1)), 1, "n")))
+    refusals = [explain(l10n, SeatRefused(reason, look.table)) for reason in SeatReason]
+    assert len(set(refusals)) == len(refusals)
