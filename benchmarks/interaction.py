@@ -65,10 +65,10 @@ class Stopwatch:
 class Side:
     """One bot under measurement: its Discord, and what people do there."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, channels: int = CHANNELS) -> None:
         self.server = server
         self.guild = server.add_guild("Smiths")
-        self.places = [server.add_channel(self.guild, f"forge-{number}") for number in range(CHANNELS)]
+        self.places = [server.add_channel(self.guild, f"forge-{number}") for number in range(channels)]
         self.people = [server.add_person(f"Smith {number}", self.guild) for number in range(2)]
         self.watch = Stopwatch(server)
         self.took: dict[str, list[float]] = defaultdict(list)
@@ -164,15 +164,15 @@ def _minimal_pass() -> "app_commands.Command[app_commands.Group, ..., None]":
     return pass_
 
 
-async def fill(database: Path, side: Side) -> None:
-    """100 running tables of two people, in four channels."""
+async def fill(database: Path, side: Side, tables: int = TABLES) -> None:
+    """So many running tables of two people in each channel."""
     game = kings_forge()
     async with open_store(database) as store:
         bots = {game.key: {"random": RANDOM_SMITH}}
         service = Service(store, {game.key: game}, bots, lambda: int(time.time()), secrets.token_bytes)
         ann, ben = (UserId(person.id) for person in side.people)
         for place in side.places:
-            for number in range(TABLES):
+            for number in range(tables):
                 # Nobody opens more than a few in one channel: somebody else does, and leaves.
                 opener = UserId(1 + number // MOST_OF_ONE_OWNER)
                 table = await service.lobbies.open(

@@ -41,6 +41,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         pace=text("option-table-new-pace"),
         thread=text("option-table-new-thread"),
         language=text("option-table-new-language"),
+        quiet=text("option-table-new-quiet"),
     )
     @app_commands.choices(
         edition=[
@@ -62,9 +63,10 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         pace: str | None = None,
         thread: bool | None = None,
         language: str | None = None,
+        quiet: bool | None = None,
     ) -> None:
         async def work(ctx: CommandContext) -> Message:
-            wanted = opening.Wanted(players, game, edition, variant, bots, name, pace, thread, language)
+            wanted = opening.Wanted(players, game, edition, variant, bots, name, pace, thread, language, quiet)
             return await opening.new(ctx, wanted)
 
         await answer(self.app, interaction, work)

@@ -15,6 +15,7 @@ from kingsforge_bot.sandbox.people.person import Person
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.description import Description
 from kingsforge_bot.sandbox.rest.faults import Faults
+from kingsforge_bot.sandbox.rest.limits import Limits
 from kingsforge_bot.sandbox.rest.middleware import Middleware
 from kingsforge_bot.sandbox.rest.routes import application
 from kingsforge_bot.sandbox.world import building
@@ -52,7 +53,8 @@ class Server:
 
     `async with Server() as server:` starts it on a free port and stops it. `patience` is how long
     (seconds) any wait of tests may last. `clock` gives seconds since 1970 and may be a test's own.
-    With a `description` of Discord's API every request is checked against it too.
+    With a `description` of Discord's API every request is checked against it too; with `limits` a bot is limited as by
+    Discord, and without them never.
     """
 
     def __init__(
@@ -63,8 +65,10 @@ class Server:
         patience: float = 10.0,
         clock: Callable[[], float] = time.time,
         description: Description | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self._description = description
+        self.limits = limits
         self.world = World(clock, bot_name)
         self.journal = Journal(self.world.feed)
         self._waiting = Waiting(self.world.feed, self.journal, patience)
@@ -80,7 +84,7 @@ class Server:
 
         `more` are routes beside Discord's, such as those of the page for people.
         """
-        middleware = Middleware(self.api, self.fault, self._description)
+        middleware = Middleware(self.api, self.fault, self._description, self.limits)
         app = application(self.world, middleware, self.gateway.handle)
         app.add_routes(more)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)

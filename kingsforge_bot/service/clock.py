@@ -171,12 +171,6 @@ def taken_back(now: TableClock, then: TableClock, pace: Pace, people: frozenset[
     return TableClock(now.at, tuple(seats))
 
 
-def renewed(clock: TableClock, pace: Pace, seat: Seat) -> TableClock:
-    """With a whole bank for whoever sits down on that seat."""
-    one = clock.seats[seat]
-    return clock.with_seat(seat, SeatClock(pace.bank, one.asked and clock.at, began=pace.bank))
-
-
 def left_at(clock: TableClock, seat: Seat, at: int, stands: Stands) -> int:
     """Seconds that the seat has left then, if nothing happens before."""
     one = clock.seats[seat]

@@ -71,6 +71,7 @@ class Lobbies:
         name: str | None = None,
         pace: str = "none",
         language: str | None = None,
+        quiet: bool = False,
         thread: MakeThread | None = None,
         opener: Opener = NO_SPECIAL_OPENER,
     ) -> Table:
@@ -97,12 +98,13 @@ class Lobbies:
             sitters=tuple(sitters),
             opened=self._clock(),
             language=language,
+            quiet=quiet,
         )
-        with ExitStack() as quiet:
+        with ExitStack() as held:
             async with self._store.writing() as writing:
                 table = await self.add(writing, new, opener)
                 if thread is not None:
-                    quiet.enter_context(self._post_signal.hold(table.id))
+                    held.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:
                 async with self._store.writing() as writing:
                     await writing.move(table.id, made)

@@ -1,14 +1,15 @@
 """What the service needs from outside. A store and a clock stand behind these; no SQL comes through."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
-from kingsforge_bot.service.directs import Direct, OwedDirect
+from kingsforge_bot.service.directs import Direct
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
+from kingsforge_bot.service.outbox import Directs, Outbox
 from kingsforge_bot.service.plan_records import PlanReading, PlanWriting
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import (
@@ -16,9 +17,7 @@ from kingsforge_bot.service.records import (
     Commit,
     Listed,
     NewTable,
-    Owed,
     OwnRecord,
-    Posted,
     PostKind,
     Rating,
     Records,
@@ -28,7 +27,6 @@ from kingsforge_bot.service.records import (
     Standing,
     Stood,
     Vote,
-    Waiting,
 )
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
@@ -128,8 +126,8 @@ class Writing(Protocol):
     async def pack(self, table: TableId) -> None:
         """Lay its states closer together, all but the newest. Each is known as before."""
 
-    async def move(self, table: TableId, thread: ChannelId) -> None:
-        """From here on its posts go to that thread."""
+    async def move(self, table: TableId, thread: ChannelId | None) -> None:
+        """From here on its posts go to that thread, or to its channel."""
 
     async def owe(self, table: TableId, kind: PostKind) -> None:
         """A line is to be posted, or the lobby card: posted, or edited once it stands."""
@@ -335,60 +333,6 @@ class Store(Protocol):
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""
-
-
-class Outbox(Protocol):
-    """What the public has still to hear, and where it cannot be told."""
-
-    async def owing(self) -> tuple[TableId, ...]:
-        """Tables with something to say in a place where the bot may speak."""
-
-    async def owed(self, table: TableId) -> tuple[Owed, ...]:
-        """In the order of the log; the lobby card and lines, number 0, first."""
-
-    async def waiting(self) -> tuple[Waiting, ...]:
-        """All that is owed, also where nobody can hear it."""
-
-    async def doubtful_since(self, place: ChannelId) -> int | None:
-        """When the earliest attempt began, in Unix seconds, that may have left a post in this place unheard of."""
-
-    async def begin(self, table: TableId, owed: Owed, at: int) -> str:
-        """An attempt begins: from here on the post may stand. Its mark: no other post's, unguessable, for good."""
-
-    async def refused(self, table: TableId, owed: Owed) -> None:
-        """The attempt came to nothing for certain: the post does not stand."""
-
-    async def stands(self, table: TableId, owed: Owed, posted: Posted) -> None:
-        """The post was made; boards before it are told with it."""
-
-    async def drop(self, table: TableId, owed: Owed) -> None:
-        """It is not owed any more, though nobody heard it."""
-
-    async def posted(self, table: TableId, kind: PostKind) -> Posted | None: ...
-
-    async def mute(self, place: ChannelId, at: int) -> None:
-        """The bot cannot speak here."""
-
-    async def unmute(self, place: ChannelId, at: int) -> None:
-        """It can be tried again. Until then the clocks of tables there stood."""
-
-    async def is_mute(self, place: ChannelId) -> bool: ...
-
-
-class Directs(Protocol):
-    """What people have still to be told by direct message."""
-
-    async def first_direct(self, besides: Collection[int]) -> OwedDirect | None:
-        """The one that has been owed the longest, besides those numbers."""
-
-    async def directs_begun(self, since: int) -> tuple[int, ...]:
-        """When attempts began, from then on, the latest first; of each message the last attempt."""
-
-    async def begin_direct(self, number: int, at: int) -> str:
-        """An attempt begins: from here on it may stand. Its mark: no other one's, unguessable, for good."""
-
-    async def direct_refused(self, number: int) -> None:
-        """The attempt came to nothing for certain: it does not stand."""
 
 
 class Keeping(Store, Outbox, Directs, Protocol):

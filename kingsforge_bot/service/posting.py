@@ -9,6 +9,8 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.lost_threads import LostThreads
+from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post_signal import PostSignal
@@ -56,15 +58,18 @@ class Poster:
         clock: Clock,
         sleep: Sleep,
         refusals: Refusals,
+        pace: Pace | None = None,
     ) -> None:
         self._store = store
         self._states = states
         self._saying = Saying(store, states, publisher, clock)
+        self._lost_threads = LostThreads(store, publisher, clock)
         self._post_signal = post_signal
         self._clock = clock
         self._sleep = sleep
         self._refusals = refusals
         self._places = Places()
+        self._pace = pace
         self._busy: set[TableId] = set()
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
         self.made = 0
@@ -87,11 +92,12 @@ class Poster:
     async def heal(self, channel: ChannelId) -> None:
         """Somebody plays where Discord lets the bot speak: a place marked as "cannot speak" gets another try.
 
-        One that refused such a try, too, gets the next ones later and later.
+        So do the threads of the tables there. One that refused such a try, too, gets the next ones later and later.
         """
-        if self._places.may_heal(channel, self._clock()) and await self._store.is_mute(channel):
-            await self._store.unmute(channel, self._clock())
-            self.wake()
+        for place in await self._store.mute_near(channel):
+            if self._places.may_heal(place, self._clock()):
+                await self._store.unmute(place, self._clock())
+                self.wake()
 
     async def run(self) -> None:
         """Post what is owed, now and whenever something is owed, until cancelled. Raises TokenRefused."""
@@ -164,7 +170,16 @@ class Poster:
         table = await self._states.table(table_id)
         if table.thread is not None and await self._store.is_mute(table.thread):
             table = replace(table, thread=None)
-        return Due(table, first, table.channel if first.kind is PostKind.THREAD else table.place)
+        match first.kind:
+            case PostKind.THREAD | PostKind.MOVED:
+                return Due(table, first, table.channel)
+            case PostKind.LEFTOVER:
+                left = await self._store.leftover(table_id, first)
+                return Due(table, first, table.place if left is None else left.place)
+            case PostKind.BOARD | PostKind.NOTICE | PostKind.LOBBY | PostKind.CLOSED | PostKind.SEAL:
+                return Due(table, first, table.place)
+            case _:
+                assert_never(first.kind)
 
     async def _in_turn(self, due: Due, stuck: frozenset[tuple[PostKind, int]]) -> bool:
         """Make the post once its place is free; whether there was a place to speak in."""
@@ -180,7 +195,9 @@ class Poster:
                     # Asked by each who has room, not by all who wait for it: they would go on together.
                     while wait := self._refusals.wait():
                         await self._sleep(wait)
-                    await self._saying.say(due, place)
+                    if self._pace is not None and (wait := self._pace.wait()):
+                        await self._sleep(wait)
+                    await self._say(due, place)
                 self.made += 1
                 place.spoke()
                 await self._saying.put_away(due.table)
@@ -198,26 +215,42 @@ class Poster:
                 await self._store.drop(due.table.id, due.owed)
             return True
 
+    async def _say(self, due: Due, place: Place) -> None:
+        """Or give the table another thread in place of one that was deleted; the post is then made there."""
+        try:
+            await self._saying.say(due, place)
+        except CannotSpeak as silence:
+            if not silence.gone or due.place != due.table.thread:
+                raise
+            log.warning("the thread %s of table %s is gone", due.place, due.table.id)
+            await self._lost_threads.replace(due.table)
+
     async def _silent(self, due: Due, place: Place, silence: CannotSpeak) -> None:
         log.warning("cannot speak in %s, table %s, %s: %s", due.place, due.table.id, _place_in_log(due), silence)
+        if due.owed.kind is PostKind.LEFTOVER:
+            await self._store.drop(due.table.id, due.owed)
+            return
         place.refused(self._clock())
         await self._store.mute(due.place, self._clock())
 
     async def _unheard(self, due: Due) -> bool:
-        """Nothing can be said there. Only that a table has a thread need not be told later."""
-        if due.owed.kind is PostKind.THREAD:
+        """Nothing can be said there. Where a table has its thread need not be told later, nor an old board deleted."""
+        dropped = due.owed.kind in (PostKind.THREAD, PostKind.MOVED, PostKind.LEFTOVER)
+        if dropped:
             await self._store.drop(due.table.id, due.owed)
-        return due.owed.kind is PostKind.THREAD
+        return dropped
 
 
 def _before_others(owed: Owed) -> tuple[int, int]:
     match owed.kind:
         case PostKind.BOARD:
-            return 3, owed.seq
+            return 4, owed.seq
         case PostKind.NOTICE:
-            return 2, -owed.seq
-        case PostKind.THREAD | PostKind.CLOSED | PostKind.SEAL:
-            return 1, 0
+            return 3, -owed.seq
+        case PostKind.THREAD | PostKind.MOVED | PostKind.CLOSED | PostKind.SEAL:
+            return 2, 0
+        case PostKind.LEFTOVER:
+            return 1, -owed.seq
         case PostKind.LOBBY:
             return 0, 0
         case _:

@@ -39,6 +39,8 @@ class BoardPost(msgspec.Struct, frozen=True):
     """The same for every attempt at this post and no other's, so that Discord drops repeats."""
     end: PlayEnd | None = None
     """With the last board, where the play was played to its end."""
+    message: MessageId | None = None
+    """The board that changes into this one, where that can still be done; else this one is posted and alerts nobody."""
 
 
 class LobbyPost(msgspec.Struct, frozen=True):
@@ -98,7 +100,14 @@ class DirectPost(msgspec.Struct, frozen=True):
 
 
 class CannotSpeak(Exception):  # noqa: N818
-    """Discord says that the bot may not speak in this place: it is left alone until someone plays there."""
+    """Discord says that the bot may not speak in this place: it is left alone until someone plays there.
+
+    `gone` where there is no such place any more.
+    """
+
+    def __init__(self, why: str = "", *, gone: bool = False) -> None:
+        super().__init__(why)
+        self.gone = gone
 
 
 class Undeliverable(Exception):  # noqa: N818
@@ -129,7 +138,13 @@ class Publisher(Protocol):
     """Posts to Discord. Raises CannotSpeak, Unpostable, TokenRefused or TryLater; anything else is a bug of it."""
 
     async def board(self, post: BoardPost) -> MessageId:
-        """Post a board."""
+        """Post a board, or change the one that stands."""
+
+    async def delete(self, place: ChannelId, message: MessageId) -> None:
+        """Delete a message of ours; one that is gone already is as good."""
+
+    async def thread(self, table: Table) -> ChannelId | None:
+        """A thread for the table in its channel: one that was made for it, or another; None where none may be made."""
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post or edit the lobby card."""

@@ -37,6 +37,7 @@ class NewTable(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     opened: int
     language: str | None = None
+    quiet: bool = False
     invited: tuple[Invited, ...] = ()
     """For whom seats are kept that none of the sitters hold."""
     rematch_of: TableId | None = None
@@ -126,6 +127,10 @@ class PostKind(StrEnum):
 
     Kept under the word from when it was said of lobbies that expired only.
     """
+    MOVED = "moved"
+    """One line in the channel: the table's thread was deleted, and where it goes on."""
+    LEFTOVER = "leftover"
+    """A board of a quiet table in whose place another stands: deleted instead of posted."""
     SEAL = "seal"
     """One line at a running table: its dice were sealed anew."""
     NOTICE = "notice"
@@ -170,6 +175,12 @@ class Posted(msgspec.Struct, frozen=True):
     seq: int
     message: MessageId
     place: ChannelId
+    at: int = 0
+    """When it was posted; changes do not count."""
+    fresh: int = 0
+    """The number it had then."""
+    after: int = 0
+    """What it tells begins after this entry."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -1,11 +1,13 @@
 """One post that is owed: made, or found where an earlier attempt left it."""
 
 from collections.abc import Awaitable, Callable
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.my_turns import since_own, standing
 from kingsforge_bot.service.notices import Notice, Reminder, RunningOut, SeatCall, VoteAsked
 from kingsforge_bot.service.places import Place
@@ -22,6 +24,7 @@ from kingsforge_bot.service.publisher import (
     Publisher,
     Unpostable,
 )
+from kingsforge_bot.service.quiet import is_to_change, not_called
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import seals_shown
 from kingsforge_bot.service.settings import Alerts
@@ -55,10 +58,14 @@ class Saying:
                 await self._lobby(due, place)
             case PostKind.BOARD:
                 await self._board(due, place)
-            case PostKind.THREAD | PostKind.CLOSED | PostKind.SEAL:
+            case PostKind.THREAD | PostKind.MOVED | PostKind.CLOSED | PostKind.SEAL:
                 await self._line(due, place)
             case PostKind.NOTICE:
                 await self._notice(due, place)
+            case PostKind.LEFTOVER:
+                await self._leftover(due)
+            case _:
+                assert_never(due.owed.kind)
 
     async def put_away(self, table: Table) -> None:
         """The thread of a closed table, once all is said there, and unless another table was opened in it."""
@@ -119,14 +126,25 @@ class Saying:
 
     def _calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
         """Of those who are awaited the post calls these, as far as they are alerted in the channel."""
-        users = {sitter.seat: sitter.user for sitter in look.table.sitters if sitter.seat in look.awaited}
-        called = frozenset(
+        called = self._alerted(look, seats)
+        people = {one.seat for one in look.table.sitters if one.user is not None and one.seat in look.awaited}
+        return look if called == people else replace(look, called=called)
+
+    def _alerted(self, look: TableView, seats: frozenset[Seat]) -> frozenset[Seat]:
+        """Those of the seats that are awaited and alerted in the channel."""
+        users = {one.seat: one.user for one in look.table.sitters if one.seat in look.awaited & seats}
+        return frozenset(
             seat
             for seat, user in users.items()
-            if user is not None and seat in seats and self._store.user_settings(user).alerts is Alerts.CHANNEL
+            if user is not None and self._store.user_settings(user).alerts is Alerts.CHANNEL
         )
-        people = frozenset(seat for seat, user in users.items() if user is not None)
-        return look if called == people else replace(look, called=called)
+
+    async def _leftover(self, due: Due) -> None:
+        """To delete what is gone does no harm: nobody needs to know whether an attempt before this one came through."""
+        left = await self._store.leftover(due.table.id, due.owed)
+        if left is not None:
+            await self._publisher.delete(left.place, left.message)
+        await self._store.drop(due.table.id, due.owed)
 
     async def _lobby(self, due: Due, place: Place) -> None:
         table = due.table
@@ -148,12 +166,11 @@ class Saying:
             if tried.kind is PostKind.BOARD and tried.attempts:
                 message = _found(await self._heard(due, place, tried), table.id, tried.seq)
                 if message is not None:
-                    await self._store.stands(table.id, tried, Posted(tried.seq, message, due.place))
+                    await self._board_stands(due, tried, message)
                     if tried.seq == due.owed.seq:
                         return
         last = await self._store.posted(table.id, PostKind.BOARD)
-        rows = await self._store.log(table.id, after=last.seq if last else 0, up_to=due.owed.seq)
-        entries = tuple([self._states.entry(table, row) for row in rows])
+        entries = await self._entries(due, last.seq if last else 0)
         look = await self._states.look_back(table, entries[-1])
         entries = standing(entries)
         now = await self._states.look(table)
@@ -163,9 +180,45 @@ class Saying:
         # Once for each turn: who was called by a board before this one, and is asked the same, is not called again.
         told = last.seq if last else 0
         anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
+        change: MessageId | None = None
+        if table.quiet and last is not None:
+            anew = await self._not_called(due, last, look.awaited)
+            if not self._alerted(look, anew) and is_to_change(last, due.place, look, self._clock()):
+                # A change alerts nobody, whoever it names; what the board told before, it tells still.
+                change, anew = last.message, look.awaited
+                entries = standing(await self._entries(due, last.after))
         look = self._calling(look, anew)
         end = await self._end(look.table)
-        await self._attempt(due, place, lambda nonce: self._publisher.board(BoardPost(look, entries, nonce, end)))
+        post = BoardPost(look, entries, "", end, change)
+        await self._attempt(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
+
+    async def _entries(self, due: Due, after: int) -> tuple[LogEntry, ...]:
+        rows = await self._store.log(due.table.id, after=after, up_to=due.owed.seq)
+        return tuple([self._states.entry(due.table, row) for row in rows])
+
+    async def _not_called(self, due: Due, last: Posted, awaited: frozenset[Seat]) -> frozenset[Seat]:
+        """Who has to be alerted, because the board that stands did not alert them for this turn."""
+        people = frozenset(sitter.seat for sitter in due.table.sitters if sitter.user is not None) & awaited
+        rows = await self._store.log(due.table.id, after=last.fresh - 1, up_to=due.owed.seq)
+        if not last.fresh or not rows:
+            return people
+        try:
+            first = self._states.entry(due.table, rows[0])
+            called = (await self._states.look_back(due.table, first)).awaited
+        except TableUnreadable:
+            # What cannot be looked back on any more keeps nobody from being called.
+            return people
+        return not_called(called, rows[1:], people)
+
+    async def _board_stands(self, due: Due, owed: Owed, message: MessageId) -> None:
+        """Posted, or in place of what stood there before. At a quiet table no other board is to stand."""
+        last = await self._store.posted(due.table.id, PostKind.BOARD)
+        if last is not None and last.message == message:
+            posted = replace(last, seq=owed.seq)
+        else:
+            after = 0 if last is None else last.seq
+            posted = Posted(owed.seq, message, due.place, self._clock(), owed.seq, after)
+        await self._store.stands(due.table.id, owed, posted, alone=due.table.quiet)
 
     async def _end(self, table: Table) -> PlayEnd | None:
         """How it was, if the board is the last one of a play that was played to its end."""
@@ -193,7 +246,11 @@ class Saying:
             await self._store.refused(due.table.id, due.owed)
             raise
         place.heard = heard
-        await self._store.stands(due.table.id, due.owed, Posted(due.owed.seq, message, due.place))
+        if due.owed.kind is PostKind.BOARD:
+            await self._board_stands(due, due.owed, message)
+        else:
+            posted = Posted(due.owed.seq, message, due.place, self._clock())
+            await self._store.stands(due.table.id, due.owed, posted)
 
 
 def _counts(notice: Notice, table: Table) -> bool:

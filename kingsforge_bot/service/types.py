@@ -129,6 +129,8 @@ class Table(msgspec.Struct, frozen=True):
     language: str | None = None
     """In which its posts are, where one was chosen; None: in the server's, as it is when they are made."""
     thread: ChannelId | None = None
+    quiet: bool = False
+    """Its board changes while it is young and nobody new is called."""
     commitment: str | None = None
     """SHA-256 of the secret bytes of its newest seal, hexadecimal; None in lobbies of before there were such."""
     closed_by: UserId | None = None

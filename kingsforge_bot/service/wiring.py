@@ -15,6 +15,7 @@ from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.messenger import Messenger
 from kingsforge_bot.service.my_turns import MyTurns
+from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
 from kingsforge_bot.service.planning import Planning, rearm_plans
@@ -103,11 +104,20 @@ class Service:
         self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
 
-    def poster(self, publisher: Publisher, sleep: Sleep | None = None, refusals: Refusals | None = None) -> Poster:
-        """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests."""
+    def poster(
+        self,
+        publisher: Publisher,
+        sleep: Sleep | None = None,
+        refusals: Refusals | None = None,
+        pace: Pace | None = None,
+    ) -> Poster:
+        """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests.
+
+        Without a `pace` posts are as fast as they can be made.
+        """
         refusals = refusals or Refusals()
         return Poster(
-            self._store, self._states, publisher, self._post_signal, self.clock, sleep or self.sleep, refusals
+            self._store, self._states, publisher, self._post_signal, self.clock, sleep or self.sleep, refusals, pace
         )
 
     def messenger(

@@ -3,7 +3,7 @@
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Owed, Posted, PostKind, Waiting
 from kingsforge_bot.service.types import ChannelId, TableId
-from kingsforge_bot.store.database import Database
+from kingsforge_bot.store.database import Connection, Database
 from kingsforge_bot.store.rows import read_owed, read_posted, read_waiting
 
 
@@ -75,8 +75,10 @@ class SqliteOutbox:
                 owed.kind,
             )
 
-    async def stands(self, table: TableId, owed: Owed, posted: Posted) -> None:
+    async def stands(self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False) -> None:
         async with self._database.transaction() as writing:
+            if alone:
+                await _leave_over(writing, table, owed.kind, posted)
             await writing.rows(
                 "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND kind = ?"
                 # With a board those before it are told; of notices each is.
@@ -97,13 +99,16 @@ class SqliteOutbox:
                 owed.revision,
             )
             await writing.rows(
-                "INSERT INTO messages (table_id, kind, seq, message, place) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT DO UPDATE SET seq = excluded.seq, message = excluded.message, place = excluded.place",
+                "INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 owed.kind,
                 posted.seq,
                 posted.message,
                 posted.place,
+                posted.at,
+                posted.fresh,
+                posted.after,
             )
 
     async def drop(self, table: TableId, owed: Owed) -> None:
@@ -116,10 +121,18 @@ class SqliteOutbox:
                 owed.seq,
                 owed.revision,
             )
+            if owed.kind is PostKind.LEFTOVER:
+                await writing.rows("DELETE FROM leftovers WHERE table_id = ? AND seq = ?", table, owed.seq)
+
+    async def leftover(self, table: TableId, owed: Owed) -> Posted | None:
+        row = await self._database.reading.row(
+            "SELECT seq, message, place FROM leftovers WHERE table_id = ? AND seq = ?", table, owed.seq
+        )
+        return read_posted(row) if row is not None else None
 
     async def posted(self, table: TableId, kind: PostKind) -> Posted | None:
         row = await self._database.reading.row(
-            "SELECT seq, message, place FROM messages WHERE table_id = ? AND kind = ?", table, kind
+            "SELECT seq, message, place, at, fresh, after FROM messages WHERE table_id = ? AND kind = ?", table, kind
         )
         return read_posted(row) if row is not None else None
 
@@ -145,3 +158,29 @@ class SqliteOutbox:
     async def is_mute(self, place: ChannelId) -> bool:
         row = await self._database.reading.row("SELECT 1 FROM mute_places WHERE place = ?", place)
         return row is not None
+
+    async def mute_near(self, channel: ChannelId) -> tuple[ChannelId, ...]:
+        rows = await self._database.reading.rows(
+            "SELECT place FROM mute_places WHERE place = ?1 OR place IN (SELECT thread FROM tables WHERE channel = ?1)",
+            channel,
+        )
+        return tuple([row["place"] for row in rows])
+
+
+async def _leave_over(writing: Connection, table: TableId, kind: PostKind, posted: Posted) -> None:
+    """What stands until now is to be deleted, unless it is the same message."""
+    left = await writing.row(
+        "INSERT OR REPLACE INTO leftovers (table_id, seq, message, place)"
+        " SELECT table_id, seq, message, place FROM messages WHERE table_id = ? AND kind = ? AND message <> ?"
+        " RETURNING seq",
+        table,
+        kind,
+        posted.message,
+    )
+    if left is not None:
+        await writing.rows(
+            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET status = 'owed'",
+            table,
+            left["seq"],
+            PostKind.LEFTOVER,
+        )

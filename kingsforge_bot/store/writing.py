@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
@@ -14,9 +13,7 @@ from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
     GuildId,
-    Invited,
     MessageId,
-    Sitter,
     Status,
     Table,
     TableId,
@@ -32,12 +29,15 @@ from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.results import ResultsWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
+from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import VotesWriting
 from kingsforge_bot.store.waits import WaitsWriting
 
 
-class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, VotesWriting, DueWriting):
+class SqliteWriting(
+    ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, SqliteSeatWriting, VotesWriting, DueWriting
+):
     """Statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -75,8 +75,8 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
-            " since, due, pace, language, rematch_of)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, due, pace, language, quiet, rematch_of)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.name,
@@ -90,6 +90,7 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
             new.opened,
             new.pace,
             new.language,
+            new.quiet,
             new.rematch_of,
         )
         assert row is not None
@@ -100,41 +101,6 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
         for invited in new.invited:
             await self.invite(table, invited, new.opened)
         return table
-
-    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None:
-        await self._sit(table, sitter, at)
-        await self._touch(table, at)
-
-    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
-        await self._connection.rows(
-            "DELETE FROM seats WHERE table_id = ? AND seat = ? AND until IS NULL", table.id, sitter.seat
-        )
-        if not table.invited:
-            for behind in table.sitters:
-                if behind.seat > sitter.seat:
-                    await self._reseat(table.id, behind.seat, Seat(behind.seat - 1))
-        await self._touch(table.id, at)
-
-    async def invite(self, table: TableId, invited: Invited, at: int) -> None:
-        await self._connection.rows(
-            "INSERT OR REPLACE INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
-            table,
-            invited.seat,
-            invited.user,
-            invited.name,
-            at,
-        )
-
-    async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
-        await self._connection.rows(
-            "DELETE FROM invitations WHERE table_id = ?1 AND user = coalesce(?2, user)", table, user
-        )
-
-    async def close_up(self, table: Table) -> None:
-        # One by one, the first seats first: a single UPDATE could meet a seat that is not free yet.
-        for number, sitter in enumerate(table.sitters):
-            if sitter.seat != number:
-                await self._reseat(table.id, sitter.seat, Seat(number))
 
     async def rematch(self, table: TableId) -> Table | None:
         row = await self._connection.row(
@@ -255,7 +221,7 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
                 "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
             )
 
-    async def move(self, table: TableId, thread: ChannelId) -> None:
+    async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
 
     async def owe(self, table: TableId, kind: PostKind) -> None:
@@ -282,30 +248,6 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
         await keep_server(self._connection, guild, settings)
         self.changed.servers[guild] = settings
 
-    async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT DISTINCT table_id FROM seats WHERE user = ? ORDER BY table_id", user)
-        return tuple([row["table_id"] for row in rows])
-
-    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
-        await self._connection.rows(
-            "UPDATE seats SET until = ?1, last = (SELECT seq - 1 FROM tables WHERE id = ?2)"
-            " WHERE table_id = ?2 AND seat = ?3 AND until IS NULL",
-            at,
-            table,
-            sitter.seat,
-        )
-        await self._sit(table, sitter, at)
-
-    async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
-        await self._connection.rows(
-            "UPDATE seats SET open = ? WHERE table_id = ? AND seat = ? AND until IS NULL", offered, table, seat
-        )
-
-    async def rename(self, table: TableId, user: UserId, name: str) -> None:
-        await self._connection.rows(
-            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND user = ?", name, table, user
-        )
-
     async def forget(self, user: UserId) -> None:
         await forget(self._connection, user)
         self.changed.users[user] = UserSettings()
@@ -319,23 +261,3 @@ class SqliteWriting(ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWri
         )
         assert row is not None
         return row["every"], row["theirs"]
-
-    async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
-        await self._connection.rows(
-            "INSERT INTO seats (table_id, seat, user, ai, name, open, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            table,
-            sitter.seat,
-            sitter.user,
-            sitter.ai,
-            sitter.name,
-            sitter.open,
-            at,
-        )
-
-    async def _reseat(self, table: TableId, seat: Seat, to: Seat) -> None:
-        await self._connection.rows(
-            "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL", table, seat, to
-        )
-
-    async def _touch(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET since = ? WHERE id = ?", at, table)

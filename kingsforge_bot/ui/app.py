@@ -13,6 +13,7 @@ from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.own_menus import OwnMenus
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.plan_words import with_plan
 from kingsforge_bot.ui.preparing import Preparing
@@ -44,6 +45,7 @@ class App(msgspec.Struct, frozen=True):
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     latest: Latest = msgspec.field(default_factory=Latest)
+    own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
     threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, _HOUR))
     """Threads made for one member in one channel."""
 

@@ -20,6 +20,7 @@ from discord.ext import commands
 from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.hours import zones
+from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.presence import BEATS_EVERY
 from kingsforge_bot.service.publisher import Publisher
@@ -91,7 +92,7 @@ class ForgeBot(commands.Bot):
 
     def publish_through(self, publisher: Publisher) -> None:
         """Where public posts go; called once before the start."""
-        self._poster = self._app.service.poster(publisher, refusals=self._refusals)
+        self._poster = self._app.service.poster(publisher, refusals=self._refusals, pace=Pace())
 
     async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
         """Commands and background work, once logged in; each day a copy of the database, if `backups`."""

@@ -64,6 +64,8 @@ class CommandContext(PersonContext):
         self.guild = GuildId(interaction.guild_id)
         self.channel = ChannelId(interaction.channel_id)
         self.look: TableView | None = None
+        self.plays = False
+        """Whether it is a command of a turn: its answer replaces the one before it."""
 
     async def table(self, said: str | None, *, to_play: bool = True, verb: str = TURN) -> TableView:
         """The table that is meant, as it stands, of those whose game knows the verb. Raises NoTable, AmbiguousTable."""
@@ -99,6 +101,7 @@ async def answer(
 async def _answer(
     app: App, interaction: Interaction, work: Callable[[CommandContext], Awaitable[Message]], wanted: str
 ) -> None:
+    asked_at = app.service.clock()
     reply = Reply(interaction, app.timeline)
     await reply.new()
     l10n = app.l10n(interaction)
@@ -114,7 +117,10 @@ async def _answer(
         message = _refused(app, l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
-    await reply.show(await app.completed(message, UserId(interaction.user.id)))
+    user = UserId(interaction.user.id)
+    await reply.show(await app.completed(message, user))
+    if ctx is not None and ctx.plays and ctx.look is not None:
+        await app.own_menus.replaced_by(user, ctx.look.table.id, reply, message, asked_at)
 
 
 async def answer_person(

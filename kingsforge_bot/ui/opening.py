@@ -45,6 +45,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None
     thread: bool | None
     language: str | None
+    quiet: bool | None
 
 
 async def new(ctx: CommandContext, wanted: Wanted) -> Message:
@@ -57,6 +58,7 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
     _check(ctx, game, seats, wanted)
     wanted = _filled(ctx, settings, game, seats, wanted)
     thread = Thread(ctx)
+    usual = ctx.app.service.preferences.of_server(ctx.guild)
     table = await ctx.app.service.lobbies.open(
         ctx.guild,
         ctx.channel,
@@ -69,6 +71,7 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
         name=wanted.name,
         pace=wanted.pace or PACES[0],
         language=wanted.language,
+        quiet=usual.quiet_tables if wanted.quiet is None else wanted.quiet,
         thread=thread.make if wanted.thread else None,
         opener=opener_of(ctx.interaction),
     )

@@ -53,6 +53,7 @@ class Pictures:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._boards = Worker("boards", _MOST_BOARDS)
+        self._posts = asyncio.Lock()
         self._drawn = count(1)
         self._drawing_replays = Worker("replays", _MOST_REPLAYS)
         self._animations = ByteCache[bytes](_REPLAYS_KEPT, len)
@@ -80,6 +81,11 @@ class Pictures:
         except TooBusy:
             _log.warning("%s: too many pictures wait to be drawn", drawing.what)
             return None
+
+    async def posted(self, drawing: Drawing | None) -> Picture | None:
+        """The picture of a post: one at a time, and only while it is drawn does whoever plays wait for it."""
+        async with self._posts:
+            return await self.drawn(drawing)
 
     async def completed(self, message: Message) -> Message:
         """The message with the picture that belongs to it; without a picture it says enough."""

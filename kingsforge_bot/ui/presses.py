@@ -39,6 +39,7 @@ from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.my_settings import DATA, ME
+from kingsforge_bot.ui.own_menus import can_decide
 from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.rematches import rematched
 from kingsforge_bot.ui.reminders import ANY_TURN, PLAYING, TURNS
@@ -74,6 +75,7 @@ async def on_press(app: App, interaction: Interaction) -> None:
         await post(app, interaction, entry)
         return
     pressing = _Pressing(app, interaction, press, [str(value) for value in data.get("values", ())])
+    pressed_at = app.service.clock()
     reply = Reply(interaction, app.timeline)
     if pressing.own and not pressing.beside:
         await reply.change(app.latest)
@@ -86,6 +88,9 @@ async def on_press(app: App, interaction: Interaction) -> None:
     await reply.show(await app.completed(message, pressing.user))
     if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
+    look = pressing.look
+    if look is not None and not pressing.beside and (pressing.played or can_decide(message, look.table.id)):
+        await app.own_menus.replaced_by(pressing.user, look.table.id, reply, message, pressed_at)
 
 
 class _Pressing:
@@ -99,6 +104,8 @@ class _Pressing:
         self.l10n = app.l10n(interaction)
         self.user = UserId(interaction.user.id)
         self.look: TableView | None = None
+        self.played = False
+        """Whether it was a press of a turn, carried out or not."""
         self._refused = True
         message = interaction.message
         self._message = message if message is not None and message.flags.ephemeral else None
@@ -277,6 +284,7 @@ async def _at_the_end(pressing: _Pressing, look: TableView, word: str) -> Messag
 
 async def _played(pressing: _Pressing, press: Press, look: TableView, words: Sequence[str]) -> Message:
     app, l10n, screens = pressing.app, pressing.l10n, pressing.app.screens(look)
+    pressing.played = True
     check_turn(screens, look)
     if look.is_stale(press.seq):
         opens = not pressing.values and screens.opens(words)

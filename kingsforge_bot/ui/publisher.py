@@ -22,11 +22,13 @@ from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.table_threads import open_thread, thread_name
 from kingsforge_bot.ui.tables import lobby_card, table_line
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.trouble import (
     ARCHIVED,
     MISSING_PERMISSIONS,
+    TOO_MANY_EDITS,
     UNKNOWN_MESSAGE,
     discord_errors,
     in_words_instead,
@@ -66,26 +68,67 @@ class DiscordPublisher:
         self._set_for = set_for
 
     async def board(self, post: BoardPost) -> MessageId:
-        """One fresh board with its picture; in words where no file may be attached."""
+        """One board with its picture; in words where no file may be attached."""
         table = post.look.table
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
-        picture = await self._pictures.drawn(screens.picture(l10n, post.look, events))
+        picture = await self._pictures.posted(screens.picture(l10n, post.look, events))
         names = names_of(table)
         beside = [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
         message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
-                return await self._send(table.place, message, post.nonce)
+                return await self._put_board(post, message)
             except discord.HTTPException as error:
                 lacking = in_words_instead(error) if picture is not None else None
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
             message = _buttoned(l10n, screens, post, screens.board(l10n, post, None, lacking, beside))
-            return await self._send(table.place, message, post.nonce)
+            return await self._put_board(post, message)
+
+    async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
+        place, nonce = post.look.table.place, post.nonce
+        if post.message is None:
+            return await self._send(place, message, nonce)
+        try:
+            return await self._edit(place, post.message, message)
+        except discord.HTTPException as error:
+            # Somebody deleted it, or its thread is archived, or Discord takes no more changes: it is posted anew.
+            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS):
+                raise
+            silent = msgspec.structs.replace(message, alerts=())
+            return await self._send(place, silent, f"{nonce}r{post.message % 10000}")
+
+    async def delete(self, place: ChannelId, message: MessageId) -> None:
+        """Without any permission: it is ours."""
+        with discord_errors():
+            try:
+                await self._client.get_partial_messageable(place).get_partial_message(message).delete()
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+
+    async def thread(self, table: Table) -> ChannelId | None:
+        """One of ours that bears the table's name, where an attempt before this one made it; else a new one."""
+        with discord_errors():
+            try:
+                channel = self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
+                if not isinstance(channel, discord.TextChannel):
+                    return None
+                me = self._client.user
+                for one in await channel.guild.active_threads():
+                    ours = me is not None and one.owner_id == me.id and one.parent_id == table.channel
+                    if ours and one.name == thread_name(table):
+                        return ChannelId(one.id)
+                return ChannelId((await open_thread(channel, table)).id)
+            except discord.HTTPException as error:
+                if error.status >= 500 or error.status == 429:
+                    raise
+                _log.warning("no thread in place of the one that is gone, table %s: %s", table.id, error)
+                return None
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""
@@ -94,7 +137,7 @@ class DiscordPublisher:
         message = lobby_card(l10n, table, post.mix)
         # What became of a lobby is said below the picture of those who last sat there.
         drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
-        picture = await self._pictures.drawn(drawing)
+        picture = await self._pictures.posted(drawing)
         with discord_errors():
             try:
                 return await self._put_card(post, msgspec.structs.replace(message, picture=picture))

@@ -70,6 +70,9 @@ class Reply:
         self._sleep = sleep
         self._public = False
         self._latest: Latest | None = None
+        self._followed: discord.WebhookMessage | None = None
+        self.shown: int | None = None
+        """The message that shows the answer, once one does."""
 
     async def new(self) -> None:
         """Acknowledge with an ephemeral answer to come."""
@@ -139,22 +142,32 @@ class Reply:
                 _log.info("an answer is shown again: %r", error)
         _log.error("an answer could not be shown in all the time there was")
 
+    async def remove(self) -> None:
+        """Take the answer away, for as long as Discord takes changes of it. Raises discord.HTTPException."""
+        if self._followed is not None:
+            await self._followed.delete()
+        else:
+            await self.interaction.delete_original_response()
+
     async def _edit(self, message: Message) -> None:
-        await self.interaction.edit_original_response(
+        edited = await self.interaction.edit_original_response(
             content=cut(message.text, TEXT),
             view=message.view(self._timeline) if message.rows else None,
             attachments=discord.utils.MISSING if message.keeps_files else message.files(),
             allowed_mentions=message.mentions(),
         )
+        self.shown = edited.id
 
     async def _follow(self, message: Message) -> None:
-        await self.interaction.followup.send(
+        self._followed = await self.interaction.followup.send(
             cut(message.text, TEXT),
             view=message.view(self._timeline) if message.rows else discord.utils.MISSING,
             files=message.files(),
             allowed_mentions=message.mentions(),
             ephemeral=not self._public,
+            wait=True,
         )
+        self.shown = self._followed.id
 
 
 def _in_passing(error: discord.HTTPException) -> bool:

@@ -30,6 +30,8 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     lines += _seats(l10n, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines += pace_lines(l10n, table)
+    if table.quiet:
+        lines.append(l10n("lobby-quiet"))
     if table.language is not None:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
     lines.append(_lobby_state(l10n, table))
@@ -74,7 +76,11 @@ def table_line(l10n: Localizer, post: LinePost) -> Message:
             return Message(l10n("dice-resealed", table=bold_title(table), hash=table.commitment or ""))
         case PostKind.THREAD:
             return Message(l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
-        case PostKind.LOBBY | PostKind.BOARD | PostKind.NOTICE:
+        case PostKind.MOVED if table.thread is not None:
+            return Message(l10n("table-thread-anew", table=bold_title(table), channel=f"<#{table.thread}>"))
+        case PostKind.MOVED:
+            return Message(l10n("table-thread-gone", table=bold_title(table)))
+        case PostKind.LEFTOVER | PostKind.LOBBY | PostKind.BOARD | PostKind.NOTICE:
             raise ValueError(post.kind)
         case _:
             assert_never(post.kind)

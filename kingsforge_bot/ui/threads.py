@@ -6,11 +6,10 @@ from typing import Final
 import aiohttp
 import discord
 
-from kingsforge_bot.i18n.names import apart
 from kingsforge_bot.service.types import ChannelId, Table
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import without
-from kingsforge_bot.ui.wording import title
+from kingsforge_bot.ui.table_threads import open_thread
 
 _NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
 _log = logging.getLogger(__name__)
@@ -42,8 +41,7 @@ class Thread:
             self.notes.append(l10n("table-thread-too-many", most=made.most))
             return None
         try:
-            # Discord says the name in the channel too.
-            thread = await channel.create_thread(name=apart(title(table)), type=discord.ChannelType.public_thread)
+            thread = await open_thread(channel, table)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # A server may have no more than 1,000 open threads, for instance.
             _log.warning("no thread for table %s: %s", table.id, error)

@@ -10,6 +10,8 @@ import discord
 from kingsforge_bot.service.publisher import CannotSpeak, TokenRefused, TryLater, Unpostable
 
 UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY_EDITS: Final = 30046
+"""Messages of more than an hour may be changed a few times only."""
 MISSING_PERMISSIONS: Final = 50013
 ARCHIVED: Final = 50083
 """The thread is archived: a message opens it again, an edit does not. One that is locked takes neither."""
@@ -31,7 +33,7 @@ def discord_errors() -> Iterator[None]:
         yield
     except discord.HTTPException as error:
         if error.code in _SILENT:
-            raise CannotSpeak(str(error)) from error
+            raise CannotSpeak(str(error), gone=error.code == _UNKNOWN_CHANNEL) from error
         if error.status == 401 and _is_discords_own(error):
             raise TokenRefused(str(error)) from error
         if is_malformed(error):

@@ -23,6 +23,7 @@ DO: Final = "do"
 async def play(ctx: CommandContext, verb: str, table: str | None, **options: str | None) -> Message:
     """The command at the table that is meant; where several are, the menu of them carries on what was typed."""
     given = {name: text for name, text in options.items() if text is not None}
+    ctx.plays = True
     try:
         look = await _meant(ctx, verb, table)
     except AmbiguousTable as error:
@@ -33,6 +34,7 @@ async def play(ctx: CommandContext, verb: str, table: str | None, **options: str
 
 async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Message:
     """/turn: what can be done, or an action as the list or the notation has it."""
+    ctx.plays = True
     try:
         look = await ctx.table(table)
     except AmbiguousTable as error:

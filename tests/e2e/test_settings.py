@@ -106,7 +106,7 @@ async def test_who_has_all_deleted_leaves_a_bot_and_no_name(house: House, ann: P
     assert done.content.startswith("Done: nothing that names you is kept.")
     assert labels(done) == set()
     log = (await said(house, ann, "table log")).content
-    assert "the player is gone for good; **Brok** (bot) plays on." in log
+    assert "the player is gone for good. The bot **Brok** plays on;" in log
     assert "Ben" not in log
     text = await said(house, ann, "turn")
     assert "Ben" not in text.content

@@ -20,7 +20,6 @@ from kingsforge_bot.service.clock import (
     asked,
     begun,
     left_at,
-    renewed,
     runs_out_at,
     settled,
     taken_back,
@@ -170,9 +169,3 @@ def test_what_is_taken_back_gives_the_time_back_but_no_day_away() -> None:
         SeatClock(5 * HOUR, asked=START + 50, began=9 * HOUR, away=3),
         SeatClock(8 * HOUR, began=8 * HOUR),
     )
-
-
-def test_who_sits_down_on_a_seat_has_a_whole_bank() -> None:
-    pace = Pace(24 * HOUR, 4 * HOUR)
-    table = TableClock(START, (SeatClock(3, asked=START - 5, began=9, late=3, answered=3, away=0),))
-    assert renewed(table, pace, ME).seats == (SeatClock(24 * HOUR, asked=START, began=24 * HOUR),)

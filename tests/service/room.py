@@ -169,6 +169,16 @@ class FakePublisher:
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     asked: list[int] = field(default_factory=list)
     """Places whose messages were read."""
+    deleted: list[MessageId] = field(default_factory=list)
+    unchangeable: bool = False
+    """Discord takes no changes."""
+    anew: set[str] = field(default_factory=set)
+    """Nonces of boards that were posted though they were to change one."""
+    gone: set[int] = field(default_factory=set)
+    """Threads that were deleted."""
+    new_threads: list[ChannelId] = field(default_factory=list)
+    """Those that can be made."""
+    threads_asked: list[TableId] = field(default_factory=list)
     archived: list[tuple[int, int]] = field(default_factory=list)
     """Threads that were put away, and how many cards had been heard by then."""
 
@@ -176,7 +186,31 @@ class FakePublisher:
         self._trouble(self.before)
         self._refuse(post.look.table.place)
         self.boards.append(post)
-        return self._stands(1000 + post.look.table.seq)
+        if self.unchangeable:
+            self.anew.add(post.nonce)
+        return self._stands(next(message for (_, message), one in self.standing.items() if one is post))
+
+    @property
+    def standing(self) -> dict[tuple[TableId, MessageId], BoardPost]:
+        """Boards as they are read now."""
+        found: dict[tuple[TableId, MessageId], BoardPost] = {}
+        for post in self.boards:
+            table, message = post.look.table, post.message
+            if message is None or (table.id, message) not in found or post.nonce in self.anew:
+                message = MessageId(1000 + table.seq)
+            found[table.id, message] = post
+        return {key: post for key, post in found.items() if key[1] not in self.deleted}
+
+    async def delete(self, place: ChannelId, message: MessageId) -> None:
+        self._trouble(self.before)
+        self._refuse(place)
+        self.deleted.append(message)
+        self._trouble(self.after)
+
+    async def thread(self, table: Table) -> ChannelId | None:
+        self._trouble(self.before)
+        self.threads_asked.append(table.id)
+        return self.new_threads.pop(0) if self.new_threads else None
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         self._trouble(self.before)
@@ -200,9 +234,11 @@ class FakePublisher:
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         self.asked.append(place)
-        boards = [one.look.table for one in self.boards if one.look.table.place == place]
+        if place in self.gone:
+            raise CannotSpeak("Unknown Channel", gone=True)
+        boards = [(key[1], one.look.table) for key, one in self.standing.items() if one.look.table.place == place]
         return (
-            *(Heard(MessageId(1000 + table.seq), "", table.id, table.seq) for table in boards),
+            *(Heard(message, "", table.id, table.seq) for message, table in boards),
             *(Heard(MessageId(900 + card.table.id), "", card.table.id) for card in self.cards),
             *(Heard(MessageId(700 + one.number), one.nonce) for one in self.notices if one.look.table.place == place),
             *(Heard(MessageId(800 + line.table.id), line.nonce) for line in self.lines if line.place == place),
@@ -221,6 +257,8 @@ class FakePublisher:
         return MessageId(message)
 
     def _refuse(self, place: ChannelId) -> None:
+        if place in self.gone:
+            raise CannotSpeak("Unknown Channel", gone=True)
         if place in self.silent:
             raise CannotSpeak
 

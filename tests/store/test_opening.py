@@ -288,7 +288,9 @@ async def test_what_was_owed_and_what_stood_before_there_were_lines_stays(tmp_pa
             "SELECT table_id, seq, kind, status, attempts, revision FROM outbox ORDER BY seq"
         )
         assert [tuple(row) for row in rows] == owed
-        rows = await store._database.reading.rows("SELECT * FROM messages ORDER BY kind")
+        rows = await store._database.reading.rows(
+            "SELECT table_id, kind, seq, message, place FROM messages ORDER BY kind"
+        )
         assert [tuple(row) for row in rows] == stood
 
 

@@ -77,13 +77,21 @@ class FakeInteraction:
         self.response = self
         self.deferred: list[dict[str, Any]] = []
         self.shown: list[dict[str, Any]] = []
+        self.removed = 0
+        """How often its answer was taken away."""
 
     async def defer(self, **how: Any) -> None:
         self.deferred.append(how)
 
-    async def edit_original_response(self, **what: Any) -> None:
+    async def edit_original_response(self, **what: Any) -> Any:
         assert self.deferred, "shown before it was acknowledged"
         self.shown.append(what)
+        # Acknowledged without an answer of its own, it changes the message that was pressed.
+        return SimpleNamespace(id=self.id if self.deferred[-1] else self.message.id)
+
+    async def delete_original_response(self) -> None:
+        assert self.shown
+        self.removed += 1
 
     def answered(self) -> Answered:
         """The one answer that was given."""

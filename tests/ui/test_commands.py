@@ -28,6 +28,7 @@ WANTED = {
         "pace": TEXT,
         "thread": TRUTH,
         "language": TEXT,
+        "quiet": TRUTH,
     },
     "table join": {"table": TEXT, "word": TEXT},
     "table leave": {"table": TEXT},

@@ -6,6 +6,7 @@ import discord
 import msgspec
 import pytest
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.sandbox import Message, Permission, Server
 from kingsforge_bot.service.publisher import (
@@ -62,11 +63,15 @@ class Stage:
     def here(self, table: Table) -> Table:
         return msgspec.structs.replace(table, guild=GuildId(self.place.guild.id), channel=self.channel)
 
-    async def board(self, seq: int = 3) -> MessageId:
+    async def board(
+        self, seq: int = 3, message: MessageId | None = None, called: frozenset[Seat] | None = None
+    ) -> MessageId:
         look = look_at(crowded())
         table = msgspec.structs.replace(self.here(look.table), seq=seq)
         self._posts += 1
-        return await self.publisher.board(BoardPost(msgspec.structs.replace(look, table=table), (), f"n{self._posts}"))
+        return await self.publisher.board(
+            BoardPost(msgspec.structs.replace(look, table=table, called=called), (), f"n{self._posts}", message=message)
+        )
 
     async def card(self) -> MessageId:
         self._posts += 1
@@ -227,3 +232,68 @@ async def test_where_messages_may_not_be_read_nothing_is_found(stage: Stage) -> 
     stage.fault.page(HISTORY, 403)
     with pytest.raises(TryLater):
         await stage.publisher.heard_in(stage.channel, 0)
+
+
+async def test_a_quiet_board_changes_and_alerts_nobody(stage: Stage) -> None:
+    first = await stage.board(3)
+    assert await stage.board(4, message=first) == first
+    (board,) = stage.messages()
+    assert "|4|" in str(board.components)
+    assert len(board.attachments) == 1
+    assert board.edited_at is not None
+
+
+async def test_posted_anew_without_calling_it_alerts_nobody_again(stage: Stage) -> None:
+    await stage.board(3)
+    await stage.board(4, called=frozenset())
+    first, second = stage.messages()
+    assert first.mentions == ()  # those of the position are no members here
+    assert second.alerted == ()
+
+
+@pytest.mark.parametrize("code", [10008, 30046, 50083])
+async def test_a_board_that_takes_no_change_is_posted_anew(stage: Stage, code: int) -> None:
+    first = await stage.board(3)
+    stage.fault.server_error("PATCH /channels/*/messages/*", status=400, code=code)
+    second = await stage.board(4, message=first)
+    assert [one.id for one in stage.messages()] == [first, second]
+
+
+async def test_an_old_board_is_deleted_once_and_one_that_is_gone_is_as_good(stage: Stage) -> None:
+    first = await stage.board()
+    for _ in range(2):
+        await stage.publisher.delete(stage.channel, first)
+    assert stage.messages() == []
+    with pytest.raises(CannotSpeak):
+        await stage.publisher.delete(ChannelId(77), first)
+
+
+async def test_a_thread_that_is_gone_is_told_apart(stage: Stage) -> None:
+    for code, gone in ((10003, True), (50001, False), (50013, False)):
+        stage.fault.clear()
+        stage.fault.server_error(POSTS, times=2, status=403, code=code)
+        with pytest.raises(CannotSpeak) as silence:
+            await stage.line()
+        assert silence.value.gone is gone
+
+
+async def test_another_thread_is_made_once(stage: Stage) -> None:
+    table = stage.here(lobby_of("Ana"))
+    made = await stage.publisher.thread(table)
+    assert made is not None
+    assert await stage.publisher.thread(table) == made
+    state = stage.server.world.channels[made].thread
+    assert state is not None
+    assert state.auto_archive == 10080
+    stage.server.delete_channel(made)
+    assert await stage.publisher.thread(table) not in (None, made)
+
+
+async def test_where_no_thread_may_be_made_there_is_none_and_a_failure_passes(stage: Stage) -> None:
+    table = stage.here(lobby_of("Ana"))
+    stage.server.deny(stage.channel, Permission.CREATE_PUBLIC_THREADS)
+    assert await stage.publisher.thread(table) is None
+    stage.server.allow(stage.channel, Permission.CREATE_PUBLIC_THREADS)
+    stage.fault.server_error("POST /channels/*/threads", times=9, status=503)
+    with pytest.raises(TryLater):
+        await stage.publisher.thread(table)

@@ -36,6 +36,7 @@ class Line:
         self.edited: list[str] = []
         self.sent: list[tuple[str, bool]] = []
         self.waits: list[float] = []
+        self.removed: list[str] = []
 
     def _fail(self) -> None:
         if self.faults:
@@ -45,13 +46,21 @@ class Line:
         self._fail()
         self.acknowledged.append(how)
 
-    async def edit_original_response(self, *, content: str, **_: Any) -> None:
+    async def edit_original_response(self, *, content: str, **_: Any) -> Any:
         self._fail()
         self.edited.append(content)
+        return self.message
 
-    async def send(self, content: str, *, ephemeral: bool, **_: Any) -> None:
+    async def send(self, content: str, *, ephemeral: bool, **_: Any) -> Any:
         self._fail()
         self.sent.append((content, ephemeral))
+        return SimpleNamespace(id=78, delete=self.delete_follow_up)
+
+    async def delete_follow_up(self) -> None:
+        self.removed.append("follow-up")
+
+    async def delete_original_response(self) -> None:
+        self.removed.append("answer")
 
     async def sleep(self, seconds: float) -> None:
         self.waits.append(seconds)
@@ -157,3 +166,13 @@ async def test_what_discord_does_not_wait_for_is_not_begun(faults: list[Exceptio
         await reply_over(line).new()
     assert len(line.waits) == attempts - 1
     assert line.acknowledged == []
+
+
+@pytest.mark.parametrize(("fault", "shown", "what"), [(None, 77, "answer"), (10008, 78, "follow-up")])
+async def test_what_was_shown_is_taken_away_where_it_stands(fault: int | None, shown: int, what: str) -> None:
+    line = Line(*([] if fault is None else [refused(404, fault)]))
+    reply = reply_over(line)
+    await reply.show(SAID)
+    assert reply.shown == shown
+    await reply.remove()
+    assert line.removed == [what]

@@ -16,6 +16,7 @@ option-table-new-variant = Other ways to play, where the game has any
 option-table-new-name = A short name for the table
 option-table-new-pace = How fast the table plays
 option-table-new-thread = Give the table a thread of its own
+option-table-new-quiet = Change the board instead of posting a new one each time
 option-table-new-language = Language of what everybody sees; left out, the server's
 command-table-join = Sit down at a table that has not started
 option-table-join-table = { option-table }

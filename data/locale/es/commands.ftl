@@ -12,6 +12,7 @@ option-table-new-variant = Otras formas de jugar, si el juego las tiene
 option-table-new-name = Un nombre corto para la mesa
 option-table-new-pace = A qué ritmo se juega
 option-table-new-thread = Si la mesa tiene su propio hilo
+option-table-new-quiet = Cambiar el tablero en vez de publicar uno nuevo cada vez
 option-table-new-language = Idioma de lo que ve todo el mundo; si no, el del servidor
 command-table-join = Siéntate en una mesa que no ha empezado
 option-table-join-table = { option-table }

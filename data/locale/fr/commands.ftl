@@ -12,6 +12,7 @@ option-table-new-variant = Autres façons de jouer, si le jeu en a
 option-table-new-name = Un nom court pour la table
 option-table-new-pace = À quel rythme on joue
 option-table-new-thread = Donner à la table son propre fil
+option-table-new-quiet = Modifier le plateau au lieu d’en publier un nouveau chaque fois
 option-table-new-language = Langue de ce que tout le monde voit ; sinon, celle du serveur
 command-table-join = Prendre place à une table qui n’a pas commencé
 option-table-join-table = { option-table }

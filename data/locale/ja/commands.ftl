@@ -12,6 +12,7 @@ option-table-new-variant = ほかの遊び方（ゲームにある場合）
 option-table-new-name = 卓の短い名前
 option-table-new-pace = 進行の速さ
 option-table-new-thread = 卓専用のスレッドを作る
+option-table-new-quiet = 盤面を毎回投稿せず、同じメッセージを書き換える
 option-table-new-language = 全員に見える投稿の言語（指定しなければサーバーの言語）
 command-table-join = まだ始まっていない卓に参加します
 option-table-join-table = { option-table }

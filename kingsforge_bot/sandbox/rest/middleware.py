@@ -11,6 +11,7 @@ from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import PREFIX, Answer, Call, Created, Handler, read_call
 from kingsforge_bot.sandbox.rest.description import Description
 from kingsforge_bot.sandbox.rest.faults import Faults, Struck
+from kingsforge_bot.sandbox.rest.limits import Limits, Over
 from kingsforge_bot.sandbox.world.errors import ApiError, Known, refused
 from kingsforge_bot.sandbox.world.journal import Violation
 
@@ -24,9 +25,12 @@ Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Middleware:
     """Stands around every handler: turns requests into calls, and answers and errors into Discord's responses."""
 
-    def __init__(self, api: Api, faults: Faults, description: Description | None = None) -> None:
+    def __init__(
+        self, api: Api, faults: Faults, description: Description | None = None, limits: Limits | None = None
+    ) -> None:
         self._api = api
         self._faults = faults
+        self._limits = limits
         self._description = description
 
     def served(self, path: str, handler: Handler, *, described: bool = True) -> Served:
@@ -41,7 +45,12 @@ class Middleware:
                 return self._failed(request, path, struck)
             if not await self._faults.pause(line, False, request):
                 return _response(499, {}, path, self._api.world.clock())
+            over, bucket = self._counted(request, path)
+            if over is not None:
+                self._api.journal.note(f"{line} -> 429, {'of all' if over.everywhere else 'of its bucket'}")
+                return _response(429, over.body(), path, self._api.world.clock(), bucket | over.headers())
             status, answer, headers = await self._answer(request, line, path, handler, described)
+            headers |= bucket
             await self._faults.pause(line, True, request)
             struck = self._faults.strike(line, after=True)
             if struck is not None:
@@ -49,6 +58,12 @@ class Middleware:
             return _response(status, answer, path, self._api.world.clock(), headers)
 
         return serve
+
+    def _counted(self, request: web.Request, path: str) -> tuple[Over | None, dict[str, str]]:
+        if self._limits is None:
+            return None, {}
+        everywhere = not path.startswith(OPEN_PREFIXES)
+        return self._limits.count(request.method, path, request.match_info, everywhere=everywhere)
 
     def _failed(self, request: web.Request, path: str, struck: Struck) -> web.Response:
         """The answer of a planned fault; where there is none, nobody is left to hear one."""

@@ -1,0 +1,76 @@
+"""The port of what the public has still to hear. No SQL comes through."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from kingsforge_bot.service.directs import OwedDirect
+from kingsforge_bot.service.records import (
+    Owed,
+    Posted,
+    PostKind,
+    Waiting,
+)
+from kingsforge_bot.service.types import (
+    ChannelId,
+    TableId,
+)
+
+
+class Outbox(Protocol):
+    """What the public has still to hear, and where it cannot be told."""
+
+    async def owing(self) -> tuple[TableId, ...]:
+        """Tables with something to say in a place where the bot may speak."""
+
+    async def owed(self, table: TableId) -> tuple[Owed, ...]:
+        """In the order of the log; the lobby card and lines, number 0, first."""
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        """All that is owed, also where nobody can hear it."""
+
+    async def doubtful_since(self, place: ChannelId) -> int | None:
+        """When the earliest attempt began, in Unix seconds, that may have left a post in this place unheard of."""
+
+    async def begin(self, table: TableId, owed: Owed, at: int) -> str:
+        """An attempt begins: from here on the post may stand. Its mark: no other post's, unguessable, for good."""
+
+    async def refused(self, table: TableId, owed: Owed) -> None:
+        """The attempt came to nothing for certain: the post does not stand."""
+
+    async def stands(self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False) -> None:
+        """The post was made; boards before it are told with it. `alone`: the one before it is to be deleted."""
+
+    async def leftover(self, table: TableId, owed: Owed) -> Posted | None:
+        """The post of that number that is owed to be deleted."""
+
+    async def drop(self, table: TableId, owed: Owed) -> None:
+        """It is not owed any more, though nobody heard it."""
+
+    async def posted(self, table: TableId, kind: PostKind) -> Posted | None: ...
+
+    async def mute(self, place: ChannelId, at: int) -> None:
+        """The bot cannot speak here."""
+
+    async def unmute(self, place: ChannelId, at: int) -> None:
+        """It can be tried again. Until then the clocks of tables there stood."""
+
+    async def is_mute(self, place: ChannelId) -> bool: ...
+
+    async def mute_near(self, channel: ChannelId) -> tuple[ChannelId, ...]:
+        """Where the bot cannot speak, of that place and the threads of the tables there."""
+
+
+class Directs(Protocol):
+    """What people have still to be told by direct message."""
+
+    async def first_direct(self, besides: Collection[int]) -> OwedDirect | None:
+        """The one that has been owed the longest, besides those numbers."""
+
+    async def directs_begun(self, since: int) -> tuple[int, ...]:
+        """When attempts began, from then on, the latest first; of each message the last attempt."""
+
+    async def begin_direct(self, number: int, at: int) -> str:
+        """An attempt begins: from here on it may stand. Its mark: no other one's, unguessable, for good."""
+
+    async def direct_refused(self, number: int) -> None:
+        """The attempt came to nothing for certain: it does not stand."""

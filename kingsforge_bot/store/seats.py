@@ -1,0 +1,90 @@
+"""What the database keeps of seats: who held them from when to when, and for whom they are kept."""
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.types import Invited, Sitter, Table, TableId, UserId
+from kingsforge_bot.store.database import Connection
+
+
+class SqliteSeatWriting:
+    """Statements about seats inside a transaction that somebody else begins and ends."""
+
+    _connection: Connection
+
+    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await self._sit(table, sitter, at)
+        await self._touch(table, at)
+
+    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
+        await self._connection.rows(
+            "DELETE FROM seats WHERE table_id = ? AND seat = ? AND until IS NULL", table.id, sitter.seat
+        )
+        if not table.invited:
+            for behind in table.sitters:
+                if behind.seat > sitter.seat:
+                    await self._reseat(table.id, behind.seat, Seat(behind.seat - 1))
+        await self._touch(table.id, at)
+
+    async def invite(self, table: TableId, invited: Invited, at: int) -> None:
+        await self._connection.rows(
+            "INSERT OR REPLACE INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
+            table,
+            invited.seat,
+            invited.user,
+            invited.name,
+            at,
+        )
+
+    async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
+        await self._connection.rows(
+            "DELETE FROM invitations WHERE table_id = ?1 AND user = coalesce(?2, user)", table, user
+        )
+
+    async def close_up(self, table: Table) -> None:
+        # One by one, the first seats first: a single UPDATE could meet a seat that is not free yet.
+        for number, sitter in enumerate(table.sitters):
+            if sitter.seat != number:
+                await self._reseat(table.id, sitter.seat, Seat(number))
+
+    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET until = ?1, last = (SELECT seq - 1 FROM tables WHERE id = ?2)"
+            " WHERE table_id = ?2 AND seat = ?3 AND until IS NULL",
+            at,
+            table,
+            sitter.seat,
+        )
+        await self._sit(table, sitter, at)
+
+    async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET open = ? WHERE table_id = ? AND seat = ? AND until IS NULL", offered, table, seat
+        )
+
+    async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT DISTINCT table_id FROM seats WHERE user = ? ORDER BY table_id", user)
+        return tuple([row["table_id"] for row in rows])
+
+    async def rename(self, table: TableId, user: UserId, name: str) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND user = ?", name, table, user
+        )
+
+    async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await self._connection.rows(
+            "INSERT INTO seats (table_id, seat, user, ai, name, open, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            table,
+            sitter.seat,
+            sitter.user,
+            sitter.ai,
+            sitter.name,
+            sitter.open,
+            at,
+        )
+
+    async def _reseat(self, table: TableId, seat: Seat, to: Seat) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL", table, seat, to
+        )
+
+    async def _touch(self, table: TableId, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET since = ? WHERE id = ?", at, table)

@@ -1,0 +1,61 @@
+"""The one private message in which somebody plays at a table: while Discord lets it be changed, a new one replaces it.
+
+A private message takes no change of ours a quarter of an hour after the last press on it. Then it stays where it is;
+pressed, it answers that press, and so becomes the current one. Forgotten with a restart.
+"""
+
+import logging
+from collections import OrderedDict
+from typing import Final
+
+import aiohttp
+import discord
+import msgspec
+
+from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
+from kingsforge_bot.ui.message import Menu, Message
+from kingsforge_bot.ui.reply import Reply
+
+_CHANGED_FOR: Final = 14 * 60 + 30
+"""Seconds, a little less than Discord's quarter of an hour."""
+_REMEMBERED: Final = 2000
+_PLAYING: Final = frozenset({"do", "end", "playing"})
+"""Words of the platform that lead to what can be decided, or that a game may use for a decision, too."""
+_log = logging.getLogger(__name__)
+
+
+class _Standing(msgspec.Struct, frozen=True):
+    reply: Reply
+    message: int
+    at: int
+
+
+class OwnMenus:
+    """By person and table."""
+
+    def __init__(self) -> None:
+        self._standing: OrderedDict[tuple[UserId, TableId], _Standing] = OrderedDict()
+
+    async def replaced_by(self, user: UserId, table: TableId, reply: Reply, message: Message, at: int) -> None:
+        """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
+        key = user, table
+        before = self._standing.pop(key, None)
+        if reply.shown is not None and can_decide(message, table):
+            self._standing[key] = _Standing(reply, reply.shown, at)
+            if len(self._standing) > _REMEMBERED:
+                self._standing.popitem(last=False)
+        if before is None or before.message == reply.shown or at - before.at > _CHANGED_FOR:
+            return
+        try:
+            await before.reply.remove()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            # Dismissed by its reader, for instance: nobody presses it any more.
+            _log.info("an earlier menu of table %s stays: %s", table, error)
+
+
+def can_decide(message: Message, table: TableId) -> bool:
+    """Whether its buttons or menus lead to a decision at that table, rather than to something to read."""
+    presses = [part.press for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
+    words = [press.payload.partition(" ")[0] for press in presses if press.table == table]
+    return any(word in _PLAYING or word not in PLATFORM_WORDS for word in words)
