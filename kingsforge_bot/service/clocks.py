@@ -129,6 +129,10 @@ class Clocks:
         if hours is not None:
             _check_hours(table, PACES.get(table.pace if pace is None else pace) is not None, hours)
         async with self._store.writing() as writing:
+            lobby = await writing.table(table.id)
+            if lobby is None or lobby.status is not Status.LOBBY:
+                # It was started or given up meanwhile.
+                raise LobbyRefused(LobbyReason.STARTED, table)
             if pace is not None:
                 await writing.set_pace(table.id, pace)
             if hours is not None or all_day:

@@ -162,7 +162,7 @@ class Lobbies:
             kept = Invited(_free_seat(lobby), shown(name, user), user, now)
             await writing.invite(table, kept, now)
             await writing.notify(table, SeatCall(kept.seat), now)
-            await writing.attend(table, now + INVITED_FOR)
+            await writing.attend(table, now)
             invited = await self._told(writing, table)
         self._post_signal.set()
         return invited

@@ -8,6 +8,7 @@ import msgspec
 
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Played
+from kingsforge_bot.service.endings import closed
 from kingsforge_bot.service.errors import LobbyRefused, TableUnreadable
 from kingsforge_bot.service.facts import Why
 from kingsforge_bot.service.lobbies import Lobbies
@@ -15,7 +16,6 @@ from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.names import deleted_name
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.tenures import Tenures
 from kingsforge_bot.service.types import NOBODY, Sitter, Status, Table, TableId, UserId
@@ -102,8 +102,7 @@ class Personal:
         async with self._store.writing() as writing:
             if others and (played := await self._vacated(writing, table, sitter)) is not None:
                 return played
-            await writing.close(table.id, self._clock(), NOBODY)
-            await writing.owe(table.id, PostKind.CLOSED)
+            await closed(writing, table, self._clock(), NOBODY)
         return None
 
     async def _vacated(self, writing: Writing, table: Table, sitter: Sitter) -> Played | None:

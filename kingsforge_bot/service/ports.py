@@ -178,7 +178,10 @@ class Writing(Protocol):
         """The open vote is over; nothing happens where there is none."""
 
     async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then."""
+        """Somebody has to look at the table by then.
+
+        Say now, and let a chore say when: while the table is leased a later instant would be lost.
+        """
 
     async def look_at_all(self, at: int) -> None:
         """Somebody has to look at each lobby and running table by then."""

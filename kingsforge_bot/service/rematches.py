@@ -98,6 +98,7 @@ def _renewed(old: Table, first: Seat, by: UserId, name: str, now: int) -> NewTab
         opened=now,
         language=old.language,
         invited=tuple(invited),
+        quiet=old.quiet,
         rematch_of=old.id,
     )
 

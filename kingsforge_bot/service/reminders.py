@@ -58,6 +58,6 @@ class Reminders:
                     kept = change(wait)
                     await writing.keep_wait(kept)
                     if kept.due is not None:
-                        await writing.attend(wait.table, kept.due)
+                        await writing.attend(wait.table, self._clock())
                     changed.append(listed.table)
         return tuple(changed)

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.posting import Sleep
@@ -56,23 +55,25 @@ class Timekeeper:
             due = await writing.lease(now, lease)
         back: dict[TableId, int | None] = {}
         for table in due:
-            try:
-                async with self._locks.of(table):
-                    back[table] = await self._attend(table, now)
-            except ServiceError:
-                # It stays leased: the others do not wait for it.
-                log.exception("what is due at table %s is not done", table)
+            async with self._locks.of(table):
+                back[table] = await self._attend(table, now)
         if back:
             async with self._store.writing() as writing:
                 await writing.come_back(back, lease)
 
     async def _attend(self, number: TableId, now: int) -> int | None:
-        """When the first of the chores wants to come back."""
+        """When the first of the chores wants to come back; one that failed is tried again after a lease."""
         wanted: list[int] = []
         for chore in self._chores:
-            # Read anew: the chore before may have changed it.
-            table = await self._store.table(number)
-            at = None if table is None else await chore.attend(table, now)
+            at: int | None
+            try:
+                # Read anew: the chore before may have changed it.
+                table = await self._store.table(number)
+                at = None if table is None else await chore.attend(table, now)
+            except Exception:
+                # A bug too: neither other chores nor other tables wait for it.
+                log.exception("%s, due at table %s, is not done", type(chore).__name__, number)
+                at = now + LEASE
             if at is not None:
                 wanted.append(max(at, now + 1))
         return min(wanted, default=None)

@@ -62,7 +62,8 @@ class Timing:
             return Timed()
         waiting = people(table, awaited)
         if isinstance(fact, Undone) and (then := clock_at(await self._store.log(table.id), fact.to)) is not None:
-            return Timed(before, asked(taken_back(before, then, pace, waiting), pace, Awaited(waiting, adds=False)))
+            back = _not_late_for_others(table, fact.to, before, taken_back(before, then, pace, waiting))
+            return Timed(before, asked(back, pace, Awaited(waiting, adds=False)))
         return Timed(before, asked(before, pace, Awaited(waiting, adds=False)))
 
 
@@ -90,6 +91,14 @@ def clock_at(log: Sequence[Row], to: int) -> TableClock | None:
             case _:
                 position[row.seq] = at
     return found
+
+
+def _not_late_for_others(table: Table, to: int, now: TableClock, back: TableClock) -> TableClock:
+    """Turns that were not played in time are of who held the seat then: whoever sat down since keeps their own."""
+    for seat in {tenure.seat for tenure in table.former if tenure.last >= to}:
+        one = now.seats[seat]
+        back = back.with_seat(seat, msgspec.structs.replace(back.seats[seat], late=one.late, answered=one.answered))
+    return back
 
 
 def _pace(table: Table) -> Pace | None:

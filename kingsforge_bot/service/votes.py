@@ -90,7 +90,7 @@ class Votes:
                 if others:
                     asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends)
                     await writing.notify(table, asked, now)
-                    await writing.attend(table, vote.ends)
+                    await writing.attend(table, now)
                     polled, played = Polled(replace(found, vote=vote.number), vote), None
                 else:
                     polled, played = await self._agreed(writing, found, vote)

@@ -20,6 +20,10 @@ KEPT: Final[Mapping[str, str]] = {
         " ORDER BY table_id"
     ),
     "direct_messages": "SELECT number, direct, at, status FROM directs WHERE user = ?1 ORDER BY number",
+    "reminders": (
+        "SELECT table_id AS 'table', number, notice, at FROM notices WHERE json_extract(notice, '$.user') = ?1"
+        " ORDER BY table_id, number"
+    ),
     "away": "SELECT since, until FROM stood WHERE user = ?1 ORDER BY id",
     "invitations": "SELECT table_id AS 'table', seat, name, since FROM invitations WHERE user = ?1 ORDER BY table_id",
     "results": (
@@ -45,6 +49,12 @@ GONE: Final = (
     "DELETE FROM words WHERE user = ?1",
     "DELETE FROM turns WHERE user = ?1",
     "DELETE FROM directs WHERE user = ?1",
+    (
+        "UPDATE outbox SET status = 'dropped' WHERE kind = 'notice' AND status = 'owed' AND (table_id, seq) IN"
+        " (SELECT table_id, number FROM notices WHERE json_extract(notice, '$.user') = ?1)"
+    ),
+    # The row stays: notices of a table are numbered without gaps.
+    "UPDATE notices SET notice = json_set(notice, '$.user', 0) WHERE json_extract(notice, '$.user') = ?1",
     "DELETE FROM ratings WHERE user = ?1",
     "DELETE FROM invitations WHERE user = ?1",
     "UPDATE results SET user = NULL WHERE user = ?1",

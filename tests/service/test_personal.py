@@ -10,7 +10,9 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.facts import Vacated
 from kingsforge_bot.service.names import DELETED
+from kingsforge_bot.service.notices import Reminder
 from kingsforge_bot.service.personal import Leaving
+from kingsforge_bot.service.proposals import EndAll
 from kingsforge_bot.service.publisher import LinePost
 from kingsforge_bot.service.settings import UserSettings
 from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
@@ -254,3 +256,41 @@ async def test_who_went_may_come_again_as_anybody(room: Room, rejoined: bool) ->
         assert joined.sitters[-1].user == ZOE
     kept = await room.service.personal.kept(ZOE)
     assert len(kept["seats"]) == int(rejoined)
+
+
+@pytest.mark.parametrize("posted", [True, False])
+async def test_reminders_that_call_them_go_too(room: Room, posted: bool) -> None:
+    table = (await room.started(ZOE, CLEO, players=3)).look.table.id
+    while ZOE not in {one.user for one in await room.store.waits(table)}:
+        look = await room.service.play.look(table)
+        if 1 not in look.awaited:
+            await room.act(table)
+        await room.at(room.clock.now + 1)
+    publisher = FakePublisher()
+    await room.at(room.clock.now + 24 * 60 * 60)
+    if posted:
+        await said(room, publisher)
+    assert "notices.notice" in mentioned(room, ZOE)
+    assert [row["table"] for row in (await room.service.personal.kept(ZOE))["reminders"]] == [table]
+    await room.service.personal.forget(ZOE)
+    assert mentioned(room, ZOE) == set()
+    publisher = FakePublisher()
+    await said(room, publisher)
+    assert not any(isinstance(post.notice, Reminder) for post in publisher.notices)
+    # What is owed next gets a number of its own.
+    await room.at(room.clock.now + 15 * 24 * 60 * 60)
+    await said(room, publisher)
+    assert publisher.notices
+
+
+async def test_a_question_to_the_table_ends_with_the_table(room: Room) -> None:
+    table = (await room.started(ZOE, BEN, players=3)).look.table.id
+    look = await room.service.play.look(table)
+    await room.service.votes.ask(table, ZOE, EndAll(), decided_on=look.table.seq)
+    async with room.store.writing() as writing:
+        await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
+    room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
+    await room.service.personal.forget(ZOE)
+    found = await room.store.table(table)
+    assert found is not None
+    assert (found.status, found.vote) == (Status.CLOSED, None)

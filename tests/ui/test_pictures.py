@@ -1,5 +1,6 @@
 """Which pictures go with which answers, and what happens when there is none."""
 
+import asyncio
 import threading
 from io import BytesIO
 
@@ -7,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
@@ -177,3 +179,26 @@ async def test_memory_is_given_back_after_a_replay_and_now_and_then(counter: Cou
     for _ in range(99):
         await drawn.drawn(Drawing(lambda _: b"png", "a.png", "a", str))
     assert [name.startswith("boards") for name in tidied] == [True]
+
+
+async def test_what_people_wait_for_is_drawn_before_the_posts() -> None:
+    """However many boards are to be posted, one picture at most comes before that of somebody who plays."""
+    patient, drawn = Pictures(patience=30), list[str]()
+    go = threading.Event()
+
+    def drawing(name: str) -> Drawing:
+        def draw(_: StillWanted) -> bytes:
+            go.wait(20)
+            drawn.append(name)
+            return b""
+
+        return Drawing(draw, "board.png", name)
+
+    posts = [asyncio.create_task(patient.posted(drawing(f"post {number}"))) for number in range(40)]
+    await asyncio.wait(posts, timeout=0)
+    own = asyncio.create_task(patient.drawn(drawing("own")))
+    await asyncio.wait({own}, timeout=0)
+    go.set()
+    assert all(picture is not None for picture in await asyncio.gather(own, *posts))
+    assert drawn.index("own") <= 1
+    assert sorted(drawn) == sorted(["own", *(f"post {number}" for number in range(40))])
