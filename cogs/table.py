@@ -170,6 +170,8 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
             app_commands.Choice(name=text("choice-seat-bot"), value="bot"),
             app_commands.Choice(name=text("choice-seat-invite"), value="invite"),
             app_commands.Choice(name=text("choice-seat-remove"), value="remove"),
+            app_commands.Choice(name=text("choice-seat-follow"), value="follow"),
+            app_commands.Choice(name=text("choice-seat-unfollow"), value="unfollow"),
         ]
     )
     async def seat(

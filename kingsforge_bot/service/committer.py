@@ -12,6 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TransactionLost
 from kingsforge_bot.service.facts import Fact, NotAgreed, Paused, Resumed
 from kingsforge_bot.service.luck import Seal, SecretLuck
+from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.plan_queue import PlanQueue
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.proposals import Outcome
@@ -93,6 +94,7 @@ class Committer:
             if table.paused is not None and cause is Cause.PLAYER:
                 resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
                 table, current = resumed.table, resumed.current
+                await writing.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
             played = await self._commit(writing, table, current, seat, action, applied, cause)
             played = replace(played, chain=await self._by_plan(writing, played))
             packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)

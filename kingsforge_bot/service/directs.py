@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kingsforge_bot.service.types import UserId
+from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.service.waits import How, Turn
 
 
@@ -14,7 +14,16 @@ class YourTurns(msgspec.Struct, frozen=True, tag="your-turns"):
     more: int = 0
 
 
-Direct = YourTurns
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """What happened at a table that somebody follows: the entries after `told_to`, up to `up_to`."""
+
+    table: TableId
+    told_to: int
+    up_to: int
+    ended: bool = False
+
+
+Direct = YourTurns | News
 """Any of them."""
 
 
@@ -40,4 +49,4 @@ def load_direct(text: bytes) -> Direct:
     return _DECODER.decode(text)
 
 
-_DECODER = msgspec.json.Decoder(Direct)
+_DECODER: msgspec.json.Decoder[Direct] = msgspec.json.Decoder(Direct)

@@ -102,6 +102,9 @@ class SeatReason(StrEnum):
     OFFERED = "offered"
     NOT_OFFERED = "not-offered"
     CALLED = "called"
+    FOLLOWERS_FULL = "followers-full"
+    FOLLOWS_MANY = "follows-many"
+    FOLLOW_ENDED = "follow-ended"
 
 
 class SeatRefused(ServiceError):  # noqa: N818

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.service.calling import Turns, call_in_channels
-from kingsforge_bot.service.directs import OwedDirect, YourTurns
+from kingsforge_bot.service.directs import News, OwedDirect, YourTurns
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.places import LONGEST_WAIT, pause
@@ -17,6 +17,7 @@ from kingsforge_bot.service.publisher import (
     DirectPost,
     DirectPublisher,
     DirectsPaused,
+    NewsPost,
     TokenRefused,
     TryLater,
     Undeliverable,
@@ -122,6 +123,9 @@ class Messenger:
 
     async def _say(self, owed: OwedDirect) -> None:
         """Raises what the publisher raises, but Undeliverable."""
+        if isinstance(owed.direct, News):
+            await self._tell_news(owed, owed.direct)
+            return
         turns = [] if owed.direct is None else await self._standing(owed.user, owed.direct)
         if owed.direct is None or not turns:
             await self._end(owed, told=False)
@@ -130,7 +134,7 @@ class Messenger:
         settings = self._store.user_settings(owed.user)
         if settings.alerts is not Alerts.DIRECT and not (how is How.DIGEST and settings.digest is not None):
             # They have changed their mind since then.
-            await self._instead(owed, turns, settings.alerts)
+            await self._instead(owed, owed.direct, turns, settings.alerts)
             return
         await self._room()
         looks = tuple([await self._my_turns.at(table, owed.user) for table, _ in turns])
@@ -140,20 +144,45 @@ class Messenger:
             await self._publisher.direct(post)
         except Undeliverable as error:
             log.info("direct message %s is not delivered: %s", owed.number, error)
-            await self._undelivered(owed, turns)
+            await self._undelivered(owed, owed.direct, turns)
+        else:
+            await self._told(owed)
+
+    async def _tell_news(self, owed: OwedDirect, news: News) -> None:
+        """To somebody who looks on; who cannot be reached follows the table no more. Raises as `_say`."""
+        table = await self._store.table(news.table)
+        follows = news.ended or await self._store.followers.one(news.table, owed.user) is not None
+        if table is None or table.sitter(owed.user) is not None or not follows:
+            await self._end(owed, told=False)
+            return
+        if (wait := await self._wait()) > 0:
+            # It is looked for anew: whoever is awaited meanwhile comes first.
+            await self._sleep(wait)
+            return
+        found = await self._my_turns.news(table, news.told_to, news.up_to)
+        mark = await self._store.begin_direct(owed.number, self._clock())
+        post = NewsPost(owed.user, owed.number, found.look, found.entries, found.earlier, found.board, f"kd{mark}")
+        try:
+            await self._publisher.direct(post)
+        except Undeliverable as error:
+            log.info("direct message %s is not delivered: %s", owed.number, error)
+            async with self._store.writing() as writing:
+                await writing.end_direct(owed.number, told=False)
+                await writing.followers.drop(news.table, owed.user)
         else:
             await self._told(owed)
 
     async def _room(self) -> None:
-        """Wait until another message may be sent. It is read from the database, so a restart forgets none."""
-        while True:
-            now = self._clock()
-            begun = await self._store.directs_begun(now - _MINUTE + 1)
-            full = len(begun) >= MOST_A_MINUTE
-            wait = max(self._refusals.wait(), begun[MOST_A_MINUTE - 1] + _MINUTE - now if full else 0.0)
-            if wait <= 0:
-                return
+        """Wait until another message may be sent."""
+        while (wait := await self._wait()) > 0:
             await self._sleep(wait)
+
+    async def _wait(self) -> float:
+        """Seconds until another may be sent. It is read from the database, so a restart forgets none."""
+        now = self._clock()
+        begun = await self._store.directs_begun(now - _MINUTE + 1)
+        full = len(begun) >= MOST_A_MINUTE
+        return max(self._refusals.wait(), begun[MOST_A_MINUTE - 1] + _MINUTE - now if full else 0.0)
 
     async def _standing(self, user: UserId, direct: YourTurns) -> Turns:
         """The turns that are still that person's, with their tables."""
@@ -175,21 +204,21 @@ class Messenger:
         async with self._store.writing() as writing:
             await writing.end_direct(owed.number, told=told)
 
-    async def _instead(self, owed: OwedDirect, turns: Turns, alerts: Alerts) -> None:
+    async def _instead(self, owed: OwedDirect, direct: YourTurns, turns: Turns, alerts: Alerts) -> None:
         """They want to hear of it in the channel by now, or not at all."""
         async with self._store.writing() as writing:
             await writing.end_direct(owed.number, told=False)
             if alerts is Alerts.CHANNEL:
-                first = owed.direct is not None and owed.direct.how is How.ALERT
+                first = direct.how is How.ALERT
                 await call_in_channels(writing, owed.user, turns, self._clock(), first=first)
         self._post_signal.set()
 
-    async def _undelivered(self, owed: OwedDirect, turns: Turns) -> None:
+    async def _undelivered(self, owed: OwedDirect, direct: YourTurns, turns: Turns) -> None:
         """The channel hears of it. Who cannot be reached twice in a row gets no more direct messages."""
         async with self._store.writing() as writing:
             await writing.end_direct(owed.number, told=False)
             off = await _count_failure(writing, owed.user)
-            first = owed.direct is not None and owed.direct.how is How.ALERT
+            first = direct.how is How.ALERT
             await call_in_channels(writing, owed.user, turns, self._clock(), first=first, unreached=not off, off=off)
         self._post_signal.set()
 

@@ -38,6 +38,16 @@ class MyTurn(msgspec.Struct, frozen=True):
         return Turn(table.id, table.name, seat, table.asked_since(seat), self.since)
 
 
+class Spectated(msgspec.Struct, frozen=True):
+    """A table as everybody may see it, and what happened there."""
+
+    look: TableView
+    entries: tuple[LogEntry, ...]
+    earlier: int
+    board: Posted | None
+    """The newest board that stands."""
+
+
 class MyTurns:
     """Reads tables for those who sit there."""
 
@@ -53,6 +63,12 @@ class MyTurns:
 
         return tuple(sorted(await self._store.tables_of(user), key=order))
 
+    async def news(self, table: Table, told_to: int, up_to: int) -> Spectated:
+        """What somebody who looks on may know of those entries. Raises TableUnreadable, NoTable."""
+        look = await self._states.look(table)
+        entries, earlier = await spectated(self._store, self._states, look.table, told_to, up_to)
+        return Spectated(look, entries, earlier, await self._store.posted(table.id, PostKind.BOARD))
+
     async def at(self, table: Table, user: UserId) -> MyTurn:
         """The table as that user may see it. Raises TableUnreadable, NoTable."""
         look = await self._states.look(table, user)
@@ -66,6 +82,18 @@ class MyTurns:
                 since = wait.since
         entries, earlier = await since_own(self._store, self._states, table, seat, told_to=seat, up_to=table.seq)
         return MyTurn(look, since, entries, earlier, await self._store.posted(table.id, PostKind.BOARD))
+
+
+async def spectated(
+    store: Keeping, states: TableStates, table: Table, told_to: int, up_to: int
+) -> tuple[tuple[LogEntry, ...], int]:
+    """What happened after that entry, up to that one, as everybody may know it; and how many are left out.
+
+    Raises TableUnreadable.
+    """
+    after = max(told_to, up_to - _LOOKED_BACK)
+    rows = await store.log(table.id, after=after, up_to=up_to)
+    return standing([states.entry(table, row) for row in rows]), after - told_to
 
 
 async def since_own(

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.directs import Direct
+from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
@@ -55,6 +56,10 @@ class Writing(Protocol):
     @property
     def plans(self) -> PlanWriting:
         """What people planned."""
+
+    @property
+    def followers(self) -> FollowerWriting:
+        """Who follows tables."""
 
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
@@ -244,6 +249,10 @@ class Store(Protocol):
     @property
     def plans(self) -> PlanReading:
         """What people planned."""
+
+    @property
+    def followers(self) -> FollowerReading:
+        """Who follows tables."""
 
     def writing(self) -> AbstractAsyncContextManager[Writing]:
         """A transaction: committed when the block ends, undone when it raises."""

@@ -6,7 +6,7 @@ import msgspec
 
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
-from kingsforge_bot.service.records import PostKind, Result
+from kingsforge_bot.service.records import Posted, PostKind, Result
 from kingsforge_bot.service.types import (
     ChannelId,
     LogEntry,
@@ -99,6 +99,19 @@ class DirectPost(msgspec.Struct, frozen=True):
     nonce: str
 
 
+class NewsPost(msgspec.Struct, frozen=True):
+    """A direct message to somebody who follows a table, sent once; all of it as everybody may see it."""
+
+    user: UserId
+    number: int
+    look: TableView
+    entries: tuple[LogEntry, ...]
+    earlier: int
+    """Entries before those, which were not read."""
+    board: Posted | None
+    nonce: str
+
+
 class CannotSpeak(Exception):  # noqa: N818
     """Discord says that the bot may not speak in this place: it is left alone until someone plays there.
 
@@ -168,7 +181,7 @@ class Publisher(Protocol):
 class DirectPublisher(Protocol):
     """Sends direct messages. Raises Undeliverable, DirectsPaused, Unpostable, TokenRefused or TryLater."""
 
-    async def direct(self, post: DirectPost) -> MessageId:
+    async def direct(self, post: DirectPost | NewsPost) -> MessageId:
         """Send one."""
 
     async def directs_heard(self, user: UserId, since: int) -> frozenset[int]:

@@ -158,9 +158,13 @@ class Undoing:
     async def _last_own(self, table: Table, seat: Seat) -> tuple[Row, ...]:
         """The seat's last decision and the game's entries since, oldest first. What it had to do was none."""
         since: list[Row] = []
+        begun = max((one.last for one in table.former if one.seat == seat), default=0)
         async for row in counting_back(self._store, table.id, table.seq):
             if row.fact is None:
                 since.append(row)
+            if row.seq <= begun:
+                # What was decided before is another's, whose seat it was.
+                break
             if row.fact is None and row.seat == seat and row.cause is not Cause.FORCED:
                 return tuple(reversed(since))
         raise UndoRefused(UndoReason.NOTHING, table)

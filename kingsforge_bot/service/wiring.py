@@ -9,6 +9,7 @@ from kingsforge_bot.service.clocks import Clocks
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
+from kingsforge_bot.service.following import Following
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lateness import Lateness
 from kingsforge_bot.service.lobbies import Lobbies
@@ -98,7 +99,8 @@ class Service:
         # While a table is asked for something, or paused, it reminds nobody.
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
         waiting = Waiting(store, self._post_signal, self._direct_signal, still)
-        chores = (self.lobbies, self.endings, self.votes, lateness, waiting)
+        self.following = Following(store, self._states, self._post_signal, self._direct_signal, clock)
+        chores = (self.lobbies, self.endings, self.votes, lateness, waiting, self.following)
         self.timekeeper = Timekeeper(store, locks, clock, chores)
         self.finder = Finder(store)
         self.scores = Scores(store)

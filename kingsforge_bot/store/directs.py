@@ -21,7 +21,9 @@ class SqliteDirects:
 
     async def first_direct(self, besides: Collection[int]) -> OwedDirect | None:
         rows = await self._messages.reading.rows(
-            "SELECT * FROM directs WHERE status = 'owed' ORDER BY number LIMIT ?", len(besides) + 1
+            # Whoever is awaited comes before those who look on.
+            "SELECT * FROM directs WHERE status = 'owed' ORDER BY direct LIKE '{\"type\":\"news\"%', number LIMIT ?",
+            len(besides) + 1,
         )
         return next((_read(row) for row in rows if row["number"] not in besides), None)
 

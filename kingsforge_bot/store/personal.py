@@ -24,6 +24,7 @@ KEPT: Final[Mapping[str, str]] = {
         "SELECT table_id AS 'table', number, notice, at FROM notices WHERE json_extract(notice, '$.user') = ?1"
         " ORDER BY table_id, number"
     ),
+    "followed": "SELECT table_id AS 'table', since, told_to, due FROM followers WHERE user = ?1 ORDER BY table_id",
     "away": "SELECT since, until FROM stood WHERE user = ?1 ORDER BY id",
     "invitations": "SELECT table_id AS 'table', seat, name, since FROM invitations WHERE user = ?1 ORDER BY table_id",
     "results": (
@@ -55,6 +56,7 @@ GONE: Final = (
     ),
     # The row stays: notices of a table are numbered without gaps.
     "UPDATE notices SET notice = json_set(notice, '$.user', 0) WHERE json_extract(notice, '$.user') = ?1",
+    "DELETE FROM followers WHERE user = ?1",
     "DELETE FROM ratings WHERE user = ?1",
     "DELETE FROM invitations WHERE user = ?1",
     "UPDATE results SET user = NULL WHERE user = ?1",

@@ -11,6 +11,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, Tabl
 from kingsforge_bot.service.waits import Wait
 from kingsforge_bot.store.clocks import list_stood
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.packing import SIZE, unpacked
 from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.plans import SqlitePlanReading
@@ -54,6 +55,7 @@ class SqliteReading(ResultsReading):
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self.plans = SqlitePlanReading(connection)
+        self.followers = SqliteFollowers(connection)
 
     async def table(self, table: TableId) -> Table | None:
         return await find_table(self._connection, table)

@@ -70,6 +70,8 @@ class SqliteSeatWriting:
         )
 
     async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
+        # Who sits there looks on no more.
+        await self._connection.rows("DELETE FROM followers WHERE table_id = ? AND user = ?", table, sitter.user)
         await self._connection.rows(
             "INSERT INTO seats (table_id, seat, user, ai, name, open, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
             table,

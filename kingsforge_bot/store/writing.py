@@ -22,6 +22,7 @@ from kingsforge_bot.service.types import (
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import DirectsWriting
+from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
@@ -46,6 +47,7 @@ class SqliteWriting(
         self.grown = 0
         """Tables and entries that were added."""
         self.plans = SqlitePlanWriting(connection)
+        self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
 
@@ -120,6 +122,7 @@ class SqliteWriting(
             table,
         )
         await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
+        await self.attend(table, at)
 
     async def with_status(self, status: Status) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)

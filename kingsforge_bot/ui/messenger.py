@@ -8,11 +8,13 @@ from typing import Final
 import discord
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.publisher import CannotSpeak, DirectPost, DirectsPaused, Undeliverable
-from kingsforge_bot.service.types import MessageId, UserId
+from kingsforge_bot.service.publisher import CannotSpeak, DirectPost, DirectsPaused, NewsPost, Undeliverable
+from kingsforge_bot.service.types import MessageId, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.directs import MARK, direct_message
+from kingsforge_bot.ui.following import UNFOLLOW, news_message
+from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_lines import own_lines
 from kingsforge_bot.ui.reminders import PLAYING
 from kingsforge_bot.ui.trouble import discord_errors
@@ -34,11 +36,9 @@ class DiscordMessenger:
         self._client = client
         self._app = app
 
-    async def direct(self, post: DirectPost) -> MessageId:
+    async def direct(self, post: DirectPost | NewsPost) -> MessageId:
         """Open the direct messages with that person, and send it."""
-        l10n = self._l10n(post)
-        beside = {turn.look.table.id: await own_lines(self._app, l10n, turn.look) for turn in post.turns}
-        message = direct_message(l10n, self._app.titles, post, beside)
+        message = await self._message(post)
         with _direct_errors():
             channel = await self._client.create_dm(discord.Object(post.user))
             sent = await channel.send(
@@ -64,12 +64,20 @@ class DiscordMessenger:
                 return frozenset()
         return frozenset(number for number in found if number is not None)
 
-    def _l10n(self, post: DirectPost) -> Localizer:
-        table = post.turns[0].look.table
+    async def _message(self, post: DirectPost | NewsPost) -> Message:
+        if isinstance(post, NewsPost):
+            table = post.look.table
+            l10n = self._l10n(post.user, table)
+            return news_message(l10n.of(table.game), self._app.titles.screens(table), post, f"{MARK}{post.number}")
+        l10n = self._l10n(post.user, post.turns[0].look.table)
+        beside = {turn.look.table.id: await own_lines(self._app, l10n, turn.look) for turn in post.turns}
+        return direct_message(l10n, self._app.titles, post, beside)
+
+    def _l10n(self, user: UserId, table: Table) -> Localizer:
         guild = self._client.get_guild(table.guild)
         preferences = self._app.service.preferences
         at_table = table.language or preferences.of_server(table.guild).language
-        chosen = preferences.of(post.user).language or at_table
+        chosen = preferences.of(user).language or at_table
         return self._app.localizers.for_locale(chosen or (str(guild.preferred_locale) if guild is not None else None))
 
 
@@ -91,11 +99,11 @@ def _direct_errors() -> Iterator[None]:
 
 
 def _number(message: discord.Message, timeline: str) -> int | None:
-    """The number of a direct message of that timeline, by the button that opens the turn."""
+    """The number of a direct message of that timeline, by the button that opens the turn, or stops news."""
     for row in message.components:
         for child in getattr(row, "children", ()):
             press = read_press(getattr(child, "custom_id", None) or "")
             words = [] if press is None or press.timeline != timeline else press.payload.split()
-            if len(words) == 2 and words[0] == PLAYING and words[1][0] == MARK and words[1][1:].isdigit():
+            if len(words) == 2 and words[0] in (PLAYING, UNFOLLOW) and words[1][0] == MARK and words[1][1:].isdigit():
                 return int(words[1][1:])
     return None

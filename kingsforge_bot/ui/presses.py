@@ -12,6 +12,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, Tabl
 from kingsforge_bot.ui import (
     clocks,
     ending,
+    following,
     me,
     my_data,
     my_turns,
@@ -58,7 +59,7 @@ _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
 _LONGEST_TURN = 30
 """Actions of one turn that are looked back on; one of many steps has about twenty."""
-_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE, DATA, PLAYING})
+_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE, DATA, PLAYING, following.FOLLOW, following.UNFOLLOW})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
 
@@ -162,6 +163,9 @@ class _Pressing:
         if press.payload.partition(" ")[0] == WHICH:
             # Until it was chosen, the menu named the first table that came into question.
             press = self.press = replace(press, table=chosen_table(self.values), seq=0)
+        if press.payload.partition(" ")[0] == following.UNFOLLOW and press.timeline == app.timeline:
+            # Whoever looks on may do that from a direct message, and when they do not see the channel any more.
+            return await following.unfollow(app, l10n, press.table, self.user)
         table = await self._table(press)
         if press.timeline != app.timeline:
             raise Stale(press.table, press.seq, table.seq)
@@ -258,6 +262,8 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
             return await undoing.pressed(app, l10n, look, pressing.user, press, wanted)
         case [first, *about] if first == seat_words.SEAT:
             return await seats.pressed(app, l10n, pressing.interaction, look, about)
+        case [first] if first == following.FOLLOW:
+            return await following.follow(app, l10n, look.table, pressing.user)
         case [first, *answer] if first == votes.VOTE:
             return await votes.pressed(app, l10n, look, pressing.user, answer)
         case [first, *page] if first == LOG:

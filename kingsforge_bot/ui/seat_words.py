@@ -32,8 +32,10 @@ def seat_fact_line(l10n: Localizer, fact: Vacated | SeatTaken | SeatKept, before
         case Vacated(seat=seat, bot=bot, why=why):
             said = "fact-vacated-bot" if bot else "fact-vacated"
             return l10n(said, who=plain(before), bot=plain(after), seat=str(seat + 1), why=why.value)
-        case SeatTaken(back=back):
-            return l10n("fact-seat-back" if back else "fact-seat-taken", who=plain(after), before=plain(before))
+        case SeatTaken(seat=seat, back=False):
+            return l10n("fact-seat-taken", who=plain(after), seat=str(seat + 1))
+        case SeatTaken():
+            return l10n("fact-seat-back", who=plain(after), before=plain(before))
         case SeatKept():
             return l10n("fact-seat-kept", who=plain(after))
         case _:

@@ -10,7 +10,7 @@ from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, SeatReason,
 from kingsforge_bot.service.proposals import EndAll
 from kingsforge_bot.service.seats import Recap
 from kingsforge_bot.service.types import Status, Table, TableView, UserId
-from kingsforge_bot.ui import votes
+from kingsforge_bot.ui import following, votes
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.clock_words import duration
 from kingsforge_bot.ui.commands import CommandContext
@@ -25,7 +25,7 @@ from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import bold_title, names_of
 
-DEEDS: Final = ("take", "back", "release", "keep", "bot", "invite", "remove")
+DEEDS: Final = ("take", "back", "release", "keep", "bot", "invite", "remove", "follow", "unfollow")
 """What /table seat can be asked to do, as choices of its option."""
 _ENTRY: Final = 240
 _LATELY: Final = 700
@@ -142,6 +142,10 @@ async def _done(asking: Asking, deed: str, seat: Seat | None) -> Message:
             return asking.told("seat-kept", await seats.release(table.id, user, offered=False))
         case "bot":
             return resigning(asking.app, asking.l10n, table, user)
+        case "follow":
+            return await following.follow(asking.app, asking.l10n, table, user)
+        case "unfollow":
+            return await following.unfollow(asking.app, asking.l10n, table.id, user)
         case "remove":
             return await _removed(asking, seat)
         case "invite":

@@ -15,6 +15,7 @@ from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.exports import export
+from kingsforge_bot.ui.following import with_follow
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
@@ -54,7 +55,8 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
     message = ctx.app.now(ctx.l10n, look).at_once()
-    return _with_board(ctx, look, message, picture)
+    shown = _with_board(ctx, look, message, picture)
+    return await with_follow(ctx.app, ctx.l10n, look.table, ctx.user, shown)
 
 
 async def replay(ctx: CommandContext, said: str | None) -> Message:

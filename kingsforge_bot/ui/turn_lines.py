@@ -5,7 +5,8 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.my_turns import MyTurn
-from kingsforge_bot.service.types import LogEntry, Status, TableView
+from kingsforge_bot.service.records import Posted
+from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.screens import Screens
@@ -75,5 +76,10 @@ def board_link(l10n: Localizer, mine: MyTurn, *, named: bool = False) -> Link:
     """The button that leads to the newest board, or to its channel before one stands; `named`: among others."""
     table, board = mine.look.table, mine.board
     label = l10n("turns-board-of", table=title(table)) if named else l10n("button-board")
+    return Link(label, link_to(table, board))
+
+
+def link_to(table: Table, board: Posted | None) -> str:
+    """The address of the newest board, or of its channel before one stands."""
     place = str(table.place) if board is None else f"{board.place}/{board.message}"
-    return Link(label, f"https://discord.com/channels/{table.guild}/{place}")
+    return f"https://discord.com/channels/{table.guild}/{place}"

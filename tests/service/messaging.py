@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.publisher import DirectPost, Undeliverable
+from kingsforge_bot.service.publisher import DirectPost, NewsPost, Undeliverable
 from kingsforge_bot.service.types import MessageId, TableId, UserId
 from kingsforge_bot.service.waits import Wait
 from tests.service.room import Clock, Room
@@ -19,6 +19,8 @@ class PostOffice:
 
     clock: Clock
     sent: list[DirectPost] = field(default_factory=list)
+    news: list[NewsPost] = field(default_factory=list)
+    """To those who look on."""
     at: list[int] = field(default_factory=list)
     """When each was sent."""
     before: list[Exception] = field(default_factory=list)
@@ -29,13 +31,16 @@ class PostOffice:
     attempts: int = 0
     asked: int = 0
 
-    async def direct(self, post: DirectPost) -> MessageId:
+    async def direct(self, post: DirectPost | NewsPost) -> MessageId:
         self.attempts += 1
         if self.before:
             raise self.before.pop(0)
         if post.user in self.closed:
             raise Undeliverable
-        self.sent.append(post)
+        if isinstance(post, NewsPost):
+            self.news.append(post)
+        else:
+            self.sent.append(post)
         self.at.append(self.clock.now)
         if self.after:
             raise self.after.pop(0)
@@ -43,7 +48,10 @@ class PostOffice:
 
     async def directs_heard(self, user: UserId, since: int) -> frozenset[int]:
         self.asked += 1
-        return frozenset(post.number for post in self.sent if post.user == user)
+        return frozenset(
+            [post.number for post in self.sent if post.user == user]
+            + [post.number for post in self.news if post.user == user]
+        )
 
     async def sleep(self, seconds: float) -> None:
         self.waits.append(seconds)

@@ -74,6 +74,8 @@ async def lived(room: Room) -> dict[str, TableId]:
     tables["over"] = over.id
     inviting = await lobby_of(room, ADA, "Ada")
     await lobbies.invite(inviting.id, ADA, ZOE, NAME)
+    followed = await lobby_of(room, ADA, "Ada")
+    await room.service.following.follow(followed.id, ZOE)
     await room.service.preferences.change(ZOE, language="fr", zone="Europe/Paris")
     return tables
 
@@ -89,6 +91,7 @@ async def test_all_places_where_somebody_stands_are_in_their_file(any_room: Room
         "tables.closed_by",
         "words.user",
         "invitations.user",
+        "followers.user",
         "results.user",
         "ratings.user",
     }

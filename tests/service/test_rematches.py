@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PlayingHours
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
@@ -169,3 +170,12 @@ async def test_an_owner_keeps_a_seat_for_somebody_who_must_accept(room: Room) ->
         with pytest.raises(LobbyRefused) as error:
             await room.service.lobbies.invite(lobby.id, ADA, user, "x")
         assert error.value.reason is reason
+
+
+async def test_its_clocks_run_in_the_same_hours(room: Room) -> None:
+    hours = PlayingHours(9 * 60, 22 * 60, "Europe/Paris")
+    table = (await room.started(BEN, players=2, pace="24h+4h")).look.table.id
+    await room.service.clocks.set(table, ADA, hours=hours)
+    await room.service.endings.end(table, ADA, moderator=True)
+    again = (await room.service.rematches.open(table, ADA, "Ada")).table
+    assert (again.pace, again.hours) == ("24h+4h", hours)

@@ -46,7 +46,7 @@ async def begun(room: Room, **more: Any) -> int:
 async def directs(room: Room) -> list[tuple[UserId, YourTurns]]:
     owed: list[tuple[int, UserId, YourTurns]] = []
     while (one := await room.store.first_direct([number for number, _, _ in owed])) is not None:
-        assert one.direct is not None
+        assert isinstance(one.direct, YourTurns)
         owed.append((one.number, one.user, one.direct))
     return [(user, direct) for _, user, direct in owed]
 

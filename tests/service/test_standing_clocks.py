@@ -142,6 +142,8 @@ async def test_an_action_ends_the_pause_and_the_log_says_so(room: Room) -> None:
     assert table.paused is None
     *_, resumed, action = await log(room)
     assert (resumed.fact, resumed.seat, action.action) == (Resumed(), first, "pass taking metal")
+    told = [notice.fact for notice in await notices(room) if isinstance(notice, Told)]
+    assert told == [Paused(), Resumed()], "the channel hears of it, too"
     assert await left(room, first) == 24 * HOUR
 
 

@@ -18,7 +18,20 @@ from kingsforge_bot.service.types import Cause, LogEntry, Table, TableId, TableV
 from kingsforge_bot.service.undoing import Retraction, Undoing
 from tests.games.toy.state import Chose, Drew
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, FORGE, GAMES, TOY, FakePublisher, Room, open_room, serve
+from tests.service.room import (
+    ADA,
+    BEN,
+    CLEO,
+    DAN,
+    FORGE,
+    GAMES,
+    TOY,
+    FakePublisher,
+    Room,
+    awaited_user,
+    open_room,
+    serve,
+)
 
 ONE = TableId(1)
 A, B = Seat(0), Seat(1)
@@ -307,3 +320,12 @@ async def test_who_sits_there_now_stays_whatever_goes_back(forge: Room) -> None:
     after = await undo(forge, CLEO)
     assert after.table.sitters[seat].user == CLEO
     assert after.is_awaited
+
+
+async def test_what_was_decided_before_somebody_sat_down_is_not_theirs_to_take_back(forge: Room) -> None:
+    done = await forge.act(ONE)
+    seat = (await forge.service.history.entries(ONE, last=1))[0].seat
+    assert seat is not None
+    await forge.service.seats.resign(ONE, awaited_user(done.look.table, seat), bot=False)
+    await forge.service.seats.take(ONE, DAN, "Dan", seat)
+    assert await not_undone(would(forge, DAN)) is UndoReason.NOTHING

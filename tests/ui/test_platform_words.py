@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge import title as kings_forge
-from kingsforge_bot.ui import ending, finale, hands, lobbies, logs, presses, table_commands, which
+from kingsforge_bot.ui import ending, finale, following, hands, lobbies, logs, presses, table_commands, which
 from kingsforge_bot.ui.commands import TURN
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLATFORM_WORDS
 from kingsforge_bot.ui.my_settings import DATA, ME
@@ -38,6 +38,8 @@ def test_all_of_them_are_reserved() -> None:
         TUTORIAL,
         WHY,
         RULES,
+        following.FOLLOW,
+        following.UNFOLLOW,
         *finale.AT_THE_END,
     }
     assert {*said, *lobbies.LOBBY_PRESSES, *table_commands.LOOKS, *NOTICE_WORDS} == PLATFORM_WORDS

@@ -260,6 +260,8 @@ choice-seat-keep = Keep the seat I offered
 choice-seat-bot = Leave, and let a bot play on
 choice-seat-invite = Invite a player
 choice-seat-remove = Free a seat
+choice-seat-follow = Follow the table by direct message
+choice-seat-unfollow = Follow it no more
 
 name-command-table-seat = seat
 name-command-table-resign = resign

@@ -25,8 +25,8 @@ fact-seat-opened =
         [offered] **{ $who }** offers this seat to a substitute, and plays on until somebody takes it.
        *[time] Time was up for **{ $who }** twice in a row. The seat is open to a substitute.
     }
-# $who sits there now, $before: who did before
-fact-seat-taken = **{ $who }** takes over the seat of **{ $before }**.
+# $who sits there now, $seat: its number, $before: who did before
+fact-seat-taken = **{ $who }** takes seat { $seat }.
 fact-seat-back = **{ $who }** is back, and takes over from **{ $before }**.
 fact-seat-kept = **{ $who }** keeps the seat.
 # Messages of their own. $table, $who (a mention), $game: its title
@@ -100,3 +100,16 @@ error-seat-not-moderator = Only who looks after the channel may free a seat of {
 error-seat-offered = Your seat at { $table } is on offer already.
 error-seat-not-offered = Your seat at { $table } is not on offer.
 error-seat-called = That person was called to { $table } already.
+
+## Following: direct messages to those who look on. $table, $who, $since: a time
+
+button-follow = Follow
+button-unfollow = Unfollow
+follow-begun = You follow { $table }: what happens there comes by direct message, at most once an hour.
+follow-ended = You follow { $table } no more.
+follow-none = You do not follow that table.
+follow-turn = **{ $table }** · It is { $who }’s turn, { $since }.
+follow-over = **{ $table }** · The game is over. The last board tells how it ended.
+error-seat-followers-full = 50 people follow { $table } already. Somebody has to stop first.
+error-seat-follows-many = You follow 25 tables already. Unfollow one first, then { $table }.
+error-seat-follow-ended = { $table } has ended: there is nothing more to follow.

@@ -252,6 +252,8 @@ choice-seat-keep = Conservar el asiento que ofrecí
 choice-seat-bot = Irme y que siga un bot
 choice-seat-invite = Invitar a alguien
 choice-seat-remove = Liberar un asiento
+choice-seat-follow = Seguir la mesa por mensaje directo
+choice-seat-unfollow = Dejar de seguirla
 
 name-command-table-seat = asiento
 name-command-table-resign = abandonar

@@ -20,7 +20,7 @@ fact-seat-opened =
         [offered] **{ $who }** ofrece su asiento, y juega hasta que alguien lo tome.
        *[time] A **{ $who }** se le acaba el tiempo dos veces seguidas. Otra persona puede tomar el asiento.
     }
-fact-seat-taken = **{ $who }** toma el asiento de **{ $before }**.
+fact-seat-taken = **{ $who }** toma el asiento { $seat }.
 fact-seat-back = **{ $who }** vuelve y releva a **{ $before }**.
 fact-seat-kept = **{ $who }** conserva el asiento.
 notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
@@ -84,3 +84,16 @@ error-seat-not-moderator = { $table } está en curso: solo quien cuida del canal
 error-seat-offered = Tu asiento en { $table } ya está en oferta.
 error-seat-not-offered = Tu asiento en { $table } no está en oferta.
 error-seat-called = Ya se ha llamado a esa persona a { $table }.
+
+## Seguir una mesa: mensajes directos a quien mira. $table, $who, $since: una hora
+
+button-follow = Seguir
+button-unfollow = Dejar de seguir
+follow-begun = Sigues { $table }: lo que pase allí te llega por mensaje directo, como mucho una vez por hora.
+follow-ended = Ya no sigues { $table }.
+follow-none = No sigues esa mesa.
+follow-turn = **{ $table }** · Le toca a { $who }, { $since }.
+follow-over = **{ $table }** · La partida ha terminado. El último tablero muestra el resultado.
+error-seat-followers-full = Ya siguen { $table } 50 personas. Alguien tiene que dejarlo antes.
+error-seat-follows-many = Ya sigues 25 mesas. Deja una antes de seguir { $table }.
+error-seat-follow-ended = { $table } ha terminado: no queda nada que seguir.

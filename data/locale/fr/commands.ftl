@@ -252,6 +252,8 @@ choice-seat-keep = Garder la place que j’ai offerte
 choice-seat-bot = Partir et laisser un bot continuer
 choice-seat-invite = Inviter quelqu’un
 choice-seat-remove = Libérer une place
+choice-seat-follow = Suivre la table par message privé
+choice-seat-unfollow = Ne plus la suivre
 
 name-command-table-seat = place
 name-command-table-resign = abandonner

@@ -20,7 +20,7 @@ fact-seat-opened =
         [offered] **{ $who }** offre sa place, et joue jusqu’à ce que quelqu’un la prenne.
        *[time] Temps écoulé deux fois de suite pour **{ $who }**. Quelqu’un d’autre peut prendre la place.
     }
-fact-seat-taken = **{ $who }** prend la place de **{ $before }**.
+fact-seat-taken = **{ $who }** prend la place { $seat }.
 fact-seat-back = **{ $who }** revient et remplace **{ $before }**.
 fact-seat-kept = **{ $who }** garde la place.
 notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
@@ -84,3 +84,16 @@ error-seat-not-moderator = { $table } est en cours : seul qui veille sur le sal
 error-seat-offered = Votre place à { $table } est déjà offerte.
 error-seat-not-offered = Votre place à { $table } n’est pas offerte.
 error-seat-called = Cette personne a déjà été appelée à { $table }.
+
+## Suivre une table : messages privés à qui regarde. $table, $who, $since : une heure
+
+button-follow = Suivre
+button-unfollow = Ne plus suivre
+follow-begun = Vous suivez { $table } : ce qui s’y passe vous arrive par message privé, au plus une fois par heure.
+follow-ended = Vous ne suivez plus { $table }.
+follow-none = Vous ne suivez pas cette table.
+follow-turn = **{ $table }** · C’est à { $who } de jouer, { $since }.
+follow-over = **{ $table }** · La partie est terminée. Le dernier plateau dit comment.
+error-seat-followers-full = 50 personnes suivent déjà { $table }. Quelqu’un doit d’abord arrêter.
+error-seat-follows-many = Vous suivez déjà 25 tables. Cessez d’en suivre une avant { $table }.
+error-seat-follow-ended = { $table } est terminée : il n’y a plus rien à suivre.

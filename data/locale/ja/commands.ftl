@@ -252,6 +252,8 @@ choice-seat-keep = 譲るのをやめる
 choice-seat-bot = 離れてボットに任せる
 choice-seat-invite = 招待する
 choice-seat-remove = 席を空ける
+choice-seat-follow = 卓をDMで見守る
+choice-seat-unfollow = 見守るのをやめる
 
 name-command-table-seat = 席
 name-command-table-resign = 離脱

@@ -20,7 +20,7 @@ fact-seat-opened =
         [offered] **{ $who }**が席を譲ります。誰かが引き継ぐまでは本人が続けます。
        *[time] **{ $who }**の時間切れが2回続きました。代わりの人が席に着けます。
     }
-fact-seat-taken = **{ $who }**が**{ $before }**の席を引き継ぎます。
+fact-seat-taken = **{ $who }**が席{ $seat }に着きます。
 fact-seat-back = **{ $who }**が戻り、**{ $before }**と交代します。
 fact-seat-kept = **{ $who }**は席に残ります。
 notice-invited = **{ $table }** · { $who }、{ $game }の席を取ってあります。返事がなければ3日後に空席に戻ります。
@@ -84,3 +84,16 @@ error-seat-not-moderator = { $table }は進行中です。席を空けられる�
 error-seat-offered = { $table }のあなたの席はもう引き継げるようになっています。
 error-seat-not-offered = { $table }のあなたの席は譲られていません。
 error-seat-called = その人はすでに{ $table }に呼ばれています。
+
+## 見守る：見ている人へのDM。$table, $who, $since：時刻
+
+button-follow = 見守る
+button-unfollow = 見守るのをやめる
+follow-begun = { $table }を見守ります。卓の出来事を、多くても1時間に1回DMでお知らせします。
+follow-ended = { $table }を見守るのをやめました。
+follow-none = その卓は見守っていません。
+follow-turn = **{ $table }** · { $who }の手番です（{ $since }）。
+follow-over = **{ $table }** · ゲームが終わりました。結果は最後の盤面にあります。
+error-seat-followers-full = { $table }はすでに50人が見守っています。誰かがやめるまでお待ちください。
+error-seat-follows-many = すでに25卓を見守っています。{ $table }の前に、どれかをやめてください。
+error-seat-follow-ended = { $table }は終わりました。もう見守るものはありません。

@@ -1,0 +1,60 @@
+"""Following a table: who looks on and is told of it by direct message."""
+
+from typing import Final, assert_never
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import NewsPost
+from kingsforge_bot.service.types import Status, Table, TableId, UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.message import TEXT, Button, Link, Message, cut
+from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.turn_lines import link_to, news
+from kingsforge_bot.ui.wording import bold_title, closed_line, who
+
+FOLLOW: Final = "follow"
+UNFOLLOW: Final = "unfollow"
+"""What buttons say; behind it a word that tells a direct message from all others."""
+
+
+async def follow(app: App, l10n: Localizer, table: Table, user: UserId) -> Message:
+    """From here on they are told. Raises SeatRefused, NoTable."""
+    after = await app.service.following.follow(table.id, user)
+    return Message(l10n("follow-begun", table=bold_title(after)), ((_button(l10n, after, UNFOLLOW),),))
+
+
+async def unfollow(app: App, l10n: Localizer, table: TableId, user: UserId) -> Message:
+    """They are told no more; a table that they did not follow is not named."""
+    after = await app.service.following.unfollow(table, user)
+    return Message(l10n("follow-none") if after is None else l10n("follow-ended", table=bold_title(after)))
+
+
+async def with_follow(app: App, l10n: Localizer, table: Table, user: UserId, message: Message) -> Message:
+    """The same with a button, where there is room, for those who do not sit at an open table."""
+    if table.sitter(user) is not None or table.status not in (Status.LOBBY, Status.RUNNING):
+        return message
+    follows = await app.service.following.follows(table.id, user)
+    return message.with_button(_button(l10n, table, UNFOLLOW if follows else FOLLOW))
+
+
+def news_message(l10n: Localizer, screens: Screens, post: NewsPost, mark: str) -> Message:
+    """What happened at the table, and whose turn it is or how it ended."""
+    look, table = post.look, post.look.table
+    match table.status:
+        case Status.LOBBY | Status.RUNNING:
+            players = who(l10n, table, look.awaited)
+            line = l10n("follow-turn", table=bold_title(table), who=players, since=f"<t:{table.since}:R>")
+        case Status.OVER:
+            line = l10n("follow-over", table=bold_title(table))
+        case Status.CLOSED:
+            line = closed_line(l10n, table)
+        case _:
+            assert_never(table.status)
+    told = news(l10n, screens, look, post.entries, post.earlier)[1:] if post.entries else []
+    link = Link(l10n("button-board"), link_to(table, post.board))
+    rows = ((_button(l10n, table, UNFOLLOW, mark),),)
+    return Message(cut("\n".join([line, *told]), TEXT), rows, links=(link,))
+
+
+def _button(l10n: Localizer, table: Table, word: str, mark: str = "") -> Button:
+    return Button(l10n(f"button-{word}"), Press(table.id, table.seq, f"{word} {mark}".rstrip()))
