@@ -55,6 +55,7 @@ class Database:
         self.reading = reading
         self._writing = writing
         self._one_writer = asyncio.Lock()
+        self._one_in_passing = asyncio.Lock()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
@@ -69,6 +70,12 @@ class Database:
                 with suppress(StoreFailed):
                     await self._writing.undo()
                 raise
+
+    @asynccontextmanager
+    async def in_passing(self) -> AsyncIterator[Connection]:
+        """A transaction that nobody waits for: one of them at a time asks for its turn, however many there are."""
+        async with self._one_in_passing, self.transaction() as connection:
+            yield connection
 
     async def give_back(self) -> None:
         """Write the file anew where a quarter of it is empty pages. Needs that much room for a while, or fails."""

@@ -34,7 +34,7 @@ class SqliteDirects:
         return tuple([row["begun"] for row in rows])
 
     async def begin_direct(self, number: int, at: int) -> str:
-        async with self._messages.transaction() as writing:
+        async with self._messages.in_passing() as writing:
             row = await writing.row(
                 "UPDATE directs SET attempts = attempts + 1, begun = ?,"
                 " mark = coalesce(mark, lower(hex(randomblob(8)))) WHERE number = ? RETURNING mark",
@@ -46,7 +46,7 @@ class SqliteDirects:
         return str(row["mark"])
 
     async def direct_refused(self, number: int) -> None:
-        async with self._messages.transaction() as writing:
+        async with self._messages.in_passing() as writing:
             await writing.rows("UPDATE directs SET attempts = 0 WHERE number = ?", number)
 
 

@@ -52,7 +52,7 @@ class SqliteOutbox:
         return row["begun"] if row is not None else None
 
     async def begin(self, table: TableId, owed: Owed, at: int) -> str:
-        async with self._database.transaction() as writing:
+        async with self._database.in_passing() as writing:
             row = await writing.row(
                 "UPDATE outbox SET attempts = attempts + 1, begun = ?,"
                 " mark = coalesce(mark, lower(hex(randomblob(8))))"
@@ -67,7 +67,7 @@ class SqliteOutbox:
         return str(row["mark"])
 
     async def refused(self, table: TableId, owed: Owed) -> None:
-        async with self._database.transaction() as writing:
+        async with self._database.in_passing() as writing:
             await writing.rows(
                 "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND seq = ? AND kind = ?",
                 table,
@@ -76,7 +76,7 @@ class SqliteOutbox:
             )
 
     async def stands(self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False) -> None:
-        async with self._database.transaction() as writing:
+        async with self._database.in_passing() as writing:
             if alone:
                 await _leave_over(writing, table, owed.kind, posted)
             await writing.rows(
@@ -112,7 +112,7 @@ class SqliteOutbox:
             )
 
     async def drop(self, table: TableId, owed: Owed) -> None:
-        async with self._database.transaction() as writing:
+        async with self._database.in_passing() as writing:
             await writing.rows(
                 "UPDATE outbox SET status = 'dropped', attempts = 0, begun = NULL"
                 " WHERE table_id = ? AND kind = ? AND seq = ? AND revision = ?",
@@ -137,11 +137,11 @@ class SqliteOutbox:
         return read_posted(row) if row is not None else None
 
     async def mute(self, place: ChannelId, at: int) -> None:
-        async with self._database.transaction() as writing:
+        async with self._database.in_passing() as writing:
             await writing.rows("INSERT OR IGNORE INTO mute_places (place, since) VALUES (?, ?)", place, at)
 
     async def unmute(self, place: ChannelId, at: int) -> None:
-        async with self._database.transaction() as writing:
+        async with self._database.in_passing() as writing:
             await writing.rows(
                 "INSERT INTO stood (since, until, place) SELECT since, ?1, place FROM mute_places"
                 " WHERE place = ?2 AND since < ?1",

@@ -95,8 +95,9 @@ async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Pa
     await ann.takes_first(await ann.types("gather", card=cheap))
     await ann.takes_first(await ann.types("pass"))
     bench = await ann.types("craft")
-    rolled = await ann.told(await ann.person.press(bench, buttons(bench)[0].label or ""))
-    await ann.types("craft", item="crown")
+    await ann.told(await ann.person.press(bench, buttons(bench)[0].label or ""))
+    # In the place of the workbench that was pressed: of two menus the older one goes.
+    rolled = await ann.types("craft", item="crown")
     await ann.told(await ann.person.press(rolled, buttons(rolled)[0].label or ""))
     await ann.types("table log")
     for message in ann.person.sees(house.channel):

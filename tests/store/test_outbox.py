@@ -1,5 +1,6 @@
 """What is known of a post that was tried: whether it may stand, since when, and by what it is told from others."""
 
+import asyncio
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
@@ -90,3 +91,20 @@ async def test_what_was_tried_before_attempts_had_a_time_is_looked_for_from_when
     async with open_store(path) as store:
         assert await store.doubtful_since(ChannelId(20)) == 60
         assert await store.doubtful_since(ChannelId(21)) == 45
+
+
+async def test_who_plays_does_not_wait_for_all_that_is_posted(tmp_path: Path) -> None:
+    """Of many posts that are to be written down one at most comes before what a player decided."""
+    done: list[str] = []
+    async with open_store(tmp_path / "kingsforge.sqlite3") as store:
+
+        async def mute(place: int) -> None:
+            await store.mute(ChannelId(place), 0)
+            done.append("post")
+
+        posts = [asyncio.create_task(mute(place)) for place in range(30)]
+        await asyncio.wait(posts, timeout=0)
+        async with store.writing():
+            done.append("decision")
+        await asyncio.gather(*posts)
+    assert done.index("decision") <= 2
