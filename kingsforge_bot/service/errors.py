@@ -102,6 +102,8 @@ class SeatReason(StrEnum):
     OFFERED = "offered"
     NOT_OFFERED = "not-offered"
     CALLED = "called"
+    CALLED_LATELY = "called-lately"
+    """Somebody else was, within the hour."""
     FOLLOWERS_FULL = "followers-full"
     FOLLOWS_MANY = "follows-many"
     FOLLOW_ENDED = "follow-ended"

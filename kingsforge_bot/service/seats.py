@@ -44,6 +44,10 @@ class SeatKeeper(Protocol):
         """A bot plays on there. Raises StoreFailed."""
 
 
+_CALLS_EVERY: Final = 60 * 60
+"""Seconds between two calls of a running table, so that nobody is called by turns without end."""
+
+
 class Seats:
     """Each change is one transaction. Raises NoTable, NotSeated, LobbyRefused or SeatRefused; then nothing changed."""
 
@@ -160,6 +164,9 @@ class Seats:
                 raise SeatRefused(SeatReason.CALLED, found)
             now = self._clock()
             async with self._store.writing() as writing:
+                called = await writing.notified(table, SeatCall)
+                if called is not None and now < called + _CALLS_EVERY:
+                    raise SeatRefused(SeatReason.CALLED_LATELY, found)
                 for one in found.invited:
                     if seat == one.seat or user == one.user:
                         await writing.uninvite(table, one.user)

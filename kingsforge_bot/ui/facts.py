@@ -18,7 +18,7 @@ from kingsforge_bot.service.facts import (
     Undone,
     Vacated,
 )
-from kingsforge_bot.service.proposals import EndAll, PauseAll, TakeBack
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, TakeBack
 from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.clock_words import clock_fact_line, out_of_time_line
 from kingsforge_bot.ui.seat_words import seat_fact_line
@@ -44,7 +44,12 @@ def fact_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str
 
 def board_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
     """Those that a board tells: what was a message of its own is not said again."""
-    return fact_lines(l10n, [entry for entry in entries if not isinstance(entry.fact, _OWN_MESSAGE)], names)
+    return fact_lines(l10n, [entry for entry in entries if not _was_told(entry.fact)], names)
+
+
+def _was_told(fact: Fact | None) -> bool:
+    """Whether a notice told it at once. That a move overtook a question only the board tells."""
+    return isinstance(fact, _OWN_MESSAGE) or (isinstance(fact, NotAgreed) and fact.outcome is not Outcome.OVERTAKEN)
 
 
 def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: Sequence[str]) -> str:

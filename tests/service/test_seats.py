@@ -235,6 +235,12 @@ async def test_somebody_is_called_by_name_to_an_open_seat(room: Room) -> None:
     await room.service.seats.call(ONE, ADA, DAN, "Dan", moderator=False)
     await refused(SeatReason.CALLED, room.service.seats.call(ONE, ADA, DAN, "Dan", moderator=False))
     await refused(SeatReason.SEATED_ALREADY, room.service.seats.call(ONE, ADA, CLEO, "Cleo", moderator=False))
+    # Nobody calls people by turns: another one is called an hour later.
+    await refused(SeatReason.CALLED_LATELY, room.service.seats.call(ONE, ADA, UserId(105), "Eve", moderator=False))
+    room.clock.now += 60 * 60
+    await room.service.seats.call(ONE, ADA, UserId(105), "Eve", moderator=False)
+    room.clock.now += 60 * 60
+    await room.service.seats.call(ONE, ADA, DAN, "Dan", moderator=False)
     assert SeatCall(Seat(1)) in [post.notice for post in (await told(room)).notices]
     seen = await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
     assert seen.table.invited == ()

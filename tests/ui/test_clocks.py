@@ -5,8 +5,9 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
-from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed, SeatOpened
+from kingsforge_bot.service.facts import Fact, HoursSet, NotAgreed, Paused, Resumed, SeatOpened
 from kingsforge_bot.service.notices import RunningOut, Told
+from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
 from kingsforge_bot.ui.clocks import Wanted, kept_words, read_kept
@@ -187,6 +188,7 @@ def test_a_turn_that_was_not_played_in_time_is_told_once_however_many_entries_it
 
 def test_a_board_does_not_repeat_what_was_a_message_of_its_own(l10n: Localizer) -> None:
     entries = [
+        LogEntry(4, Seat(0), "", (), (), 0, fact=NotAgreed(Seat(0), PauseAll(), Outcome.LAPSED)),
         LogEntry(5, Seat(1), "", (), (), 0, fact=Paused()),
         LogEntry(6, Seat(1), "pass", (), (), 0, Cause.CLOCK),
     ]

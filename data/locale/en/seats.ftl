@@ -100,6 +100,7 @@ error-seat-not-moderator = Only who looks after the channel may free a seat of {
 error-seat-offered = Your seat at { $table } is on offer already.
 error-seat-not-offered = Your seat at { $table } is not on offer.
 error-seat-called = That person was called to { $table } already.
+error-seat-called-lately = Somebody was called to { $table } within the last hour. Then you can call another.
 
 ## Following: direct messages to those who look on. $table, $who, $since: a time
 

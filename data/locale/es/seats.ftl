@@ -84,6 +84,7 @@ error-seat-not-moderator = { $table } está en curso: solo quien cuida del canal
 error-seat-offered = Tu asiento en { $table } ya está en oferta.
 error-seat-not-offered = Tu asiento en { $table } no está en oferta.
 error-seat-called = Ya se ha llamado a esa persona a { $table }.
+error-seat-called-lately = Ya se llamó a alguien a { $table } hace menos de una hora. Después podrás llamar a otra persona.
 
 ## Seguir una mesa: mensajes directos a quien mira. $table, $who, $since: una hora
 

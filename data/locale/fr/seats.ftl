@@ -84,6 +84,7 @@ error-seat-not-moderator = { $table } est en cours : seul qui veille sur le sal
 error-seat-offered = Votre place à { $table } est déjà offerte.
 error-seat-not-offered = Votre place à { $table } n’est pas offerte.
 error-seat-called = Cette personne a déjà été appelée à { $table }.
+error-seat-called-lately = Quelqu’un a été appelé à { $table } il y a moins d’une heure. Ensuite, vous pourrez appeler quelqu’un d’autre.
 
 ## Suivre une table : messages privés à qui regarde. $table, $who, $since : une heure
 

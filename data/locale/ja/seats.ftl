@@ -84,6 +84,7 @@ error-seat-not-moderator = { $table }は進行中です。席を空けられる�
 error-seat-offered = { $table }のあなたの席はもう引き継げるようになっています。
 error-seat-not-offered = { $table }のあなたの席は譲られていません。
 error-seat-called = その人はすでに{ $table }に呼ばれています。
+error-seat-called-lately = { $table }には1時間以内に別の人を呼んでいます。その後で、ほかの人を呼べます。
 
 ## 見守る：見ている人へのDM。$table, $who, $since：時刻
 
