@@ -5,7 +5,7 @@ button-take-back = Annuler cela
 button-ask-table = Demander à la table
 
 # To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
-undo-question = **{ $table }** · Ceci est annulé :
+undo-question = **{ $table }** · Ceci serait annulé :
 # Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
 # clock acted for the presser)
 undo-asks =
