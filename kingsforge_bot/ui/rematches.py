@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.finding import MOST_SUGGESTED
 from kingsforge_bot.service.types import Status, Table, UserId
 from kingsforge_bot.ui.app import App
@@ -47,7 +47,7 @@ async def rematched(app: App, l10n: Localizer, interaction: Interaction, table: 
 async def ended_meant(ctx: CommandContext, said: str | None) -> Table:
     """A table that has ended: the one named, else the only one here where the asker sat, else the only one.
 
-    Raises NoTable, AmbiguousTable.
+    Raises NoTable, AmbiguousTable; LobbyRefused where a game still runs, and none has ended.
     """
     finder = ctx.app.service.finder
     if said is not None:
@@ -55,6 +55,10 @@ async def ended_meant(ctx: CommandContext, said: str | None) -> Table:
     ended = await finder.ended_here(ctx.guild, ctx.channel, MOST_SUGGESTED)
     fits = tuple(table for table in ended if table.sitter(ctx.user)) or ended
     if not fits:
+        here = await finder.here(ctx.guild, ctx.channel)
+        running = [table for table in here if table.status is Status.RUNNING]
+        if len(running) == 1:
+            raise LobbyRefused(LobbyReason.NOT_OVER, running[0])
         raise NoTable
     if len(fits) > 1:
         raise AmbiguousTable(fits)

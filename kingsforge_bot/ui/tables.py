@@ -26,7 +26,9 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     """
     own = l10n.of(table.game)
     lines = [f"**{l10n('lobby-title', table=bold_title(table), game=own('game-title'))}**"]
-    lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=table.capacity))
+    # Once it has begun, no seat of it is free any more.
+    seats = len(table.sitters) if table.begun else table.capacity
+    lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=seats))
     lines += _seats(l10n, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines += pace_lines(l10n, table)

@@ -130,6 +130,12 @@ async def rematch_of(counter: Counter, table: TableId) -> Table:
     return found
 
 
+async def test_while_the_only_game_here_runs_it_is_said_that_it_does(beads: Counter) -> None:
+    lobby = await beads.lobby(2, game="toy")
+    await beads.service.lobbies.start(lobby.id, user_of(0))
+    assert "is still being played" in (await beads.command(user_of(0), "table rematch")).text
+
+
 async def test_one_press_opens_the_rematch_and_the_next_ones_find_it(beads: Counter) -> None:
     table = await played(beads, 3)
     seq = (await beads.look(table)).table.seq

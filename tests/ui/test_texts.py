@@ -161,6 +161,11 @@ def labels(table: Table, l10n: Localizer) -> dict[str, bool]:
     return {button.label: button.disabled for row in message.rows if not isinstance(row, Menu) for button in row}
 
 
+def test_the_card_of_a_table_that_has_begun_counts_no_free_seats(l10n: Localizer) -> None:
+    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", capacity=4, status=Status.RUNNING), seq=1)
+    assert "Seats: 2 of 2" in lobby_card(l10n, begun).text
+
+
 def test_a_lobby_card_names_seats_edition_and_pace(l10n: Localizer) -> None:
     text = lobby_card(l10n, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
     assert "Seats: 3 of 4" in text
