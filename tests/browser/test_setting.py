@@ -25,7 +25,7 @@ def test_a_manager_sets_channels_and_a_player_alerts(sandbox: Sandbox, window: O
     command(page, "forge setup")
     expect(newest(page)).to_contain_text("tables are opened anywhere")
     pick(page, "Channels: none chosen, so anywhere", None)
-    expect(newest(page)).to_contain_text("only")
+    expect(newest(page)).to_contain_text("tables are opened in")
     pick(page, "A role whose members open tables", None)
     expect(newest(page)).to_contain_text("members with")
     pick(page, "Who opens tables", "Opens tables: who manages the server")
