@@ -95,6 +95,9 @@ story-no-luck = Luckiest moment: none, nobody rolled two dice.
 # $who, $victim, $item, $round: number
 story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
 story-no-steal = Boldest steal: none, every item stayed where it was made.
+# $who, $first, $last: numbers of rounds
+story-run = Longest run: { $who } wins something in each round from { $first } to { $last }.
+# $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.
 
