@@ -10,9 +10,8 @@ from kingsforge_bot.service.directs import News, OwedDirect, YourTurns
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.places import LONGEST_WAIT, pause
-from kingsforge_bot.service.ports import Clock, Keeping, Writing
+from kingsforge_bot.service.ports import Clock, Keeping, Sleep, Writing
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.publisher import (
     DirectPost,
     DirectPublisher,

@@ -46,6 +46,8 @@ from kingsforge_bot.service.waits import Wait
 
 Clock = Callable[[], int]
 """Unix seconds."""
+Sleep = Callable[[float], Awaitable[None]]
+"""So many seconds."""
 Entropy = Callable[[int], bytes]
 """So many unpredictable bytes."""
 

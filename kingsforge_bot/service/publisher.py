@@ -4,6 +4,7 @@ from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.records import Posted, PostKind, Result
@@ -41,6 +42,8 @@ class BoardPost(msgspec.Struct, frozen=True):
     """With the last board, where the play was played to its end."""
     message: MessageId | None = None
     """The board that changes into this one, where that can still be done; else this one is posted and alerts nobody."""
+    clocks: tuple[ClockFace, ...] = ()
+    """Those of the people awaited, where the table has any."""
 
 
 class LobbyPost(msgspec.Struct, frozen=True):

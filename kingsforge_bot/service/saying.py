@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.my_turns import since_own, standing
 from kingsforge_bot.service.notices import Notice, Reminder, RunningOut, SeatCall, VoteAsked
@@ -29,6 +30,7 @@ from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import seals_shown
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.standing import played_since
+from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView
 from kingsforge_bot.service.waits import Turn
@@ -50,6 +52,8 @@ class Saying:
         self._states = states
         self._publisher = publisher
         self._clock = clock
+        # Who speaks is there, whatever the gateway says.
+        self._standstill = Standstill(store)
 
     async def say(self, due: Due, place: Place) -> None:
         """Once, however often it is tried. Raises what the publisher raises."""
@@ -189,8 +193,16 @@ class Saying:
                 entries = standing(await self._entries(due, last.after))
         look = self._calling(look, anew)
         end = await self._end(look.table)
-        post = BoardPost(look, entries, "", end, change)
+        post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited))
         await self._attempt(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
+
+    async def _clocks(self, now: TableView, awaited: frozenset[Seat]) -> tuple[ClockFace, ...]:
+        """Of those who were awaited and still are."""
+        table = now.table
+        if table.clock is None or table.status is not Status.RUNNING:
+            return ()
+        faces = faces_of(table, table.clock, await self._standstill.of(table), self._clock())
+        return tuple([face for face in faces if face.awaited and face.seat in awaited & now.awaited])
 
     async def _entries(self, due: Due, after: int) -> tuple[LogEntry, ...]:
         rows = await self._store.log(due.table.id, after=after, up_to=due.owed.seq)

@@ -1,12 +1,13 @@
 """Paces, hours and clocks in words."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.clock import DAY, HOUR, PACES, PlayingHours
-from kingsforge_bot.service.clocks import ClockFace
+from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.facts import HoursSet, Paused, Resumed
 from kingsforge_bot.service.notices import RunningOut
 from kingsforge_bot.service.publisher import NoticePost
@@ -58,6 +59,22 @@ def face_line(l10n: Localizer, table: Table, face: ClockFace) -> str:
     else:
         line = l10n("clock-runs", who=name, left=left, ends=f"<t:{face.ends}:R>")
     return line if not face.late else l10n.sentences([line, l10n("clock-late", count=face.late)])
+
+
+def board_clock_lines(l10n: Localizer, table: Table, faces: Sequence[ClockFace]) -> list[str]:
+    """Below a board's headline: when the time of those awaited runs out, each named only where that differs."""
+    same = dict[tuple[bool, int | None], list[Seat]]()
+    for face in faces:
+        same.setdefault((face.stands or face.ends is None, face.ends), []).append(face.seat)
+    lines = list[str]()
+    for (stands, ends), seats in same.items():
+        state = "stands" if ends is None else "stands-until" if stands else "runs"
+        times = {} if ends is None else {"ends": f"<t:{ends}:R>"}
+        if len(same) == 1:
+            lines.append(l10n(f"board-clock-{state}", **times))
+        else:
+            lines.append(l10n(f"board-clock-{state}-of", who=who(l10n, table, seats), **times))
+    return lines
 
 
 def clock_fact_line(l10n: Localizer, fact: ClockFact, name: str) -> str:

@@ -1,0 +1,12 @@
+### What boards say beside whose turn it is. Variables as in ui.ftl.
+
+## Below the headline of a table with a clock. $ends: <t:...:R>
+
+board-clock-runs = Time runs out { $ends }.
+# It stands for a while, or is outside the playing hours
+board-clock-stands-until = The clock stands; time runs out { $ends }.
+board-clock-stands = The clock stands.
+# Where several are awaited whose times differ. $who: those whose time it is
+board-clock-runs-of = { $who }: time runs out { $ends }.
+board-clock-stands-until-of = { $who }: the clock stands; time runs out { $ends }.
+board-clock-stands-of = { $who }: the clock stands.

@@ -1,0 +1,8 @@
+### Lo que dicen los tableros además de a quién le toca. Lo que significan los ids y las variables está en el archivo inglés.
+
+board-clock-runs = El tiempo se acaba { $ends }.
+board-clock-stands-until = El reloj está parado; el tiempo se acaba { $ends }.
+board-clock-stands = El reloj está parado.
+board-clock-runs-of = { $who }: el tiempo se acaba { $ends }.
+board-clock-stands-until-of = { $who }: el reloj está parado; el tiempo se acaba { $ends }.
+board-clock-stands-of = { $who }: el reloj está parado.

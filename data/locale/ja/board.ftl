@@ -1,0 +1,8 @@
+### 盤面で手番のほかに伝えること。idと変数の意味は英語のファイルにあります。
+
+board-clock-runs = 時間切れは{ $ends }です。
+board-clock-stands-until = 時計は止まっています。時間切れは{ $ends }です。
+board-clock-stands = 時計は止まっています。
+board-clock-runs-of = { $who }：時間切れは{ $ends }です。
+board-clock-stands-until-of = { $who }：時計は止まっています。時間切れは{ $ends }です。
+board-clock-stands-of = { $who }：時計は止まっています。
