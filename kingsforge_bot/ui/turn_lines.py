@@ -10,7 +10,7 @@ from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.screens import Screens
-from kingsforge_bot.ui.wording import bold_title, game_name, names_of, title, who
+from kingsforge_bot.ui.wording import bold_title, game_name, names_of, since_move, title, who
 
 MOST_LINES: Final = 5
 """Of what happened since somebody's last turn; of more than that the latest are told."""
@@ -28,7 +28,12 @@ def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int, besid
         return [l10n("turns-lobby", table=name, game=game, taken=len(table.sitters), seats=table.capacity)]
     if not look.is_awaited:
         players = who(l10n, table, look.awaited)
-        return [l10n("turns-others", table=name, game=game, who=players, since=since), *beside]
+        return [
+            l10n(
+                since_move(table, "turns-others", "turns-others-first"), table=name, game=game, who=players, since=since
+            ),
+            *beside,
+        ]
     lines = [l10n("turns-yours", table=name, game=game, since=since), asked_line(l10n, screens, look), *beside]
     return [*lines, *news(l10n, screens, look, mine.entries, mine.earlier, room=room - sum(map(len, lines)))]
 

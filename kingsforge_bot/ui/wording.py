@@ -80,6 +80,23 @@ def since(table: Table) -> str:
     return f"<t:{table.since}:R>"
 
 
+def since_move(table: Table, later: str, first: str) -> str:
+    """The message that tells when the last move was, or the one that does not: nobody has moved yet."""
+    return later if table.seq > 1 else first
+
+
+def headline(l10n: Localizer, look: TableView, *, mention: bool, yours: bool) -> str:
+    """Table, who is to play, and when the last move was; `yours` for the one who is awaited."""
+    names = {"table": bold_title(look.table), "since": since(look.table)}
+    if yours:
+        return l10n(since_move(look.table, "headline-yours", "headline-yours-first"), **names)
+    return l10n(
+        since_move(look.table, "headline-awaited", "headline-awaited-first"),
+        who=to_play(l10n, look, mention=mention),
+        **names,
+    )
+
+
 def awaited_users(look: TableView) -> tuple[int, ...]:
     """The people awaited, as far as a post calls them; AI players are never mentioned."""
     called = look.awaited if look.called is None else look.called

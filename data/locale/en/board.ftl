@@ -10,3 +10,11 @@ board-clock-stands = The clock stands.
 board-clock-runs-of = { $who }: time runs out { $ends }.
 board-clock-stands-until-of = { $who }: the clock stands; time runs out { $ends }.
 board-clock-stands-of = { $who }: the clock stands.
+
+## The lines of the same name without -first, before anybody has moved
+
+headline-awaited-first = **{ $table }** · { $who } to play.
+headline-yours-first = **{ $table }** · Your turn.
+list-running-first = **{ $table }** · { $progress }, { $awaited } to play
+list-yours-first = **Your turn: { $table }** · { $progress }
+turns-others-first = **{ $table }** ({ $game }) · { $who } to play.

@@ -6,3 +6,9 @@ board-clock-stands = El reloj está parado.
 board-clock-runs-of = { $who }: el tiempo se acaba { $ends }.
 board-clock-stands-until-of = { $who }: el reloj está parado; el tiempo se acaba { $ends }.
 board-clock-stands-of = { $who }: el reloj está parado.
+
+headline-awaited-first = **{ $table }** · Le toca a { $who }.
+headline-yours-first = **{ $table }** · Te toca.
+list-running-first = **{ $table }** · { $progress }, le toca a { $awaited }
+list-yours-first = **Te toca: { $table }** · { $progress }
+turns-others-first = **{ $table }** ({ $game }) · Le toca a { $who }.

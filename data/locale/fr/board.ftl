@@ -6,3 +6,9 @@ board-clock-stands = L’horloge est arrêtée.
 board-clock-runs-of = { $who } : le temps sera écoulé { $ends }.
 board-clock-stands-until-of = { $who } : l’horloge est arrêtée ; le temps sera écoulé { $ends }.
 board-clock-stands-of = { $who } : l’horloge est arrêtée.
+
+headline-awaited-first = **{ $table }** · À { $who } de jouer.
+headline-yours-first = **{ $table }** · À vous de jouer.
+list-running-first = **{ $table }** · { $progress }, à { $awaited } de jouer
+list-yours-first = **À vous : { $table }** · { $progress }
+turns-others-first = **{ $table }** ({ $game }) · À { $who } de jouer.

@@ -6,3 +6,9 @@ board-clock-stands = 時計は止まっています。
 board-clock-runs-of = { $who }：時間切れは{ $ends }です。
 board-clock-stands-until-of = { $who }：時計は止まっています。時間切れは{ $ends }です。
 board-clock-stands-of = { $who }：時計は止まっています。
+
+headline-awaited-first = **{ $table }**・{ $who }の手番です。
+headline-yours-first = **{ $table }**・あなたの手番です。
+list-running-first = **{ $table }**・{ $progress }、{ $awaited }の手番
+list-yours-first = **あなたの手番：{ $table }**・{ $progress }
+turns-others-first = **{ $table }**（{ $game }）・{ $who }の手番です。
