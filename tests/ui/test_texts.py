@@ -20,7 +20,7 @@ from kingsforge_bot.ui.which import chosen_table, which_table
 
 from .counter import Counter
 from .limits import check
-from .looks import GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, seen_by, user_of
+from .looks import CHANNEL, GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, seen_by, user_of
 
 SCREENS = KingsForgeScreens()
 
@@ -311,7 +311,11 @@ async def test_opening_joining_starting_is_told(counter: Counter) -> None:
     joined = await counter.command(user_of(1), "table join")
     assert joined.text.startswith("You sit at #1 Anvil Hall.")
     started = await counter.command(user_of(0), "table start")
-    assert "#1 Anvil Hall begins:" in started.text
+    assert started.text.startswith("#1 Anvil Hall begins: ")
+    # The board itself is posted for all; the answer only leads there.
+    assert started.text.endswith(f"he board is in <#{CHANNEL}>.")
+    assert len(started.text) < 100
+    assert (started.rows, started.attachments) == ([], 0)
     answered = await counter.command(STRANGER, "table list")
     assert "**#1 Anvil Hall** \u00b7 round 1," in answered.text
 

@@ -18,3 +18,8 @@ headline-yours-first = **{ $table }** · Your turn.
 list-running-first = **{ $table }** · { $progress }, { $awaited } to play
 list-yours-first = **Your turn: { $table }** · { $progress }
 turns-others-first = **{ $table }** ({ $game }) · { $who } to play.
+
+## To whoever starts a table, behind table-started. $place: the channel or thread
+
+table-started-yours = Your turn: the board is in { $place }.
+table-started-there = The board is in { $place }.

@@ -12,3 +12,6 @@ headline-yours-first = **{ $table }** · Te toca.
 list-running-first = **{ $table }** · { $progress }, le toca a { $awaited }
 list-yours-first = **Te toca: { $table }** · { $progress }
 turns-others-first = **{ $table }** ({ $game }) · Le toca a { $who }.
+
+table-started-yours = Te toca: el tablero está en { $place }.
+table-started-there = El tablero está en { $place }.

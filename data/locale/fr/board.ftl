@@ -12,3 +12,6 @@ headline-yours-first = **{ $table }** · À vous de jouer.
 list-running-first = **{ $table }** · { $progress }, à { $awaited } de jouer
 list-yours-first = **À vous : { $table }** · { $progress }
 turns-others-first = **{ $table }** ({ $game }) · À { $who } de jouer.
+
+table-started-yours = À vous de jouer : le plateau est dans { $place }.
+table-started-there = Le plateau est dans { $place }.

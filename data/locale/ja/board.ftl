@@ -12,3 +12,6 @@ headline-yours-first = **{ $table }**・あなたの手番です。
 list-running-first = **{ $table }**・{ $progress }、{ $awaited }の手番
 list-yours-first = **あなたの手番：{ $table }**・{ $progress }
 turns-others-first = **{ $table }**（{ $game }）・{ $who }の手番です。
+
+table-started-yours = あなたの手番です。盤面は{ $place }にあります。
+table-started-there = 盤面は{ $place }にあります。
