@@ -4,6 +4,7 @@ from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
@@ -89,6 +90,8 @@ class NoticePost(msgspec.Struct, frozen=True):
     """What it is about, where it is about entries of the log, as everybody may know them."""
     earlier: int = 0
     """Entries before those, which are not told."""
+    called: frozenset[Seat] | None = None
+    """The seats of those who are alerted in the channel; None: of everybody."""
 
 
 class DirectPost(msgspec.Struct, frozen=True):

@@ -100,7 +100,8 @@ class Saying:
         heard = await self._heard(due, place)
         look = await self._states.look(due.table)
         entries, earlier = await self._news(look, notice)
-        post = NoticePost(self._calling(look, look.awaited), notice, due.owed.seq, "", heard, entries, earlier)
+        called = self._calling(look, look.awaited)
+        post = NoticePost(called, notice, due.owed.seq, "", heard, entries, earlier, self._told_here(look.table))
         await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)))
 
     async def _as_it_stands(self, due: Due, reminder: Reminder) -> Reminder | None:
@@ -136,11 +137,13 @@ class Saying:
 
     def _alerted(self, look: TableView, seats: frozenset[Seat]) -> frozenset[Seat]:
         """Those of the seats that are awaited and alerted in the channel."""
-        users = {one.seat: one.user for one in look.table.sitters if one.seat in look.awaited & seats}
+        return self._told_here(look.table) & look.awaited & seats
+
+    def _told_here(self, table: Table) -> frozenset[Seat]:
+        """The seats of those who are alerted in the channel."""
+        users = {one.seat: one.user for one in table.sitters if one.user is not None}
         return frozenset(
-            seat
-            for seat, user in users.items()
-            if user is not None and self._store.user_settings(user).alerts is Alerts.CHANNEL
+            seat for seat, user in users.items() if self._store.user_settings(user).alerts is Alerts.CHANNEL
         )
 
     async def _leftover(self, due: Due) -> None:

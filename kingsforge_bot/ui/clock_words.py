@@ -95,18 +95,13 @@ def clock_fact_line(l10n: Localizer, fact: ClockFact, name: str) -> str:
 def running_out_line(l10n: Localizer, post: NoticePost, notice: RunningOut) -> str:
     """A warning, which calls its player."""
     table = post.look.table
-    called = who(l10n, table, [notice.seat], mention=True)
+    called = who(l10n, table, [notice.seat], mention=True, called=post.called)
     return l10n("notice-running-out", table=bold_title(table), who=called, ends=f"<t:{notice.ends}:R>")
 
 
 def out_of_time_line(l10n: Localizer, name: str) -> str:
     """That somebody did not play in time."""
     return l10n("fact-out-of-time", who=plain(name))
-
-
-def player_of(table: Table, seat: Seat) -> tuple[int, ...]:
-    """The person at the seat, to be alerted."""
-    return tuple(one.user for one in table.sitters if one.seat == seat and one.user is not None)
 
 
 def is_timed(table: Table) -> bool:

@@ -203,6 +203,10 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
     message = notice_message(l10n, SCREENS, NoticePost(look, RunningOut(Seat(2), 5, NOW), 3, "n"))
     assert message.text.startswith("**#12 Oak** · <@102> to play. Time runs out <t:")
     assert message.alerts == (user_of(2),)
+    post = NoticePost(look, RunningOut(Seat(2), 5, NOW), 3, "n", called=frozenset({Seat(1)}))
+    quiet = notice_message(l10n, SCREENS, post)
+    assert quiet.alerts == ()
+    assert "<@" not in quiet.text
     assert str(Press(look.table.id, look.table.seq, PLAYING)) in {
         str(button.press) for row in message.rows if isinstance(row, tuple) for button in row
     }
