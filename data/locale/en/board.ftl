@@ -23,3 +23,8 @@ turns-others-first = **{ $table }** ({ $game }) · { $who } to play.
 
 table-started-yours = Your turn: the board is in { $place }.
 table-started-there = The board is in { $place }.
+
+## /me stats in direct messages
+
+record-title-everywhere = **Your games in all servers, against people**
+record-none-anywhere = You have finished no game yet in which only people played.

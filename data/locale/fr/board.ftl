@@ -15,3 +15,6 @@ turns-others-first = **{ $table }** ({ $game }) · À { $who } de jouer.
 
 table-started-yours = À vous de jouer : le plateau est dans { $place }.
 table-started-there = Le plateau est dans { $place }.
+
+record-title-everywhere = **Vos parties sur tous les serveurs, contre des personnes**
+record-none-anywhere = Vous n’avez encore terminé aucune partie entre personnes seulement.

@@ -15,3 +15,6 @@ turns-others-first = **{ $table }**（{ $game }）・{ $who }の手番です。
 
 table-started-yours = あなたの手番です。盤面は{ $place }にあります。
 table-started-there = 盤面は{ $place }にあります。
+
+record-title-everywhere = **全サーバーでのあなたのゲーム（人だけの卓）**
+record-none-anywhere = 人だけで最後まで遊んだゲームは、まだありません。
