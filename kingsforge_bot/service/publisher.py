@@ -1,5 +1,6 @@
 """The port through which the service is heard in public."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
@@ -92,6 +93,8 @@ class NoticePost(msgspec.Struct, frozen=True):
     """Entries before those, which are not told."""
     called: frozenset[Seat] | None = None
     """The seats of those who are alerted in the channel; None: of everybody."""
+    boards: Mapping[TableId, Posted] = msgspec.field(default_factory=dict)
+    """The newest boards of the tables that a reminder of several names."""
 
 
 class DirectPost(msgspec.Struct, frozen=True):

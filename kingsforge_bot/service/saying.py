@@ -102,6 +102,7 @@ class Saying:
         entries, earlier = await self._news(look, notice)
         called = self._calling(look, look.awaited)
         post = NoticePost(called, notice, due.owed.seq, "", heard, entries, earlier, self._told_here(look.table))
+        post = replace(post, boards=await self._boards(notice))
         await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)))
 
     async def _as_it_stands(self, due: Due, reminder: Reminder) -> Reminder | None:
@@ -128,6 +129,13 @@ class Saying:
         [turn] = notice.turns
         # Up to what asked them: the words stay the same, whatever else is decided until they are found.
         return await since_own(self._store, self._states, look.table, turn.seat, told_to=None, up_to=turn.asked)
+
+    async def _boards(self, notice: Notice) -> dict[TableId, Posted]:
+        """Where the boards stand of the tables that are named."""
+        if not isinstance(notice, Reminder):
+            return {}
+        found = [(one.table, await self._store.posted(one.table, PostKind.BOARD)) for one in notice.turns]
+        return {table: board for table, board in found if board is not None}
 
     def _calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
         """Of those who are awaited the post calls these, as far as they are alerted in the channel."""

@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.records import Posted
-from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
+from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.screens import Screens
@@ -86,5 +86,11 @@ def board_link(l10n: Localizer, mine: MyTurn, *, named: bool = False) -> Link:
 
 def link_to(table: Table, board: Posted | None) -> str:
     """The address of the newest board, or of its channel before one stands."""
-    place = str(table.place) if board is None else f"{board.place}/{board.message}"
-    return f"https://discord.com/channels/{table.guild}/{place}"
+    if board is None:
+        return f"https://discord.com/channels/{table.guild}/{table.place}"
+    return address(table.guild, board)
+
+
+def address(guild: GuildId, board: Posted) -> str:
+    """Of a board that stands."""
+    return f"https://discord.com/channels/{guild}/{board.place}/{board.message}"
