@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from kingsforge_bot.service.locks import TableLocks
-from kingsforge_bot.service.ports import Clock, Store
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Clock, Sleep, Store
 from kingsforge_bot.service.types import Table, TableId
 
 LOOKS_EVERY: Final = 1.0
