@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
+from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.canvas import Frame
 
@@ -24,7 +25,7 @@ class Box(msgspec.Struct, frozen=True):
 
     name: str
     frame: Frame
-    holds: Content | OnScene
+    holds: Content | OnScene | OnPost
 
 
 class Layout(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
-    draw_compact,
     draw_lobby,
+    draw_post,
     draw_workbench,
 )
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
@@ -37,7 +37,7 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size)
             case Size.FULL:
                 return draw_board(look.view, _caption(look.table), events)
             case Size.COMPACT:
-                return draw_compact(look.view, _caption(look.table), events)
+                return draw_post(look.view, _caption(look.table), events)
             case _:
                 assert_never(size)
 
@@ -85,7 +85,7 @@ def position(l10n: Localizer, view: State, heading: str, names: Sequence[str], e
     """The board of a position that belongs to no table, below that heading."""
     caption = BoardCaption(heading, tuple(bare(name) for name in names))
     alt = partial(alt_text, l10n, view, names, heading)
-    return Drawing(lambda _: draw_board(view, caption, events), "board.png", heading, alt)
+    return Drawing(lambda _: draw_post(view, caption, events), "board.png", heading, alt)
 
 
 def _card_of(entry: str) -> Card | CraftCard | None:
