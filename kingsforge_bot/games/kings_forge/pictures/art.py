@@ -33,4 +33,5 @@ SPRITES: Final = Sprites(
         *(_sheet("emblem", side, Tone.CARD) for side in (EMBLEM, SHOWN, TINY)),
     ),
     stencils=("icon", "die"),
+    bands="hearth",
 )

@@ -23,10 +23,12 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     OnDisplay,
     OnOffer,
     Panel,
+    Round,
     TableName,
 )
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
@@ -63,11 +65,15 @@ _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 _NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
 _POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
-_ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer})
-_ON: Final = dict.fromkeys((*_ON_TABLE, *_POSTED), Tone.PAPER) | dict.fromkeys(
-    (*get_args(OnBand), Deed, Chairs), Tone.IRON
+_ON_TABLE: Final = frozenset(
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer}
 )
+_ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
+_LOOSE: Final = frozenset({Round, TableName, Chairs})
+"""What shows its ground not at the corners alone."""
+_ROUND: Final = 16
+"""Radius of the corners of shadows."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 196 << 10
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
@@ -114,8 +120,8 @@ def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
 
 def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
     memory = _memory(high * (wide + 1))
-    # A column of parchment, which is 0, at the left of what is drawn.
-    paint(Canvas(wide + 1, high, Tone.PAPER, PALETTE, memory), 1, boxes, caption)
+    # A column of 0 at the left of what is drawn: no filter.
+    paint(Canvas(wide + 1, high, 0, PALETTE, memory), 1, boxes, caption)
     return band(memory, high, thorough)
 
 
@@ -153,18 +159,28 @@ def _within(boxes: list[Box], top: int) -> tuple[Box, ...]:
     return tuple([Box(box.name, Frame(box.frame.x, box.frame.y - top, *box.frame[2:]), box.holds) for box in boxes])
 
 
+def lies_on_table(box: Box) -> bool:
+    """Whether the box throws its shadow on the table."""
+    return type(box.holds) in _ON_TABLE
+
+
 def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> None:
     """A strip's boxes, `margin` pixels further right than they say."""
     nameless = BoardCaption("")
+    canvas.planks(TABLE, margin)
     for box in boxes:
         kind, (x, y, wide, high) = type(box.holds), box.frame
-        frame = Frame(x + margin, y, wide, high)
+        frame, ground = Frame(x + margin, y, wide, high), _ON.get(kind, Tone.CARD)
         names = caption if caption is not None and kind in _NAMED else nameless
+        draw = partial(draw_content, holds=box.holds, caption=names)
+        if lies_on_table(box):
+            canvas.shadow(frame, TABLE, _ROUND)
         if kind in _GROUNDS:
             draw_content(canvas, frame, box.holds, names)
+        elif ground == Tone.CARD:
+            canvas.cached_tile((box.holds, names), frame, ground, draw)
         else:
-            draw = partial(draw_content, holds=box.holds, caption=names)
-            canvas.cached_tile((box.holds, names), frame, _ON.get(kind, Tone.CARD), draw)
+            canvas.cached_slab((box.holds, names), frame, ground, draw, loose=kind in _LOOSE)
 
 
 def _named(boxes: tuple[Box, ...]) -> bool:

@@ -44,7 +44,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-TABLE: Final = Tone.PAPER
+TABLE: Final = Tone.TABLE
 """What the places lie on."""
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)

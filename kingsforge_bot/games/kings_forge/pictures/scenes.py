@@ -88,7 +88,7 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
 def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
     ground = Tone.PAPER if card is None else Tone.CARD
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     if card is None:
         canvas.label("–", frame, 50, 20, Tone.MUTED, ground, centred=True)
         return
@@ -172,7 +172,7 @@ def _halved(name: str) -> list[str]:
 
 def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
     """Where the benefit comes from, and what it does to dice."""
-    canvas.slab(frame, Tone.GLOW, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.GLOW, Tone.TABLE, _RADIUS)
     if tool.held.source in TOKENS:
         draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), benefit(tool.held), Tone.GLOW)
         return
@@ -187,7 +187,7 @@ def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
     title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
@@ -224,7 +224,7 @@ def _changed(change: Change) -> Signs:
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
     """A seat: its emblem, lit once somebody sits there, and who."""
     ground = Tone.CARD if taken else Tone.PAPER
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _EDGE)
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
@@ -237,7 +237,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card: its view, its name, and per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     title = Frame(x, frame.y + 24, frame.right - 32 - x, 90)
@@ -262,7 +262,7 @@ def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
 
 def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     """A craft card: how it looks, rank, name, and the dice that it takes."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "craft", card.item, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     draw_title(canvas, Frame(x, frame.y + 40, frame.right - 32 - x, 90), card, 76)
