@@ -103,7 +103,7 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert isinstance(first, tuple)
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
     assert isinstance(second, tuple)
-    assert [one.label for one in second] == ["Text board"]
+    assert [one.label for one in second] == ["Full board", "Text board"]
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.at_stake import at_stake
+from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     EMBLEM_SIDE,
     HEADER,
