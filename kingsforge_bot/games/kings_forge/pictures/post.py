@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.at_stake import at_stake
+from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     EMBLEM_SIDE,
     HEADER,
@@ -37,10 +37,10 @@ HIGH: Final = 1018
 GAP: Final = 8
 BOTTOM: Final = 16
 _PICK_HIGH: Final = 200
-_MINE_HIGH: Final = 114
+_MINE_HIGH: Final = 98
 _POOL_HIGH: Final = 76
-_PIER_HIGH: Final = 58
-AIM_HIGH: Final = 112
+_PIER_HIGH: Final = 54
+AIM_HIGH: Final = 106
 _FOCUS_HIGH: Final = 286
 _HAND_HIGH: Final = 122
 _MOST_DIE: Final = 96

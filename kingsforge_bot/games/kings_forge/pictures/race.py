@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.at_stake import at_stake
+from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, INNER, MARGIN, Box, grid
 from kingsforge_bot.games.kings_forge.pictures.contents import Emblem, Nameplate, Panel
 from kingsforge_bot.games.kings_forge.pictures.news import News
@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
 
-LEAST_HIGH: Final = 146
+LEAST_HIGH: Final = 142
 MOST_HIGH: Final = 206
 _GAP: Final = 8
 _PAD: Final = 10

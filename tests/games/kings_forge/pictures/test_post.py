@@ -152,27 +152,28 @@ def test_the_race_is_a_slot_for_each_item_that_ends_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "later", "may"),
+    ("rolled", "later", "may"),
     [
-        (1, "WWWW", (1, 2)),
-        (1, "MM", (1,)),
-        (2, "WWWW", (2,)),
+        ("W5 W6", "WWWW", (1, 2)),
+        ("W5 W6", "MM", (1,)),
+        ("W1 M6", "WWWW", (2,)),
+        ("W1 M6", "MM", ()),
     ],
 )
-def test_a_hand_reaches_for_what_may_still_be_stolen(turn: int, later: str, may: tuple[int, ...]) -> None:
-    """Rule 3.4: by the player on turn, and by those after whom their dice could let; not by those before."""
+def test_a_hand_reaches_for_what_may_still_be_stolen(rolled: str, later: str, may: tuple[int, ...]) -> None:
+    """Rule 3.4: by the player on turn with the dice as they lie, and by those after if they roll well."""
     players = [
         {"made": [{"card": "table", "dice": ["W3", "W4"]}]},
-        {"hand": ["M1"]} if turn == 1 else {},
-        {"supply": later} if turn == 1 else {"hand": ["M1"]},
+        {"hand": rolled.split()},
+        {"supply": later},
     ]
-    shown = held(board(phase="craft", anvil=0, turn=turn, players=players))
+    shown = held(board(phase="craft", anvil=0, turn=1, players=players))
     assert [one.thieves for one in shown if isinstance(one, Stake)] == [may]
-    assert [reached for one in shown if isinstance(one, Slots) for _, reached in one.made] == [True]
+    assert [reached for one in shown if isinstance(one, Slots) for _, reached in one.made] == [bool(may)]
 
 
 def test_what_nobody_can_steal_any_more_has_no_hand() -> None:
-    players = [{}, {"hand": ["M1"], "made": [{"card": "table", "dice": ["W6", "W6"]}]}]
+    players = [{"smithy": "WW"}, {"hand": ["M1"], "made": [{"card": "table", "dice": ["W3", "W4"]}]}]
     shown = held(board(phase="craft", anvil=0, turn=1, players=players))
     assert [one.thieves for one in shown if isinstance(one, Stake)] == [()]
     assert [reached for one in shown if isinstance(one, Slots) for _, reached in one.made] == [False]
