@@ -14,8 +14,8 @@ WIDE: Final = 1600
 MARGIN: Final = 32
 GAP: Final = 14
 INNER: Final = WIDE - 2 * MARGIN
-HEADER: Final = 154
-PLATE_HIGH: Final = 96
+HEADER: Final = 124
+PLATE_HIGH: Final = 84
 """What lies on the band; below it the hearth is seen."""
 DISPLAY_HIGH: Final = 236
 PAD: Final = 16

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
 
-LEAST_HIGH: Final = 142
+LEAST_HIGH: Final = 146
 MOST_HIGH: Final = 206
 _GAP: Final = 8
 _PAD: Final = 10
