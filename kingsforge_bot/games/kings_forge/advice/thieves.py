@@ -31,7 +31,7 @@ def thieves(state: State, made: Made) -> tuple[Seat, ...]:
         [
             seat
             for seat in later_seats(state)
-            if fillable(wants, _best_hand(state, state.players[seat]), tools_of(in_reach(state.players[seat].held)).kit)
+            if fillable(wants, best_hand(state, state.players[seat]), tools_of(in_reach(state.players[seat].held)).kit)
         ]
     )
 
@@ -41,7 +41,7 @@ def _has_dice_for(player: Player, card: CraftCard) -> bool:
     return sum(max(kinds.count(kind) - dice.count(kind), 0) for kind in set(kinds)) <= player.library
 
 
-def _best_hand(state: State, player: Player) -> tuple[Die, ...]:
+def best_hand(state: State, player: Player) -> tuple[Die, ...]:
     """Every die at its highest."""
     highest = TURNED_TO if state.cemetery != TURNED_TO or player.held else TURNED_TO - 1
     return tuple([die(kind, highest) for kind in (*_common(player), *[Kind.LIBRARY] * player.library)])

@@ -62,8 +62,8 @@ def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
     """`Pay 2 wood` on a button, with letters where words are too wide; of a trade `Give 4 metal`."""
     dice = _given(action, field)
     verb = "give" if field == "giving" else "pay"
-    words = l10n(f"spend-button-{verb}", dice=pool_words(l10n, dice))
-    return words if len(words) <= WIDE else cut(l10n(f"spend-button-{verb}", dice=pool_text(l10n, dice)), BUTTON)
+    words = l10n(f"spend-{verb}", dice=pool_words(l10n, dice))
+    return words if len(words) <= WIDE else cut(l10n(f"spend-{verb}", dice=pool_text(l10n, dice)), BUTTON)
 
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
