@@ -32,6 +32,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.copies import copied
 from kingsforge_bot.ui.exports import read_in_terminal
+from kingsforge_bot.ui.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.publisher import DiscordPublisher
 from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
@@ -44,6 +45,8 @@ class Forging(ForgeBot):
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
+        if settings.greetings:
+            self.greet_through(DiscordGreetingPublisher(self, app.localizers, app.pictures, app.titles, set_for))
         self._begin = partial(self.start_work, all_cogs(app, self.examine), settings.database, backups=settings.backups)
 
     async def setup_hook(self) -> None:
@@ -56,7 +59,7 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
     offered = titles()
     async with open_store(settings.database) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
-        bot = Forging(App(service, localizers, Pictures(), offered), settings)
+        bot = Forging(App(service, localizers, Pictures(), offered, greets=settings.greetings), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:

@@ -8,6 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.directs import Direct
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
+from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
@@ -349,5 +350,5 @@ class Store(Protocol):
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""
 
 
-class Keeping(Store, Outbox, Directs, Protocol):
+class Keeping(Store, Outbox, Directs, Greetings, Protocol):
     """All in one database, so that an action and what it owes are one transaction."""

@@ -250,6 +250,9 @@ class PlainScreens:
     ) -> Drawing | None:
         return None
 
+    def greeting(self, l10n: Localizer) -> Drawing | None:
+        return None
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
         return None
 

@@ -36,6 +36,7 @@ from kingsforge_bot.ui.trouble import (
     in_words_instead,
     is_malformed,
 )
+from kingsforge_bot.ui.ways import with_lesson
 from kingsforge_bot.ui.wording import names_of
 
 _MOST_READ: Final = 1000
@@ -137,7 +138,7 @@ class DiscordPublisher:
         """Post the card, or edit the one that stands."""
         table = post.table
         l10n = await self._l10n(table)
-        message = lobby_card(l10n, table, post.mix)
+        message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix))
         # What became of a lobby is said below the picture of those who last sat there.
         drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
         picture = await self._pictures.posted(drawing)

@@ -161,6 +161,9 @@ class Screens(Protocol):
     ) -> Drawing | None:
         """The board of a running or ended table; what the events changed is marked."""
 
+    def greeting(self, l10n: Localizer) -> Drawing | None:
+        """What the game looks like, for those who see it for the first time."""
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
         """Who sits at a table that has not begun."""
 

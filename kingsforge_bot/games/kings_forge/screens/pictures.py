@@ -5,7 +5,7 @@ from functools import partial
 from typing import assert_never
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     draw_workbench,
 )
+from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -51,6 +52,16 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
         return draw_workbench(look.view, _caption(look.table), offers_of(look.view))
 
     return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look))
+
+
+def greeting(l10n: Localizer) -> Drawing:
+    """What the game looks like; in words which items it shows, and what one does with dice."""
+
+    def alt() -> str:
+        items = l10n.listing(printed_name(card.item) or card.item for card in shown_cards())
+        return l10n("greeting-picture", items=items)
+
+    return Drawing(lambda _: draw_greeting(l10n("game-title")), "greeting.png", "greeting", alt)
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:

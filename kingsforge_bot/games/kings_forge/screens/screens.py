@@ -129,6 +129,9 @@ class KingsForgeScreens:
     ) -> Drawing:
         return pictures.board(l10n.of(KEY), look, events, size)
 
+    def greeting(self, l10n: Localizer) -> Drawing:
+        return pictures.greeting(l10n.of(KEY))
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing:
         return pictures.lobby(l10n.of(KEY), table)
 
