@@ -29,6 +29,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects):
     def timeline(self) -> Timeline:
         return self._timeline
 
+    @property
+    def committed(self) -> int:
+        return self._database.committed
+
     def user_settings(self, user: UserId) -> UserSettings:
         return self._settings.user(user)
 
