@@ -250,6 +250,10 @@ class Store(Protocol):
         """Which history this is; the same as long as the store is open."""
 
     @property
+    def committed(self) -> int:
+        """Transactions since it was opened: as long as that stays the same, so does all that was read."""
+
+    @property
     def plans(self) -> PlanReading:
         """What people planned."""
 
