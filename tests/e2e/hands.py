@@ -13,6 +13,7 @@ KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""
 LEAVE_WOOD = "Leave the wood"
 TAKE_WOOD = ": take the wood"
+ROLL = "Roll (can't be undone)"
 FORGES = ("Forge ", "Steal ", "Both: ")
 SAFEST = ", safest"
 """Begin or end the buttons of items at the workbench."""
@@ -111,8 +112,8 @@ class Hand:
             # Without a die to roll, but with Garden's wood kept: rare, and a turn like any other (3.5).
             ways = sorted(label for label in labels(message) if label == LEAVE_WOOD or label.endswith(TAKE_WOOD))
             message = await read(await self.person.press(message, self.luck.choice(ways)))
-        if "Roll (can't be undone)" in labels(message):
-            message = await read(await self.person.press(message, "Roll (can't be undone)"))
+        if ROLL in labels(message):
+            message = await read(await self.person.press(message, ROLL))
             if self.after_roll is not None:
                 interruption, self.after_roll = self.after_roll, None
                 await interruption()
