@@ -32,7 +32,6 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.copies import copied
 from kingsforge_bot.ui.exports import read_in_terminal
-from kingsforge_bot.ui.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.publisher import DiscordPublisher
 from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
@@ -45,8 +44,6 @@ class Forging(ForgeBot):
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
-        if settings.greetings:
-            self.greet_through(DiscordGreetingPublisher(self, app.localizers, app.pictures, app.titles, set_for))
         self._begin = partial(self.start_work, all_cogs(app, self.examine), settings.database, backups=settings.backups)
 
     async def setup_hook(self) -> None:

@@ -19,7 +19,6 @@ from discord.ext import commands
 
 from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.greetings import Greeter, GreetingPublisher
 from kingsforge_bot.service.hours import zones
 from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.ports import Sleep
@@ -34,6 +33,7 @@ from kingsforge_bot.ui.daily_copies import copy_daily
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.greeting import places_in
+from kingsforge_bot.ui.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.messenger import DiscordMessenger
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.repeats import Repeats
@@ -87,7 +87,9 @@ class ForgeBot(commands.Bot):
         self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
         self._messenger = app.service.messenger(DiscordMessenger(self, app), refusals=refusals)
-        self._greeter: Greeter | None = None
+        self._greeter = (
+            app.service.greeter(DiscordGreetingPublisher(self, app), refusals=refusals) if app.greets else None
+        )
         self._delivered = Repeats()
         self._gateway = Gateway()
         self.leaving = False
@@ -96,10 +98,6 @@ class ForgeBot(commands.Bot):
     def publish_through(self, publisher: Publisher) -> None:
         """Where public posts go; called once before the start."""
         self._poster = self._app.service.poster(publisher, refusals=self._refusals, pace=Pace())
-
-    def greet_through(self, publisher: GreetingPublisher) -> None:
-        """Where servers are greeted; called once before the start, or never."""
-        self._greeter = self._app.service.greeter(publisher, refusals=self._refusals)
 
     async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
         """Commands and background work, once logged in; each day a copy of the database, if `backups`."""

@@ -1,22 +1,20 @@
 """Posts greetings in Discord, and finds those that stand."""
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
 from msgspec.structs import replace
 
-from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.greetings import GreetingPost
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.greeting import greeting
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.trouble import discord_errors, in_words_instead
 from kingsforge_bot.ui.ways import GREET
 
@@ -28,26 +26,17 @@ _log = logging.getLogger(__name__)
 
 
 class DiscordGreetingPublisher:
-    """Posts through one client, in the language that is `set_for` the server, else in Discord's for it."""
+    """Posts through one client, in the language that was set for the server, else in Discord's for it."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        localizers: Localizers,
-        pictures: Pictures,
-        titles: Titles,
-        set_for: Callable[[GuildId], ServerSettings],
-    ) -> None:
+    def __init__(self, client: discord.Client, app: App) -> None:
         self._client = client
-        self._localizers = localizers
-        self._pictures = pictures
-        self._titles = titles
-        self._set_for = set_for
+        self._app = app
 
     async def greet(self, post: GreetingPost) -> MessageId:
         """The greeting with its picture; without where no file may be attached."""
-        message = greeting(await self._l10n(post.guild), self._titles, self._set_for(post.guild))
-        message = replace(message, picture=await self._pictures.posted(message.drawing), drawing=None)
+        settings = self._app.service.preferences.of_server(post.guild)
+        message = greeting(await self._l10n(post.guild, settings), self._app.titles, settings)
+        message = replace(message, picture=await self._app.pictures.posted(message.drawing), drawing=None)
         with discord_errors():
             try:
                 return await self._send(post, message)
@@ -70,13 +59,13 @@ class DiscordGreetingPublisher:
                     return MessageId(one.id)
         return None
 
-    async def _l10n(self, guild_id: GuildId) -> Localizer:
-        if (chosen := self._set_for(guild_id).language) is not None:
-            return self._localizers.for_locale(chosen)
+    async def _l10n(self, guild_id: GuildId, settings: ServerSettings) -> Localizer:
+        if settings.language is not None:
+            return self._app.localizers.for_locale(settings.language)
         guild = self._client.get_guild(guild_id)
         with discord_errors():
             locale = (guild or await self._client.fetch_guild(guild_id, with_counts=False)).preferred_locale
-        return self._localizers.for_locale(str(locale))
+        return self._app.localizers.for_locale(str(locale))
 
     async def _send(self, post: GreetingPost, message: Message) -> MessageId:
         sent = await self._client.get_partial_messageable(post.place).send(

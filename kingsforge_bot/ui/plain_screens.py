@@ -266,7 +266,13 @@ class PlainScreens:
         return None
 
     def position(
-        self, l10n: Localizer, view: Any, heading: str, names: Sequence[str], events: Sequence[Any] = ()
+        self,
+        l10n: Localizer,
+        view: Any,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Any] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing | None:
         return None
 

@@ -177,6 +177,12 @@ class Screens(Protocol):
         """The card that an entry of the rulebook is about."""
 
     def position(
-        self, l10n: Localizer, view: Any, heading: str, names: Sequence[str], events: Sequence[Any] = ()
+        self,
+        l10n: Localizer,
+        view: Any,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Any] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing | None:
-        """The board of a position that belongs to no table, below that heading."""
+        """The board of a position that belongs to no table, below that heading; or those parts of it."""

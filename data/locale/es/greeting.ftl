@@ -7,3 +7,4 @@ greeting-open = Abrir una mesa
 greeting-new-here = -# ¿Es tu primera vez aquí? El juego se aprende en tres minutos.
 greeting-you-play = Ya juegas aquí contra un bot, en { $table }.
 greeting-you-opened = { $table } ya está abierta. Se entra desde su tarjeta en el canal, donde también puedes añadir un bot.
+tutorial-rule = Regla { $number }

@@ -7,3 +7,4 @@ greeting-open = Ouvrir une table
 greeting-new-here = -# Première fois ici ? Le jeu s’apprend en trois minutes.
 greeting-you-play = Vous jouez déjà ici contre un bot, à { $table }.
 greeting-you-opened = { $table } est déjà ouverte. On la rejoint par sa carte dans le salon ; vous pouvez y ajouter un bot.
+tutorial-rule = Règle { $number }

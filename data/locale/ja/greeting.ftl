@@ -7,3 +7,4 @@ greeting-open = 卓を立てる
 greeting-new-here = -# はじめての方へ：遊び方は3分で覚えられます。
 greeting-you-play = ここではもうボットと{ $table }で遊んでいます。
 greeting-you-opened = { $table }はもう立っています。チャンネルの募集カードから参加でき、そこでボットも追加できます。
+tutorial-rule = ルール{ $number }

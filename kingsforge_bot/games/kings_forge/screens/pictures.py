@@ -10,11 +10,15 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
+    draw_layout,
     draw_lobby,
     draw_post,
     draw_workbench,
 )
+from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -92,11 +96,24 @@ def card(entry: Entry) -> Drawing | None:
     return None if found is None else Drawing(lambda _: draw_card(found), "card.png", entry.id)
 
 
-def position(l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event]) -> Drawing:
-    """The board of a position that belongs to no table, below that heading."""
+def position(
+    l10n: Localizer,
+    view: State,
+    heading: str,
+    names: Sequence[str],
+    events: Sequence[Event],
+    shows: Sequence[str] = (),
+) -> Drawing:
+    """The board of a position that belongs to no table, below that heading; or the boxes of those names alone."""
     caption = BoardCaption(heading, tuple(bare(name) for name in names))
-    alt = partial(posted_alt, l10n, view, names, heading)
-    return Drawing(lambda _: draw_post(view, caption, events), "board.png", heading, alt)
+    alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
+
+    def draw(_: StillWanted) -> bytes:
+        if not shows:
+            return draw_post(view, caption, events)
+        return draw_layout(cropped(layout(view, news_of(events)), shows), caption)
+
+    return Drawing(draw, "board.png", heading, alt)
 
 
 def _card_of(entry: str) -> Card | CraftCard | None:

@@ -145,6 +145,12 @@ class KingsForgeScreens:
         return pictures.card(entry)
 
     def position(
-        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+        self,
+        l10n: Localizer,
+        view: State,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Event] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing:
-        return pictures.position(l10n.of(KEY), view, heading, names, events)
+        return pictures.position(l10n.of(KEY), view, heading, names, events, shows)
