@@ -59,6 +59,11 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
         few = _few(image, 16, colours)
         few.putpalette([channel for colour in colours for channel in colour])
         few.save(sprites.band_file(file.stem), optimize=True)
+    draw_stencils(art, sprites)
+
+
+def draw_stencils(art: Path, sprites: Sprites) -> None:
+    """Writes the stencils alone: they have no colours of their own."""
     for folder in sprites.stencils:
         drawings = _drawings(art / folder)
         whole = Image.new("LA", (STENCIL, STENCIL * len(drawings)))
