@@ -17,7 +17,7 @@ OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
 TILES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
-_CAST: Final = ((10, 10), (6, 6))
+_CAST: Final = ((9, 9), (5, 5))
 """How far shadows reach to the right and down: all of it, and its heart."""
 _FAINT: Final = 16
 """Coverage below which nothing is seen."""
@@ -96,7 +96,8 @@ class Canvas:
         side = min(frame.w, frame.h)
         made = parts(self.palette, material.fitted(side), min(radius, side // 2), fill, ground)
         paste, (x, y, right, bottom), corner = self._surface.paste, frame.corners, made.corner
-        paste(fill, (x, y, right, bottom))
+        paste(fill, (x + corner, y, right - corner, bottom))
+        paste(fill, (x, y + corner, right, bottom - corner))
         above, below, left, beyond = made.edges
         for depth in range(len(above)):
             paste(above[depth], (x + corner, y + depth, right - corner, y + depth + 1))

@@ -14,6 +14,7 @@ from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPo
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, read_press
+from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.facts import board_lines
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.hands import with_hand
@@ -73,7 +74,7 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
-        picture = await self._pictures.posted(screens.picture(l10n, post.look, events))
+        picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
         names = names_of(table)
         beside = [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)

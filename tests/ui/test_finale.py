@@ -124,7 +124,7 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert isinstance(first, tuple)
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
     assert isinstance(second, tuple)
-    assert [one.label for one in second] == ["Text board"]
+    assert [one.label for one in second] == ["Full board", "Text board"]
 
 
 def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest_run(l10n: Localizer) -> None:

@@ -11,6 +11,7 @@ from typing import Final, get_args
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
+from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
@@ -32,6 +33,9 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
+from kingsforge_bot.games.kings_forge.pictures.post import post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
@@ -43,7 +47,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Tool,
     Within,
 )
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby, workbench
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes import draw_on_scene
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -59,7 +63,10 @@ _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
 _NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
-_ON_TABLE: Final = frozenset({Panel, *get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer})
+_POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
+_ON_TABLE: Final = (
+    frozenset({Panel, *get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer}) | _POSTED
+)
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
 _ROUND: Final = 16
@@ -75,9 +82,9 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
     return draw_layout(layout(view, news_of(events)), caption)
 
 
-def draw_compact(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
-    """A board without queue, docks and claims, a line per player."""
-    return draw_layout(compact(view, news_of(events)), caption)
+def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
+    """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
+    return draw_layout(post(view, news_of(events)), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -180,12 +187,14 @@ def _named(boxes: tuple[Box, ...]) -> bool:
     return any(type(box.holds) in _NAMED for box in boxes)
 
 
-def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene, caption: BoardCaption) -> None:
+def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost, caption: BoardCaption) -> None:
     """What lies in one box, within a frame of a canvas."""
     if isinstance(holds, OnBand):
         draw_on_band(canvas, frame, holds, caption)
     elif isinstance(holds, OnOffer):
         draw_on_offer(canvas, frame, holds)
+    elif isinstance(holds, OnPost):
+        draw_on_post(canvas, frame, holds)
     elif isinstance(holds, OnScene):
         draw_on_scene(canvas, frame, holds, caption)
     else:

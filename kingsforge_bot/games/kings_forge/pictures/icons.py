@@ -36,6 +36,7 @@ class Icon(Enum):
     PLUS = auto()
     DISC = auto()
     NAILED = auto()
+    HAND = auto()
 
 
 @lru_cache(maxsize=256)

@@ -71,7 +71,7 @@ def header(view: State) -> Iterator[Box]:
     """The band at the top: whom the table awaits, round, phase, anvil, table."""
     over = view.phase is Phase.OVER
     yield Box("header", Frame(0, 0, WIDE, HEADER), Header(view.phase))
-    y, high = 12, PLATE_HIGH
+    y, high = 8, PLATE_HIGH
     awaited = places(view)[0] if over else (view.turn,)
     waits = Awaited(awaited, over, view.owed, None if over else task_of(view))
     yield Box("header.awaited", Frame(MARGIN, y, 620, high), waits)

@@ -123,11 +123,13 @@ def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
     canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.GOLD, centred=True)
 
 
-def draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
+def draw_title(
+    canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD, least: int = 18
+) -> None:
     """A craft card's rank and name."""
     draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
     place = Frame(frame.x + frame.h + 8, frame.y, frame.w - frame.h - 8, frame.h)
-    canvas.label(item_name(card.item), place, size, 18, Tone.INK, ground)
+    canvas.label(item_name(card.item), place, size, least, Tone.INK, ground)
 
 
 def _draw_face_up(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:

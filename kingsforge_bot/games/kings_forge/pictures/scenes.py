@@ -195,7 +195,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     wide = row_width(how, title.h)
     draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
     title = Frame(title.x, title.y, title.w - wide - 14, title.h)
-    draw_title(canvas, title, card, 42)
+    draw_title(canvas, title, card, 42, least=28)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 72, SHOWN, Tone.CARD)
     x, side = frame.x + 16 + SHOWN + 18, 82
     changed = [die for change in within.changes for die in change.after]
@@ -204,7 +204,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
         if fresh := placed in changed:
             changed.remove(placed)
         draw_changed(canvas, Frame(left, frame.y + 72, side, side), placed, fresh)
-        below = Frame(left + (side - 52) // 2, frame.y + 72 + side + 12, 52, 52)
+        below = Frame(left + (side - 62) // 2, frame.y + 72 + side + 10, 62, 62)
         if within.beaten:
             draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
         else:
