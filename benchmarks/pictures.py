@@ -70,10 +70,11 @@ class UsualCanvas(Canvas):
     """The same strokes as bots usually make them."""
 
     def __init__(self, wide: int, high: int, ground: int) -> None:
+        self.palette = PALETTE
         self.picture = Image.new("RGB", (wide, high), PALETTE.tones[ground])
         self._brush = ImageDraw.Draw(self.picture)
 
-    def planks(self, grain: Grain, left: int) -> None:
+    def planks(self, grain: Grain, left: int = 0, first: int = 0) -> None:
         for top, bottom, tone in plank(grain, self.picture.height):
             self._brush.rectangle((left, top, self.picture.width, bottom - 1), PALETTE.tones[tone])
 
@@ -110,9 +111,7 @@ class UsualCanvas(Canvas):
         sprite = _sign(_Sign(key, frame.w, frame.h, ground, draw))
         self.picture.paste(sprite, (frame.x, frame.y), sprite)
 
-    def cached_slab(
-        self, key: Hashable, frame: Frame, ground: int, draw: Callable[[Canvas, Frame], None], loose: bool = False
-    ) -> None:
+    def cached_cutting(self, key: Hashable, frame: Frame, ground: int, draw: Callable[[Canvas, Frame], None]) -> None:
         self.cached_tile(key, frame, ground, draw)
 
     def write(self, text: str, x: int, y: int, size: int, ink: int, ground: int) -> int:

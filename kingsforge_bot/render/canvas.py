@@ -17,10 +17,8 @@ OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
 TILES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
-_CAST: Final = ((10, 10), (6, 6))
+_CAST: Final = ((9, 9), (5, 5))
 """How far shadows reach to the right and down: all of it, and its heart."""
-_ROUNDEST: Final = 24
-"""Pixels of a corner that may be round."""
 _FAINT: Final = 16
 """Coverage below which nothing is seen."""
 _HALF: Final = bytes(128) + bytes([255]) * 128
@@ -79,7 +77,8 @@ class Canvas:
             self._image = Image.frombuffer("L", (wide, high), memory, "raw", "L", 0, 1)  # type: ignore[arg-type]
             self._image.readonly = 0  # drawn into the memory itself, where it can be packed without a copy
             self._image.paste(ground, (0, 0, wide, high))
-        self._pen = ImageDraw.Draw(self._image)
+        self._grained: Tone | None = None
+        """The tone that stands for planks, if they were laid."""
         self._surface = self._image.im
 
     def slab(self, frame: Frame, fill: Tone, ground: Tone, radius: int, edge: tuple[int, Tone] | None = None) -> None:
@@ -97,27 +96,41 @@ class Canvas:
         side = min(frame.w, frame.h)
         made = parts(self.palette, material.fitted(side), min(radius, side // 2), fill, ground)
         paste, (x, y, right, bottom), corner = self._surface.paste, frame.corners, made.corner
-        paste(fill, (x, y, right, bottom))
+        paste(fill, (x + corner, y, right - corner, bottom))
+        paste(fill, (x, y + corner, right, bottom - corner))
         above, below, left, beyond = made.edges
         for depth in range(len(above)):
             paste(above[depth], (x + corner, y + depth, right - corner, y + depth + 1))
             paste(below[depth], (x + corner, bottom - depth - 1, right - corner, bottom - depth))
             paste(left[depth], (x + depth, y + corner, x + depth + 1, bottom - corner))
             paste(beyond[depth], (right - depth - 1, y + corner, right - depth, bottom - corner))
-        one, two, three, four = made.corners
-        self.put(one, x, y)
-        self.put(two, right - corner, y)
-        self.put(three, x, bottom - corner)
-        self.put(four, right - corner, bottom - corner)
+        ends = ((x, y), (right - corner, y), (x, bottom - corner), (right - corner, bottom - corner))
+        for (left_end, top), part, mask in zip(ends, made.corners, made.masks, strict=True):
+            where = (left_end, top, left_end + corner, top + corner)
+            if ground == self._grained:
+                paste(part.im, where, mask.im)
+            else:
+                paste(part.im, where)
 
-    def planks(self, grain: Grain, left: int) -> None:
-        """Covers all but the first columns with a plank."""
+    def planks(self, grain: Grain, left: int = 0, first: int = 0) -> None:
+        """Covers all but some columns at the left with a plank from its row `first` on."""
         wide, high = self._image.size
-        for top, bottom, tone in plank(grain, high):
-            self._surface.paste(tone, (left, top, wide, bottom))
+        self._grained = grain.tone
+        for top, bottom, tone in plank(grain, first + high):
+            if bottom > first:
+                self._surface.paste(tone, (left, max(0, top - first), wide, bottom - first))
 
     def shadow(self, frame: Frame, grain: Grain, radius: int) -> None:
         """The shadow on planks of what will lie in the frame, to the right of it and below it."""
+        reach, (x, y, right, bottom) = _CAST[0][0], frame.corners
+        key = (self.palette, grain, radius, y, frame.w, frame.h)
+        low = Frame(0, frame.h - radius, frame.w + reach, radius + reach)
+        beside = Frame(frame.w - radius, 0, radius + reach, frame.h - radius)
+        self.put(TILES.get((*key, True), partial(_rim, self.palette, grain, frame, radius, low)), x, bottom - radius)
+        self.put(TILES.get((*key, False), partial(_rim, self.palette, grain, frame, radius, beside)), right - radius, y)
+
+    def cast(self, frame: Frame, grain: Grain, radius: int) -> None:
+        """The same, worked out."""
         table, (x, y, right, bottom) = in_shadow(grain), frame.corners
         for aside, down in _CAST:
             low, far, size = bottom + down, right + aside, radius + down
@@ -140,7 +153,7 @@ class Canvas:
         `over`: only what it covers is touched, and what is of that ink already stays. `share` of the ink is used, for
         faint marks.
         """
-        mask = self._touched(coverage, x, y, ink) if over else None
+        mask = self._touched(coverage, x, y, ink) if over or ground == self._grained else None
         self._image.paste(_mapped(coverage, _ladder(self.palette, ink, ground, share)), (x, y), mask)
 
     def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
@@ -175,24 +188,26 @@ class Canvas:
 
     def cached_tile(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
         """What `draw` puts into a frame where only `ground` lies: drawn once for each key and size, then kept."""
-        self.put(self._kept(key, frame, ground, draw), frame.x, frame.y)
+        if ground == self._grained:
+            self.cached_cutting(key, frame, ground, draw)
+        else:
+            self.put(self._kept(key, frame, ground, draw), frame.x, frame.y)
+
+    def cached_cutting(
+        self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]
+    ) -> None:
+        """The same where the ground is not of one tone: it stays wherever only the ground is seen."""
+        image = self._kept(key, frame, ground, draw)
+        bare = (self.palette, key, frame.w, frame.h, ground, "bare")
+        mask = TILES.get(bare, partial(_mapped, image, _other_than(ground)))
+        self._surface.paste(image.im, frame.corners, mask.im)
 
     def cached_slab(
-        self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None], loose: bool = False
+        self, key: Hashable, frame: Frame, grain: Grain, radius: int, draw: Callable[["Canvas", Frame], None]
     ) -> None:
-        """The same for what lies on a ground that is not of one tone, which shows at the corners; `loose`: anywhere."""
-        image, (x, y, right, bottom) = self._kept(key, frame, ground, draw), frame.corners
-        bare = _bare(ground)
-        if loose:
-            self._surface.paste(image.im, frame.corners, _mapped(image, _other_than(ground)).im)
-            return
-        side = min(_ROUNDEST, frame.w // 2, frame.h // 2)
-        ends = ((x, y), (right - side, y), (x, bottom - side), (right - side, bottom - side))
-        under = [self._surface.crop((left, top, left + side, top + side)) for left, top in ends]
-        self.put(image, x, y)
-        for (left, top), before in zip(ends, under, strict=True):
-            where = (left, top, left + side, top + side)
-            self._surface.paste(before, where, _mapped(self._image.crop(where), bare).im)
+        """What `draw` lays on planks, with its shadow, drawn once for each key, size and height on the plank."""
+        kept = (self.palette, key, frame.w, frame.h, frame.y, grain)
+        self.put(TILES.get(kept, partial(_laid, self.palette, grain, frame, radius, draw)), frame.x, frame.y)
 
     def _kept(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> Image.Image:
         return TILES.get(
@@ -203,6 +218,9 @@ class Canvas:
         """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
         if text.strip():
             coverage, left, top = stencil(text, size)
+            if ground == self._grained:
+                self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, ground)
+                return x + width(text, size)
             key = (self.palette, text, size, ink, ground)
             inked = TILES.get(key, partial(_mapped, coverage, _ladder(self.palette, ink, ground, 1)))
             self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
@@ -256,9 +274,27 @@ def _drawn(frame: Frame, ground: Tone, palette: Palette, draw: Callable[[Canvas,
     return canvas.indices
 
 
-@lru_cache(maxsize=16)
-def _bare(ground: Tone) -> bytes:
-    return bytes(255 if index == ground else 0 for index in range(256))
+def _on_planks(palette: Palette, grain: Grain, frame: Frame) -> Canvas:
+    """A piece of a plank, with room for a shadow, for what lies so far down on it."""
+    reach = _CAST[0][0]
+    canvas = Canvas(frame.w + reach, frame.h + reach, grain.tone, palette)
+    canvas.planks(grain._replace(joint=()), first=frame.y)
+    return canvas
+
+
+def _rim(palette: Palette, grain: Grain, frame: Frame, radius: int, part: Frame) -> Image.Image:
+    canvas = _on_planks(palette, grain, frame)
+    canvas.cast(Frame(0, 0, frame.w, frame.h), grain, radius)
+    return canvas.indices.crop(part.corners)
+
+
+def _laid(
+    palette: Palette, grain: Grain, frame: Frame, radius: int, draw: Callable[[Canvas, Frame], None]
+) -> Image.Image:
+    canvas, whole = _on_planks(palette, grain, frame), Frame(0, 0, frame.w, frame.h)
+    canvas.cast(whole, grain, radius)
+    draw(canvas, whole)
+    return canvas.indices
 
 
 @lru_cache(maxsize=16)

@@ -12,9 +12,11 @@ from kingsforge_bot.render.palette import Tone
 class Grain(NamedTuple):
     """Of what planks consist: runs of rows (how many, which tone), over and over, and the joint at a plank's end.
 
+    `tone` stands for all of them where a ground of one tone is asked for.
     `darker`: the tone that each tone becomes in a shadow; in the heart of the shadow it becomes so twice.
     """
 
+    tone: Tone
     runs: tuple[tuple[int, Tone], ...]
     joint: tuple[Tone, ...]
     darker: tuple[tuple[Tone, Tone], ...]

@@ -11,10 +11,14 @@ from kingsforge_bot.render.palette import Palette, Tone
 
 
 class Parts(NamedTuple):
-    """The four corners row by row, and the tones of the upper, lower, left and right edge from outside in."""
+    """The four corners row by row, where they are not bare, and the tones of the four edges from outside in.
+
+    The edges: upper, lower, left, right.
+    """
 
     corner: int
     corners: tuple[Image.Image, ...]
+    masks: tuple[Image.Image, ...]
     edges: tuple[tuple[Tone, ...], ...]
 
 
@@ -23,9 +27,10 @@ def parts(palette: Palette, material: Material, radius: int, fill: Tone, ground:
     """What a slab of that material is put together from."""
     size = max(radius, material.deep)
     corners = tuple([_corner(palette, material, (size, radius), fill, ground, turn) for turn in _TURNS])
+    masks = tuple([corner.point([0 if tone == ground else 255 for tone in range(256)]) for corner in corners])
     facing = ((0, -1), (0, 1), (-1, 0), (1, 0))
     edges = [tuple([_at(material, depth + 0.5).tone(*way) for depth in range(material.deep)]) for way in facing]
-    return Parts(size, corners, tuple(edges))
+    return Parts(size, corners, masks, tuple(edges))
 
 
 _TURNS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))

@@ -19,7 +19,7 @@ from kingsforge_bot.render.art import STENCIL, Sheet, Sprites
 from kingsforge_bot.render.oklab import chosen, nearest
 from kingsforge_bot.render.palette import RGB, SIZE, Palette
 
-_CHOSEN_FROM: Final = (90, 240)
+_CHOSEN_FROM: Final = (140, 190)
 """Sides in pixels of the tiles for which the colours are chosen: others are the same drawings."""
 _COLOURS: Final = ((60, 12), (100, 16), (120, 18), (160, 22), (240, 36), (1000, 64))
 """Up to which side a tile has how many colours."""
@@ -29,7 +29,7 @@ _SPREAD: Final = 5
 """How far dithering moves a channel."""
 _ROUND: Final = 0.12
 """Radius of a tile's corners, in sides."""
-_BIN: Final = 3
+_BIN: Final = 4
 """Bits of a channel that are not told apart where colours are counted."""
 _SEEN: Final = 0.75
 """Small things count for more than their share."""
@@ -59,6 +59,11 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
         few = _few(image, 16, colours)
         few.putpalette([channel for colour in colours for channel in colour])
         few.save(sprites.band_file(file.stem), optimize=True)
+    draw_stencils(art, sprites)
+
+
+def draw_stencils(art: Path, sprites: Sprites) -> None:
+    """Writes the stencils alone: they have no colours of their own."""
     for folder in sprites.stencils:
         drawings = _drawings(art / folder)
         whole = Image.new("LA", (STENCIL, STENCIL * len(drawings)))

@@ -23,7 +23,6 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     OnDisplay,
     OnOffer,
     Panel,
-    Round,
     TableName,
 )
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
@@ -70,8 +69,6 @@ _ON_TABLE: Final = frozenset(
 )
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
-_LOOSE: Final = frozenset({Round, TableName, Chairs})
-"""What shows its ground not at the corners alone."""
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _SCRATCH: Final = local()
@@ -108,8 +105,8 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
-    bands = [_BANDS.get(key, partial(_packed, *key, False)) for key in keys]
-    # Where the quick way takes too many bytes, the largest strips are packed the slow way.
+    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, the largest follow.
+    bands = [_BANDS.find((*key, True)) or _BANDS.get(key, partial(_packed, *key, False)) for key in keys]
     while sum(len(one.chunk) for one in bands) > _MOST_BYTES:
         index = max(range(len(bands)), key=lambda index: 0 if bands[index].thorough else len(bands[index].chunk))
         if bands[index].thorough:
@@ -173,14 +170,17 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
         frame, ground = Frame(x + margin, y, wide, high), _ON.get(kind, Tone.CARD)
         names = caption if caption is not None and kind in _NAMED else nameless
         draw = partial(draw_content, holds=box.holds, caption=names)
-        if lies_on_table(box):
-            canvas.shadow(frame, TABLE, _ROUND)
+        key = (box.holds, names)
         if kind in _GROUNDS:
+            if lies_on_table(box):
+                canvas.shadow(frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)
-        elif ground == Tone.CARD:
-            canvas.cached_tile((box.holds, names), frame, ground, draw)
+        elif ground == Tone.TABLE:
+            canvas.cached_slab(key, frame, TABLE, _ROUND, draw)
+        elif ground == Tone.IRON:
+            canvas.cached_cutting(key, frame, ground, draw)
         else:
-            canvas.cached_slab((box.holds, names), frame, ground, draw, loose=kind in _LOOSE)
+            canvas.cached_tile(key, frame, ground, draw)
 
 
 def _named(boxes: tuple[Box, ...]) -> bool:

@@ -29,11 +29,11 @@ RAMP_OF: Final = {
 ANY: Final = "any"
 """The drawing of a die that may be of any kind; the others are named after their kinds."""
 _BADGES: Final = {Icon.TICK: (Tone.GOLD, Tone.INK), Icon.CROSS: (Tone.EMBER, Tone.WHITE)}
-_LETTER: Final = 0.42
-_VALUE: Final = 0.66
+_LETTER: Final = 0.48
+_VALUE: Final = 0.62
 _ON_SOCKET: Final = (0.53, 0.6, 0.96)
 """Letter, value and width on a socket, whose walls take room."""
-_WIDEST: Final = 0.86
+_WIDEST: Final = 0.88
 """What a die's writing takes of its width at the most."""
 _RIM: Final = 26
 """A figure's dark rim is a pixel wide, and one more for each so many pixels of the die."""
@@ -84,7 +84,7 @@ def _sizes(
 ) -> tuple[int, int, int]:
     """Sizes of letter and value, and how wide they are together."""
     letter, figure, widest = shares
-    _, size = fit(value, round(side * figure), 6, round(side * 0.52))
+    _, size = fit(value, round(side * figure), 6, round(side * 0.48))
     small, gap = round(side * letter), side // 24
     whole = width(kind.value, small) + width(value, size) + gap
     if whole > side * widest:
@@ -140,7 +140,7 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
     canvas.stamp(shape, frame.x, frame.y, tone, ground)
     canvas.stamp(wall, frame.x + thick, frame.y + thick, Tone.LINE, tone, over=True)
     canvas.stamp(floor, frame.x + thick + 3, frame.y + thick + 3, Tone.CARD, Tone.LINE, over=True)
-    draw_face_text(canvas, frame.inset(thick + 2), box.kind, str(box.value), tone, Tone.CARD)
+    draw_face_text(canvas, frame.inset(thick), box.kind, str(box.value), tone, Tone.CARD)
 
 
 def draw_badge(canvas: Canvas, frame: Frame, icon: Icon, under: Tone, ground: Tone) -> None:

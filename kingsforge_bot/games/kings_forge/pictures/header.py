@@ -88,20 +88,20 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
 def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     """The round's number in a ring that goes on."""
     draw_icon(canvas, frame, Icon.CYCLE, Tone.DIM, Tone.IRON)
-    canvas.label(str(number), frame.inset(22), 48, 20, Tone.WHITE, Tone.IRON, centred=True)
+    canvas.label(str(number), frame.inset(17), 44, 27, Tone.WHITE, Tone.IRON, centred=True)
 
 
 def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
     """The anvil and whose it is."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 20, frame.w - 16, frame.h - 40)
+    place = Frame(frame.x + 8, frame.y + 13, frame.w - 16, frame.h - 26)
     draw_row(canvas, place, (IconSign(Icon.ANVIL), SeatSign(seat)), Tone.CARD, centred=True)
 
 
 def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
     """The purple die and that its value is cancelled."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 18, frame.w - 16, frame.h - 36)
+    place = Frame(frame.x + 8, frame.y + 13, frame.w - 16, frame.h - 26)
     signs = (BANNED, DieSign(Kind.CEMETERY, value))
     draw_row(canvas, place, signs, Tone.CARD, centred=True)
 

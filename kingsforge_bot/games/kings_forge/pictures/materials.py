@@ -42,6 +42,7 @@ _RUNS: Final = ((11, 1), (4, 2), (17, 1), (2, 3), (9, 2), (13, 1), (3, 0), (12, 
 """Rows of the table's grain, and which of its tones."""
 
 TABLE: Final = Grain(
+    Tone.TABLE,
     tuple((rows, _TABLE[tone]) for rows, tone in _RUNS),
     (_TABLE[3], _TABLE[3], _TABLE[2 * _GRAINS + 3], _TABLE[2 * _GRAINS + 3]),
     tuple((tone, _TABLE[index + _GRAINS]) for index, tone in enumerate(_TABLE[: 2 * _GRAINS])),

@@ -242,7 +242,7 @@ def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
     x = frame.x + 24 + LARGE + 32
     title = Frame(x, frame.y + 24, frame.right - 32 - x, 90)
     if card in ALWAYS_IN_PLAY:
-        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.ANVIL, Tone.MUTED, Tone.CARD)
+        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.NAILED, Tone.MUTED, Tone.CARD)
     canvas.label(card_name(card), title, 76, 40, Tone.INK, Tone.CARD)
     high = (LARGE - title.h - 14 - 14) // 2
     for index, side in enumerate(SIDES_OF[card]):
