@@ -22,7 +22,8 @@ from cogs.all_cogs import all_cogs
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.service.posting import Seconds, Sleep
+from kingsforge_bot.service.ports import Sleep
+from kingsforge_bot.service.posting import Seconds
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store

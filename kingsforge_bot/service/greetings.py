@@ -11,8 +11,7 @@ import msgspec
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.places import pause
-from kingsforge_bot.service.ports import Clock
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Clock, Sleep
 from kingsforge_bot.service.publisher import CannotSpeak, TryLater, Unpostable
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId

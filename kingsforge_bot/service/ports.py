@@ -47,6 +47,8 @@ from kingsforge_bot.service.waits import Wait
 
 Clock = Callable[[], int]
 """Unix seconds."""
+Sleep = Callable[[float], Awaitable[None]]
+"""So many seconds."""
 Entropy = Callable[[int], bytes]
 """So many unpredictable bytes."""
 
@@ -248,6 +250,10 @@ class Store(Protocol):
         """Which history this is; the same as long as the store is open."""
 
     @property
+    def committed(self) -> int:
+        """Transactions since it was opened: as long as that stays the same, so does all that was read."""
+
+    @property
     def plans(self) -> PlanReading:
         """What people planned."""
 
@@ -329,8 +335,8 @@ class Store(Protocol):
     async def results(self, table: TableId) -> tuple[Result, ...]:
         """How its play ended, seat by seat; nothing before that."""
 
-    async def own_records(self, guild: GuildId, user: UserId) -> tuple[OwnRecord, ...]:
-        """What the user has played there, game by game; the most played first."""
+    async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
+        """What the user has played there, or in all servers, game by game; the most played first."""
 
     async def records(self, guild: GuildId) -> tuple[Records, ...]:
         """Of each game that persons alone have played there; the most played first."""

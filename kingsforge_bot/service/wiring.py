@@ -23,9 +23,9 @@ from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
 from kingsforge_bot.service.planning import Planning, rearm_plans
 from kingsforge_bot.service.play import Play
-from kingsforge_bot.service.ports import Clock, Entropy, Keeping
+from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Sleep
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.posting import Poster, Sleep
+from kingsforge_bot.service.posting import Poster
 from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.presence import Presence
 from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, TakeBack

@@ -31,6 +31,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
     def timeline(self) -> Timeline:
         return self._timeline
 
+    @property
+    def committed(self) -> int:
+        return self._database.committed
+
     def user_settings(self, user: UserId) -> UserSettings:
         return self._settings.user(user)
 

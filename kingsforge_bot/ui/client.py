@@ -21,7 +21,7 @@ from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.hours import zones
 from kingsforge_bot.service.pace import Pace
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.presence import BEATS_EVERY
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals

@@ -110,7 +110,7 @@ async def _play(ctx: CommandContext, game: AnyGame) -> tuple[Message, TableView]
     look = await ctx.at(opened.table)
     if opened.done is None:
         return app.now(ctx.l10n, look, ctx.l10n("greeting-you-play", table=bold_title(look.table))), look
-    message = started(app, ctx.l10n, opened.done)
+    message = started(ctx.l10n, opened.done)
     table = opened.done.look.table
     lines = [message.text, *thread.notes]
     if table.thread is not None:

@@ -21,6 +21,11 @@ class Plays(msgspec.Struct, frozen=True):
     """What was decided: the platform carries the actions out, each on what the one before left, and reports."""
 
     actions: tuple[Any, ...]
+    why: str = ""
+    """Said above the report, where the game decided it for its player."""
+
+    last_may_be_moot: bool = False
+    """Whether the actions before may already have done what the last one is for; then nothing is said of that."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -7,9 +7,11 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui import clocks, seats
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
@@ -61,6 +63,14 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
     return await with_follow(ctx.app, ctx.l10n, look.table, ctx.user, shown)
 
 
+async def full_board(app: App, l10n: Localizer, look: TableView) -> Message:
+    """Everything that lies on the table; what can be done stands on the message that it was asked from."""
+    screens = app.screens(look)
+    picture = await app.pictures.drawn(screens.picture(l10n, look, size=Size.FULL))
+    message = Message(screens.status(l10n, look, yours=look.is_awaited))
+    return _in_words_else(app, l10n, look, message, picture)
+
+
 async def replay(ctx: CommandContext, said: str | None) -> Message:
     """The game so far as one animated picture; a lobby's card."""
     look = await ctx.table(said, to_play=False)
@@ -76,10 +86,14 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
 
 
 def _with_board(ctx: CommandContext, look: TableView, message: Message, picture: Picture | None) -> Message:
+    return _in_words_else(ctx.app, ctx.l10n, look, message, picture)
+
+
+def _in_words_else(app: App, l10n: Localizer, look: TableView, message: Message, picture: Picture | None) -> Message:
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    words = cut(ctx.app.screens(look).words(ctx.l10n, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+    words = cut(app.screens(look).words(l10n, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 

@@ -88,7 +88,7 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
 def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
     ground = Tone.PAPER if card is None else Tone.CARD
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     if card is None:
         canvas.label("–", frame, 50, 20, Tone.MUTED, ground, centred=True)
         return
@@ -172,7 +172,7 @@ def _halved(name: str) -> list[str]:
 
 def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
     """Where the benefit comes from, and what it does to dice."""
-    canvas.slab(frame, Tone.GLOW, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.GLOW, Tone.TABLE, _RADIUS)
     if tool.held.source in TOKENS:
         draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), benefit(tool.held), Tone.GLOW)
         return
@@ -187,7 +187,7 @@ def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
     title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
@@ -195,7 +195,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     wide = row_width(how, title.h)
     draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
     title = Frame(title.x, title.y, title.w - wide - 14, title.h)
-    draw_title(canvas, title, card, 42)
+    draw_title(canvas, title, card, 42, least=28)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 72, SHOWN, Tone.CARD)
     x, side = frame.x + 16 + SHOWN + 18, 82
     changed = [die for change in within.changes for die in change.after]
@@ -204,7 +204,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
         if fresh := placed in changed:
             changed.remove(placed)
         draw_changed(canvas, Frame(left, frame.y + 72, side, side), placed, fresh)
-        below = Frame(left + (side - 52) // 2, frame.y + 72 + side + 12, 52, 52)
+        below = Frame(left + (side - 62) // 2, frame.y + 72 + side + 10, 62, 62)
         if within.beaten:
             draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
         else:
@@ -224,7 +224,7 @@ def _changed(change: Change) -> Signs:
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
     """A seat: its emblem, lit once somebody sits there, and who."""
     ground = Tone.CARD if taken else Tone.PAPER
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _EDGE)
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
@@ -237,12 +237,12 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card: its view, its name, and per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     title = Frame(x, frame.y + 24, frame.right - 32 - x, 90)
     if card in ALWAYS_IN_PLAY:
-        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.ANVIL, Tone.MUTED, Tone.CARD)
+        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.NAILED, Tone.MUTED, Tone.CARD)
     canvas.label(card_name(card), title, 76, 40, Tone.INK, Tone.CARD)
     high = (LARGE - title.h - 14 - 14) // 2
     for index, side in enumerate(SIDES_OF[card]):
@@ -262,7 +262,7 @@ def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
 
 def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     """A craft card: how it looks, rank, name, and the dice that it takes."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "craft", card.item, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     draw_title(canvas, Frame(x, frame.y + 40, frame.right - 32 - x, 90), card, 76)
