@@ -43,7 +43,6 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Offered,
     OnScene,
-    Tool,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
@@ -63,7 +62,7 @@ _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 _NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
 _POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
-_ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer})
+_ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Within, Chair, CardFace, CraftFace} - {Coverer})
 _ON: Final = dict.fromkeys((*_ON_TABLE, *_POSTED), Tone.PAPER) | dict.fromkeys(
     (*get_args(OnBand), Deed, Chairs), Tone.IRON
 )
