@@ -44,7 +44,6 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Offered,
     OnScene,
-    Tool,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
@@ -65,7 +64,7 @@ _NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
 _POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
 _ON_TABLE: Final = frozenset(
-    {Panel, *get_args(OnOffer), *_POSTED, Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer}
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, CardFace, CraftFace} - {Coverer}
 )
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""

@@ -37,10 +37,10 @@ HIGH: Final = 1018
 GAP: Final = 8
 BOTTOM: Final = 16
 _PICK_HIGH: Final = 200
-_MINE_HIGH: Final = 114
+_MINE_HIGH: Final = 110
 _POOL_HIGH: Final = 76
-_PIER_HIGH: Final = 58
-AIM_HIGH: Final = 112
+_PIER_HIGH: Final = 56
+AIM_HIGH: Final = 118
 _FOCUS_HIGH: Final = 286
 _HAND_HIGH: Final = 122
 _MOST_DIE: Final = 96
@@ -134,7 +134,7 @@ def _focus(view: State, news: News, y: int) -> Iterator[Box]:
         yield Box(f"display.{index}", frame, Focus(card, boxes, ready, card.item in news.displayed))
 
 
-def hand(view: State, news: News, y: int, *, with_held: bool = True) -> Iterator[Box]:
+def hand(view: State, news: News, y: int) -> Iterator[Box]:
     """The awaited player's dice, rolled or to be rolled, and the benefits in hand."""
     seat, player = view.turn, view.players[view.turn]
     dice = hand_of(player, news)
@@ -142,7 +142,7 @@ def hand(view: State, news: News, y: int, *, with_held: bool = True) -> Iterator
     hands_wide = 0
     rolled = player.hand is not None
     held_library = 0 if rolled else player.library
-    if player.held and with_held:
+    if player.held:
         hands_wide = min(hand_width(player.held, 0, _POOL_HIGH), (right - x) // 3)
     room = right - x - (hands_wide + GAP if hands_wide else 0)
     least = _LEAST_OF_TWO if any(one.die.value > 9 for one in dice) else _LEAST_DIE

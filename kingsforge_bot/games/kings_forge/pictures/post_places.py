@@ -191,7 +191,7 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     draw_tile(canvas, "craft", aim.card.item, frame.x + 11, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.CARD)
     x = frame.x + 11 + SMALL + 8
     room = frame.right - 9 - x
-    canvas.label(item_name(aim.card.item), Frame(x, frame.y + 6, room, 38), 38, 30, Tone.INK, Tone.CARD)
+    canvas.label(item_name(aim.card.item), Frame(x, frame.y + 5, room, 36), 36, 30, Tone.INK, Tone.CARD)
     side = min(62, (room + 4) // len(aim.card.boxes) - 4)
     _draw_boxes(canvas, Frame(x, frame.y + 43, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
 
