@@ -38,7 +38,7 @@ CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
             Side.CARAVAN_BOTTOM,
             "Caravan, bottom: all your dice -> for 1-2: 1M, 3-4: 1W, 5-6: 1G, 7-8: 1B, 9+: 1G 1B",
         ),
-        (Side.WORKSHOP_TOP, "Workshop, top: any and its cost -> copy a side claimed this round"),
+        (Side.WORKSHOP_TOP, "Workshop, top: any and the copied cost -> copy a side claimed this round"),
     ],
 )
 def test_a_side_says_what_it_costs_and_does(l10n: Localizer, side: Side, label: str) -> None:

@@ -193,7 +193,7 @@ def test_a_line_tells_what_becomes_of_the_item_in_best_reach(l10n: Localizer) ->
     """Spent dice are not rolled: the trap that beginners fall into."""
     state = position("MMMWW", "M", face_up=["north-mine", "jeweler"], deck=["shrine"], display=["table", "crown"])
     given = {option.label: option.description for option in lines(l10n, look_at(state), Path("gather"))}
-    assert given["Jeweler, bottom: 2 wood! -> 2 gem"] == "You would roll 3M; Table 42% -> 0%"
+    assert given["Jeweler, bottom: 2 wood! -> 2 gems"] == "You would roll 3M; Table 42% -> 0%"
     assert given["North Mine, top: 2 metal -> 2 metal"] == "You would roll 1M 2W; Table 42%"
 
 
