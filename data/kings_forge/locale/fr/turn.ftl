@@ -22,3 +22,4 @@ workbench-button-roll-and-end = Lancer et finir
 workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
 workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?
 workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
+brief-made-nothing = ne fabrique rien
