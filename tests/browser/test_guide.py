@@ -55,7 +55,7 @@ def test_three_clicks_lead_from_the_page_to_the_first_move(
     assert seen["above"] <= 0, seen
     assert seen["below"] <= 0, seen
     clicks = [lambda: greeting(page).get_by_role("button", name="Play against a bot now").click()]
-    clicks.append(lambda: page.locator("#log .message").get_by_role("button", name="Gather").last.click())
+    clicks.append(page.locator("#log .message").get_by_role("button", name="Gather").last.click)
     clicks[0]()
     expect(page.locator("#awaited.mine")).to_be_visible()
     clicks[1]()
@@ -70,7 +70,7 @@ def test_three_clicks_lead_from_the_page_to_the_first_move(
 @pytest.mark.parametrize(
     ("size", "person"),
     [(LAPTOP, "Ada"), (LAPTOP, "Chloé"), (PHONE, "Ada"), (PHONE, "Bruno"), (PHONE, "Chloé"), (PHONE, "Daichi")],
-    ids=lambda one: str(one),
+    ids=str,
 )
 def test_each_step_of_the_tutorial_is_on_the_screen(
     sandbox: Sandbox, window: Open, size: tuple[int, int], person: str
