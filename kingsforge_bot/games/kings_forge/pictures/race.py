@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Badge, Marks, Pools, Slots
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
@@ -65,14 +64,16 @@ def _racer(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
         room = 262
     yield Box(f"{name}.name", Frame(start, y, room, _NAME_HIGH), Nameplate(seat))
     y += _NAME_HIGH + _APART
-    slots = Slots(player.items, _made(view, seat), target(len(view.players)))
-    yield Box(f"{name}.slots", Frame(left, y, right - left, _SLOT), slots)
+    yield Box(f"{name}.slots", Frame(left, y, right - left, _SLOT), slots_of(view, seat))
     if below >= _POOLS_HIGH:
         yield Box(f"{name}.pools", Frame(left, y + _SLOT + 4, right - left, min(below - 4, 56)), shown)
 
 
-def _made(view: State, seat: Seat) -> tuple[tuple[CraftCard, bool], ...]:
-    return tuple((made.card, bool(at_stake(view, seat, made))) for made in view.players[seat].made)
+def slots_of(view: State, seat: Seat) -> Slots:
+    """How far a player is."""
+    player = view.players[seat]
+    made = tuple((made.card, bool(at_stake(view, seat, made))) for made in player.made)
+    return Slots(player.items, made, target(len(view.players)))
 
 
 def podium(view: State, y: int, bottom: int) -> Iterator[Box]:
@@ -104,4 +105,4 @@ def _ranked(view: State, place: int, seat: Seat, whole: Frame) -> Iterator[Box]:
             spot = Frame(room.x + index * (wide + 8), whole.y + (whole.h - _PRIZE_HIGH) // 2, wide, _PRIZE_HIGH)
             yield Box(f"{name}.won.{index}", spot, Prize(card))
     else:
-        yield Box(f"{name}.slots", room, Slots(items, (), target(len(view.players))))
+        yield Box(f"{name}.slots", room, slots_of(view, seat))
