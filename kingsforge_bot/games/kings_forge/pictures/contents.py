@@ -209,10 +209,11 @@ class VisitTile(msgspec.Struct, frozen=True):
 
 
 class MadeTile(msgspec.Struct, frozen=True):
-    """An item made this round, with its dice."""
+    """An item made this round, with its dice; `reached`: somebody may still steal it."""
 
     made: Made
     fresh: bool = False
+    reached: bool = False
 
 
 class WonTile(msgspec.Struct, frozen=True):

@@ -199,6 +199,18 @@ def test_a_craft_turn_shows_the_hand_and_the_items_made() -> None:
     assert [one.card for one in held(view) if isinstance(one, LeftOver)] == [card for card in view.face_up if card]
 
 
+def test_a_hand_reaches_for_an_item_that_may_still_be_stolen() -> None:
+    """Rule 3.4."""
+
+    def reached(rolled: str) -> list[bool]:
+        players = [{"made": [{"card": "table", "dice": ["W3", "W4"]}]}, {"hand": rolled.split()}]
+        view = board(phase="craft", anvil=0, turn=1, players=players)
+        return [one.reached for one in held(view) if isinstance(one, MadeTile)]
+
+    assert reached("W5 W6") == [True]
+    assert reached("W1 W1") == [False]
+
+
 def test_docks_and_stock_are_shown_while_they_are_of_use() -> None:
     assert [type(one) for one in held(new_game(2)) if isinstance(one, Pier | Stock)] == [Stock, Pier]
     assert not any(isinstance(one, Pier | Stock) for one in held(board(**CROWDED_CRAFT)))
