@@ -24,7 +24,7 @@ _NAME_HIGH: Final = 46
 _EDGE: Final = 8
 _APART: Final = 0
 _SLOT: Final = 84
-_MARKS_WIDE: Final = 100
+_MARK_WIDE: Final = 46
 _POOLS_HIGH: Final = 48
 _WITH_EMBLEM: Final = 500
 """Pixels of a place from which the emblem fits beside the slots."""
@@ -52,13 +52,15 @@ def _racer(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
         left += EMBLEM_SIDE + 12
     else:
         yield Box(f"{name}.badge", Frame(left, y, _NAME_HIGH, _NAME_HIGH), Badge(seat))
-    marks = Marks(view.anvil == seat, not acting, seat in news.passed, awaited)
-    yield Box(f"{name}.marks", Frame(right - _MARKS_WIDE, y, _MARKS_WIDE, _NAME_HIGH), marks)
+    marks = Marks(view.anvil == seat and whole.w >= _WITH_EMBLEM, not acting, seat in news.passed, awaited)
+    wide = _MARK_WIDE * sum((marks.anvil, marks.done, marks.awaited))
+    if wide:
+        yield Box(f"{name}.marks", Frame(right - wide, y, wide, _NAME_HIGH), marks)
     start = left if whole.w >= _WITH_EMBLEM else left + _NAME_HIGH + 8
-    room = right - _MARKS_WIDE - 8 - start
+    room = right - wide - 8 - start
     below = whole.bottom - _EDGE - y - _NAME_HIGH - _APART - _SLOT
     shown = Pools(player.supply, player.smithy)
-    if below < _POOLS_HIGH and room > 480:
+    if below < _POOLS_HIGH and room > 440:
         # Two players: name and dice in one line.
         yield Box(f"{name}.pools", Frame(start + 270, y, room - 270, _NAME_HIGH), shown)
         room = 262
