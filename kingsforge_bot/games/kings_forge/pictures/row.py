@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
     draw_letter,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     ChipSign,
@@ -207,7 +207,7 @@ def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None
     half, letter_wide = frame.h // 2, round(frame.h * 0.62)
     middle = frame.x + frame.h * 7 // 10
     for kind, x, right in ((Kind.GEM, frame.x, middle), (Kind.MAGIC, middle, frame.right)):
-        whole = Canvas(frame.h, frame.h, ground, canvas.palette)
+        whole = Canvas(frame.h, frame.h, ground, PALETTE)
         draw_face(whole, Frame(0, 0, frame.h, frame.h), kind, ground)
         part = Image.new("L", (right - x, frame.h))
         part.paste(whole.indices.crop((half, 0, half + 1, frame.h)).resize(part.size, Image.Resampling.NEAREST))
