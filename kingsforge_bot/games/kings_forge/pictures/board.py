@@ -25,6 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Panel,
     TableName,
 )
+from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
@@ -34,7 +35,7 @@ from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -44,7 +45,6 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Offered,
     OnScene,
-    Tool,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
@@ -61,11 +61,11 @@ __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
-_NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
+_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
-_POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
-_ON_TABLE: Final = (
-    frozenset({Panel, *get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer}) | _POSTED
+_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
+_ON_TABLE: Final = frozenset(
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, CardFace, CraftFace} - {Coverer}
 )
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
@@ -86,7 +86,8 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
 
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
-    return draw_layout(post(view, news_of(events)), caption)
+    told = tuple(events)
+    return draw_layout(post(view, news_of(told), forged_by(view, told)), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -203,7 +204,7 @@ def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost
     elif isinstance(holds, OnOffer):
         draw_on_offer(canvas, frame, holds)
     elif isinstance(holds, OnPost):
-        draw_on_post(canvas, frame, holds)
+        draw_on_post(canvas, frame, holds, caption)
     elif isinstance(holds, OnScene):
         draw_on_scene(canvas, frame, holds, caption)
     else:

@@ -31,6 +31,8 @@ ANY: Final = "any"
 _BADGES: Final = {Icon.TICK: (Tone.GOLD, Tone.INK), Icon.CROSS: (Tone.EMBER, Tone.WHITE)}
 _LETTER: Final = 0.48
 _VALUE: Final = 0.62
+_ON_SOCKET: Final = (0.53, 0.6, 0.96)
+"""Letter, value and width on a socket, whose walls take room."""
 _WIDEST: Final = 0.88
 """What a die's writing takes of its width at the most."""
 _RIM: Final = 26
@@ -77,13 +79,16 @@ def _carved(kind: Kind, side: int) -> tuple[int, tuple[int, int], int]:
     return Tone.WHITE, (1 + side // _RIM, PALETTE.ramps[RAMP_OF[kind]][0]), FACE_OF[kind]
 
 
-def _sizes(kind: Kind, value: str, side: int) -> tuple[int, int, int]:
+def _sizes(
+    kind: Kind, value: str, side: int, shares: tuple[float, float, float] = (_LETTER, _VALUE, _WIDEST)
+) -> tuple[int, int, int]:
     """Sizes of letter and value, and how wide they are together."""
-    _, size = fit(value, round(side * _VALUE), 6, round(side * 0.48))
-    small, gap = round(side * _LETTER), side // 24
+    letter, figure, widest = shares
+    _, size = fit(value, round(side * figure), 6, round(side * 0.48))
+    small, gap = round(side * letter), side // 24
     whole = width(kind.value, small) + width(value, size) + gap
-    if whole > side * _WIDEST:
-        share = side * _WIDEST / whole
+    if whole > side * widest:
+        share = side * widest / whole
         small, size = round(small * share), round(size * share)
         whole = width(kind.value, small) + width(value, size) + gap
     return small, size, whole
@@ -99,7 +104,7 @@ def _draw_value(canvas: Canvas, frame: Frame, kind: Kind, value: str) -> None:
 
 def draw_face_text(canvas: Canvas, frame: Frame, kind: Kind, value: str, ink: Tone, face: Tone) -> None:
     """The same on a flat place."""
-    small, size, whole = _sizes(kind, value, frame.h)
+    small, size, whole = _sizes(kind, value, frame.h, _ON_SOCKET)
     x, y = frame.x + (frame.h - whole) // 2, frame.middle[1]
     x = canvas.write(kind.value, x, y + (size - small) // 3, small, ink, face) + frame.h // 24
     canvas.write(value, x, y, size, ink, face)

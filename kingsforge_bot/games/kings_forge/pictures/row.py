@@ -43,7 +43,7 @@ _CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
-_TIGHT: Final = 48
+_TIGHT: Final = 52
 """Rows lower than this may come close to the edge of what they lie on, which must stay."""
 _EITHER: Final = 1.4
 _EITHER_LOST: Final = 1.8

@@ -22,20 +22,17 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Offered,
     OnScene,
     Prize,
-    Tool,
     Trophies,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
-    TOKENS,
     GapSign,
     IconSign,
     SeatSign,
     Sign,
     Signs,
     TextSign,
-    benefit,
     cost,
     dice,
     effect,
@@ -53,6 +50,9 @@ _FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.LINE, Tone.INK), (Tone.PAPER, Tone.INK))
 _NAME_WIDE: Final = 420
 _PRIZE_TEXT: Final = 34
+_WIDE_WITHIN: Final = 600
+"""Pixels from which an item within reach has its dice beside its illustration, and not below it."""
+_BELOW: Final = 62
 
 
 def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
@@ -68,8 +68,6 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
             _draw_medal(canvas, frame, place)
         case Prize(card=item):
             _draw_prize(canvas, frame, item)
-        case Tool() as tool:
-            _draw_tool(canvas, frame, tool)
         case Within() as within:
             _draw_within(canvas, frame, within)
         case Chairs(taken=taken, capacity=capacity):
@@ -170,25 +168,17 @@ def _halved(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]]
 
 
-def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
-    """Where the benefit comes from, and what it does to dice."""
-    canvas.slab(frame, Tone.GLOW, Tone.TABLE, _RADIUS)
-    if tool.held.source in TOKENS:
-        draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), benefit(tool.held), Tone.GLOW)
-        return
-    card = Card(tool.held.source.value.partition(".")[0])
-    draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + 8, SMALL, Tone.GLOW)
-    name = Frame(frame.x + SMALL + 20, frame.y + 5, frame.w - SMALL - 32, 44)
-    canvas.label(card_name(card), name, 38, 24, Tone.INK, Tone.GLOW)
-    place = Frame(name.x + 2, name.bottom, name.w - 4, 44)
-    draw_row(canvas, place, benefit(tool.held), Tone.GLOW)
-
-
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
-    title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
+    narrow = frame.w < _WIDE_WITHIN
+    art = SMALL if narrow else SHOWN
+    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + (14 if narrow else 72), art, Tone.CARD)
+    beside = frame.x + 16 + art + 12
+    title = Frame(beside, frame.y + 30, frame.right - 14 - beside, 52)
+    if not narrow:
+        title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
         how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
@@ -196,15 +186,14 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
     title = Frame(title.x, title.y, title.w - wide - 14, title.h)
     draw_title(canvas, title, card, 42, least=28)
-    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 72, SHOWN, Tone.CARD)
-    x, side = frame.x + 16 + SHOWN + 18, 82
+    x, top, step = (frame.x + 18, frame.y + 108, 78) if narrow else (beside + 6, frame.y + 72, 92)
     changed = [die for change in within.changes for die in change.after]
     for index, (box, placed) in enumerate(zip(card.boxes, within.dice, strict=True)):
-        left = x + index * (side + 10)
+        left, side = x + index * step, step - 10
         if fresh := placed in changed:
             changed.remove(placed)
-        draw_changed(canvas, Frame(left, frame.y + 72, side, side), placed, fresh)
-        below = Frame(left + (side - 62) // 2, frame.y + 72 + side + 10, 62, 62)
+        draw_changed(canvas, Frame(left, top, side, side), placed, fresh)
+        below = Frame(left + (side - _BELOW) // 2, top + step, _BELOW, _BELOW)
         if within.beaten:
             draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
         else:
@@ -213,7 +202,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     for change in within.changes:
         row += [*_changed(change), GapSign(0.5)]
     if row:
-        place = Frame(frame.x + 20, frame.y + 72 + SHOWN + 12, frame.w - 40, 56)
+        place = Frame(frame.x + 20, top + step + _BELOW + 7, frame.w - 40, 56)
         draw_row(canvas, place, tuple(row[:-1]), Tone.CARD)
 
 

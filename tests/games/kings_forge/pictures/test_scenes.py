@@ -138,7 +138,7 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
     held = [box.holds for box in workbench(view, offers).boxes]
     player = view.players[view.turn]
     assert [one.die for one in held if isinstance(one, RolledDie)] == list(player.hand or ())
-    assert Tokens(player.held, 0) in held  # four benefits are too many to be shown with their cards
+    assert Tokens(player.held, 0) in held
     within = [one for one in held if isinstance(one, Within)]
     # Where there is no room for all, the last lie there as they are.
     first, last = offers[: len(within)], offers[len(within) :]
