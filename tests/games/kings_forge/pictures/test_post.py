@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -93,14 +94,19 @@ def test_nothing_on_a_posted_board_overlaps_or_leaves_it() -> None:
 def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Names, numbers, and the letters of dice: nothing is written smaller."""
     written: dict[str, int] = {}
-    write = Canvas.write
+    write, engrave = Canvas.write, Canvas.engrave
 
     def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
         if text.strip():
             written[text] = min(size, written.get(text, size))
         return write(canvas, text, x, y, size, *tones)
 
+    def noted_on_a_thing(canvas: Canvas, text: str, x: int, y: int, size: int, *look: Any) -> int:
+        written[text] = min(size, written.get(text, size))
+        return engrave(canvas, text, x, y, size, *look)
+
     monkeypatch.setattr(Canvas, "write", noted)
+    monkeypatch.setattr(Canvas, "engrave", noted_on_a_thing)
     forget_tiles()
     for name, plan in planned():
         forget_bands()
