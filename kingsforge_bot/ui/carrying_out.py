@@ -37,6 +37,8 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
     """What the game shows; or what it led to that the game takes the user to have decided, and what is next."""
     if isinstance(found, Message):
         return with_hand(l10n, app.screens(look), look, found)
+    if found.instead is not None and not app.service.preferences.of(user).plays_forced:
+        return with_hand(l10n, app.screens(look), look, found.instead)
     events: list[Any] = []
     decided_on = look.table.seq
     done: Done | None = None

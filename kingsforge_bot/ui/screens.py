@@ -24,6 +24,9 @@ class Plays(msgspec.Struct, frozen=True):
     why: str = ""
     """Said above the report, where the game decided it for its player."""
 
+    instead: Message | None = None
+    """Shown to whoever makes forced moves themselves: then nothing is carried out."""
+
     last_may_be_moot: bool = False
     """Whether the actions before may already have done what the last one is for; then nothing is said of that."""
 

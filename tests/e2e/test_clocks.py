@@ -62,7 +62,7 @@ async def test_twelve_days_at_a_table_whose_first_player_never_wakes_up(
     for person in play.people:
         if person is not other:
             await read(await person.press(question, "Agree"))
-    await heard(house, "Nobody's time runs until somebody resumes it.")
+    await heard(house, "Nobody's time runs until `/table resume` or a move.")
     before = (await shown(house, other)).content
     assert "Paused <t:" in before
     house.turn_clock(5 * DAY)

@@ -118,9 +118,9 @@ async def test_of_two_presses_at_once_one_counts(play: Play, house: House) -> No
 async def test_an_answered_menu_answers_once(play: Play) -> None:
     board, person, _ = await on_turn(play)
     menu = await read(await person.press(board.message, "Pass"))
-    first = await read(await person.press(menu, "Pass, take a +1/+1 token"))
+    first = await read(await person.press(menu, "Pass: a +1/+1 token"))
     assert "passed first" in first.content
-    second = await read(await person.press(menu, "Pass, take 1 metal (usable now)", force=True))
+    second = await read(await person.press(menu, "Pass: 1 metal, usable now", force=True))
     assert "It is not your turn" in second.content or MOVED_ON in second.content
 
 

@@ -88,7 +88,7 @@ async def test_passing_first_asks_what_to_take(counter: Counter) -> None:
     look = await counter.place(GATHER)
     asked = await counter.command(ANA, "pass")
     assert not (await state_of(counter, look)).players[0].passed
-    await counter.press(ANA, button(asked, "Pass, take 1 metal (usable now)"), own=True)
+    await counter.press(ANA, button(asked, "Pass: 1 metal, usable now"), own=True)
     assert (await state_of(counter, look)).players[0].passed
 
 
@@ -196,6 +196,22 @@ async def test_a_turn_that_no_roll_can_save_rolls_and_ends_by_itself(counter: Co
     assert "You rolled" in told.text
     assert [entry.action for entry in (await counter.log(look.table.id))[-2:]] == ["roll", "end"]
     assert (await state_of(counter, look)).turn == 1
+
+
+async def test_whoever_makes_forced_moves_themselves_rolls_and_ends_by_a_button(counter: Counter) -> None:
+    look = await counter.place(HOPELESS)
+    await counter.service.preferences.change(ANA, plays_forced=False)
+    shown = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+    told = await counter.press(ANA, button(shown, "Roll and end turn"), own=True)
+    assert "You rolled" in told.text
+    assert (await state_of(counter, look)).turn == 1
+
+
+async def test_a_turn_with_hope_is_not_ended_by_a_made_up_press(counter: Counter) -> None:
+    look = await counter.place(position("MWW", "M", phase="craft", display=["table"]))
+    await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|hopeless", own=True)
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
 
 
 @pytest.mark.parametrize("moot", [True, False])

@@ -22,3 +22,4 @@ workbench-button-roll-and-end = Tirar y terminar
 workbench-hopeless = Con estos dados no hay objeto a tu alcance: se tiran y el turno termina.
 workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el turno?
 workbench-end-leaves-chance = Tus beneficios aún podrían darte un objeto. ¿Terminar el turno?
+brief-made-nothing = no fabrica nada

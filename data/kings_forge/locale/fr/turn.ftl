@@ -9,7 +9,7 @@ spend-roll = Vous lanceriez { $dice }
 spend-roll-nothing = Vous ne lanceriez rien
 spend-outlook = { $roll } ; { $item } { $before } % -> { $after } %
 spend-outlook-same = { $roll } ; { $item } { $now } %
-spend-rule = Les dés dépensés ne sont pas lancés en phase de fabrication.
+spend-rule = Les dés dépensés ne sont pas lancés en phase Fabrication.
 
 ## L’établi
 
@@ -22,3 +22,4 @@ workbench-button-roll-and-end = Lancer et finir
 workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
 workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?
 workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
+brief-made-nothing = ne fabrique rien

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, BOTTOM, GAP, HIGH, STAKE_HIGH, hand, stakes_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, OnPost, Stake
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Tool, Within
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Within
 from kingsforge_bot.games.kings_forge.rules.actions import Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.boxes import arranged
@@ -19,9 +19,9 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _WITHIN_HIGH: Final = 242
 _CHANGES_HIGH: Final = 64
-_TOOL_HIGH: Final = 100
-_TOOLS: Final = 3
-"""Benefits that are shown with their cards; of more only what they do."""
+_NARROW_HIGH: Final = 258
+_IN_PAIRS: Final = (1, 2, 4)
+"""So many items are shown two in a row; of others three are, narrower."""
 
 
 def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
@@ -29,16 +29,8 @@ def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
 
     What has been made this round lies there too, with who may still steal it.
     """
-    held = view.players[view.turn].held
-    few = len(held) <= _TOOLS
-    boxes = [*header(view), *hand(view, NO_NEWS, HEADER + GAP, with_held=not few)]
+    boxes = [*header(view), *hand(view, NO_NEWS, HEADER + GAP)]
     y = _below(boxes)
-    if few:
-        frames = grid(MARGIN, y, INNER, _TOOLS, len(held), _TOOL_HIGH, gap=GAP)
-        boxes += [
-            Box(f"tool.{index}", frame, Tool(one)) for index, (one, frame) in enumerate(zip(held, frames, strict=True))
-        ]
-        y = _below(boxes)
     within = [_within(view, offer.cheapest) for offer in offers]
     # As many as leave room for the others as they are.
     below = (_within_reach(view, within, count, y) for count in range(len(within), -1, -1))
@@ -47,13 +39,14 @@ def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
 
 
 def _within_reach(view: State, within: Sequence[Within], filled: int, y: int) -> list[Box] | None:
-    """So many of the items within reach filled, two in a row, then the rest; None where not all within reach fit."""
+    """So many of the items within reach filled, then the rest; None where not all within reach fit."""
     boxes: list[Box] = []
-    for first in range(0, filled, 2):
-        pair = within[first : min(first + 2, filled)]
-        high = _WITHIN_HIGH + (_CHANGES_HIGH if any(item.changes for item in pair) else 0)
-        frames = grid(MARGIN, y, INNER, 2, len(pair), high, gap=GAP)
-        boxes += [Box(f"within.{first + n}", frame, pair[n]) for n, frame in enumerate(frames)]
+    columns, plain = (2, _WITHIN_HIGH) if filled in _IN_PAIRS else (3, _NARROW_HIGH)
+    for first in range(0, filled, columns):
+        row = within[first : min(first + columns, filled)]
+        high = plain + (_CHANGES_HIGH if any(item.changes for item in row) else 0)
+        frames = grid(MARGIN, y, INNER, columns, len(row), high, gap=GAP)
+        boxes += [Box(f"within.{first + n}", frame, row[n]) for n, frame in enumerate(frames)]
         y += high + GAP
     if y - GAP > HIGH - BOTTOM:
         return None

@@ -25,6 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Panel,
     TableName,
 )
+from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
@@ -34,7 +35,7 @@ from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -44,7 +45,6 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Offered,
     OnScene,
-    Tool,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
@@ -61,11 +61,11 @@ __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
-_NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
+_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
-_POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
+_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
 _ON_TABLE: Final = frozenset(
-    {Panel, *get_args(OnOffer), *_POSTED, Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer}
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, CardFace, CraftFace} - {Coverer}
 )
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
@@ -73,6 +73,8 @@ _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 196 << 10
+_SAVED: Final = 0.22
+"""Share of a strip's bytes that the slow way saves."""
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
 """Strips of boards, packed."""
 
@@ -84,7 +86,8 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
 
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
-    return draw_layout(post(view, news_of(events)), caption)
+    told = tuple(events)
+    return draw_layout(post(view, news_of(told), forged_by(view, told)), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -105,14 +108,21 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
-    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, the largest follow.
+    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
     bands = [_BANDS.find((*key, True)) or _BANDS.get(key, partial(_packed, *key, False)) for key in keys]
-    while sum(len(one.chunk) for one in bands) > _MOST_BYTES:
-        index = max(range(len(bands)), key=lambda index: 0 if bands[index].thorough else len(bands[index].chunk))
-        if bands[index].thorough:
+    while (over := sum(len(one.chunk) for one in bands) - _MOST_BYTES) > 0:
+        index = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
+        if index is None:
             break
         bands[index] = _BANDS.get((*keys[index], True), partial(_packed, *keys[index], True))
     return assemble(plan.wide, bands, PALETTE.packed)
+
+
+def _to_repack(sizes: Sequence[int], over: int) -> int | None:
+    """Which strip to pack the slow way: the smallest that saves enough, else the largest; of 0 bytes is what was."""
+    enough = [index for index, size in enumerate(sizes) if size * _SAVED >= over]
+    index = min(enough, key=sizes.__getitem__) if enough else max(range(len(sizes)), key=sizes.__getitem__)
+    return index if sizes[index] else None
 
 
 def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
@@ -194,7 +204,7 @@ def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost
     elif isinstance(holds, OnOffer):
         draw_on_offer(canvas, frame, holds)
     elif isinstance(holds, OnPost):
-        draw_on_post(canvas, frame, holds)
+        draw_on_post(canvas, frame, holds, caption)
     elif isinstance(holds, OnScene):
         draw_on_scene(canvas, frame, holds, caption)
     else:

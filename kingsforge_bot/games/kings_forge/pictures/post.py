@@ -21,13 +21,13 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem, Panel, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
-from kingsforge_bot.games.kings_forge.pictures.layout import header
+from kingsforge_bot.games.kings_forge.pictures.forged import forged
+from kingsforge_bot.games.kings_forge.pictures.layout import docks, header
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, MOST_HIGH, podium, race
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Frame
@@ -37,10 +37,10 @@ HIGH: Final = 1018
 GAP: Final = 8
 BOTTOM: Final = 16
 _PICK_HIGH: Final = 200
-_MINE_HIGH: Final = 114
+_MINE_HIGH: Final = 110
 _POOL_HIGH: Final = 76
-_PIER_HIGH: Final = 58
-AIM_HIGH: Final = 112
+_PIER_HIGH: Final = 56
+AIM_HIGH: Final = 118
 _FOCUS_HIGH: Final = 286
 _HAND_HIGH: Final = 122
 _MOST_DIE: Final = 96
@@ -54,19 +54,26 @@ _MOST_STAKES: Final = 6
 _DECIDING_WIDE: Final = 660
 
 
-def post(view: State, news: News = NO_NEWS) -> Layout:
-    """The boxes of a posted board: in each phase what is decided next comes first, and the race last."""
+def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = ()) -> Layout:
+    """The boxes of a posted board: in each phase what is decided next comes first, and the race last.
+
+    What was just `made` or stolen comes before all, large; then there is room for what is chosen from, no more.
+    """
     boxes = [*header(view)]
     y = HEADER + GAP
     if view.phase is Phase.OVER:
         boxes += podium(view, y, HIGH - BOTTOM)
         return _closed(boxes)
-    sections = (_picks, _mine, _pier, _aims) if view.phase is Phase.GATHER else (_focus, hand, _stakes)
+    if made:
+        boxes += forged(made, y)
+        y = boxes[-1].frame.bottom + GAP
+    sections = _SECTIONS[view.phase, bool(made)]
     for section in sections:
         part = list(section(view, news, y))
-        if part:
+        below = max((box.frame.bottom for box in part), default=0) + GAP
+        if part and (not made or below + LEAST_HIGH <= HIGH - BOTTOM):
             boxes += part
-            y = max(box.frame.bottom for box in part) + GAP
+            y = below
     boxes += race(view, news, y, max(LEAST_HIGH, min(MOST_HIGH, HIGH - BOTTOM - y)))
     return _closed(boxes)
 
@@ -110,9 +117,7 @@ def _mine(view: State, news: News, y: int) -> Iterator[Box]:
 def _pier(view: State, news: News, y: int) -> Iterator[Box]:
     """The docks, while a card is left to turn down for one (2.5)."""
     if any(view.face_up):
-        used = used_spaces(view)
-        taken = tuple(sorted(used.items()))
-        yield Box("docks", Frame(MARGIN, y, INNER, _PIER_HIGH), Pier(taken, news.docked))
+        yield from docks(view, news, y, _PIER_HIGH)
 
 
 def _aims(view: State, news: News, y: int) -> Iterator[Box]:
@@ -134,7 +139,7 @@ def _focus(view: State, news: News, y: int) -> Iterator[Box]:
         yield Box(f"display.{index}", frame, Focus(card, boxes, ready, card.item in news.displayed))
 
 
-def hand(view: State, news: News, y: int, *, with_held: bool = True) -> Iterator[Box]:
+def hand(view: State, news: News, y: int) -> Iterator[Box]:
     """The awaited player's dice, rolled or to be rolled, and the benefits in hand."""
     seat, player = view.turn, view.players[view.turn]
     dice = hand_of(player, news)
@@ -142,7 +147,7 @@ def hand(view: State, news: News, y: int, *, with_held: bool = True) -> Iterator
     hands_wide = 0
     rolled = player.hand is not None
     held_library = 0 if rolled else player.library
-    if player.held and with_held:
+    if player.held:
         hands_wide = min(hand_width(player.held, 0, _POOL_HIGH), (right - x) // 3)
     room = right - x - (hands_wide + GAP if hands_wide else 0)
     least = _LEAST_OF_TWO if any(one.die.value > 9 for one in dice) else _LEAST_DIE
@@ -196,3 +201,11 @@ def _stakes(view: State, news: News, y: int) -> Iterator[Box]:
     frames = grid(MARGIN, y, INNER, max(1, columns), len(made), STAKE_HIGH, gap=GAP)
     for index, (stake, frame) in enumerate(zip(made, frames, strict=True)):
         yield Box(f"stake.{index}", frame, stake)
+
+
+_SECTIONS: Final = {
+    (Phase.GATHER, False): (_picks, _mine, _pier, _aims),
+    (Phase.GATHER, True): (_picks,),
+    (Phase.CRAFT, False): (_focus, hand, _stakes),
+    (Phase.CRAFT, True): (_focus, hand),
+}

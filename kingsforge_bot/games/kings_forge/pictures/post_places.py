@@ -6,14 +6,16 @@ from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, PICKED, SMALL, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_badge, draw_box
+from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
-from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
     Badge,
     Focus,
+    Forged,
     Marks,
     OnPost,
     Pick,
@@ -58,9 +60,11 @@ _MARK_WIDE: Final = 40
 _DOCKS: Final = tuple(dict.fromkeys(space.value.partition(".")[0] for space in Space))
 
 
-def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost) -> None:
+def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCaption) -> None:
     """One place."""
     match holds:
+        case Forged() as one:
+            draw_forged(canvas, frame, one, caption)
         case Pick(card=card, fresh=fresh):
             _draw_pick(canvas, frame, card, fresh)
         case Pier() as pier:
@@ -150,7 +154,7 @@ def counted(signs: Signs, least: int) -> Signs:
 
 def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
     """A column per dock: the dice that each space costs, or who has used it, and what both give."""
-    canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _FRESH if pier.fresh else _EDGE)
+    canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _EDGE)
     used = dict(pier.used)
     high = frame.h - 12
     draw_icon(canvas, Frame(frame.x + 16, frame.y + 7, frame.h - 16, frame.h - 16), Icon.DOCK, Tone.MUTED, Tone.DIM)
@@ -163,7 +167,10 @@ def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
         for number in (1, 2):
             space = Space(f"{dock}.{number}")
             place = Frame(x, y, high, high)
-            if space in used:
+            if space in pier.fresh and space in used:
+                canvas.slab(place, Tone.FLAME, Tone.DIM, high // 2)
+                draw_seat(canvas, place.inset(5), used[space], Tone.FLAME)
+            elif space in used:
                 draw_seat(canvas, place, used[space], Tone.DIM)
             else:
                 _draw_price(canvas, place, OFFERS[space].cost)
@@ -191,7 +198,7 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     draw_tile(canvas, "craft", aim.card.item, frame.x + 11, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.CARD)
     x = frame.x + 11 + SMALL + 8
     room = frame.right - 9 - x
-    canvas.label(item_name(aim.card.item), Frame(x, frame.y + 6, room, 38), 38, 30, Tone.INK, Tone.CARD)
+    canvas.label(item_name(aim.card.item), Frame(x, frame.y + 5, room, 36), 36, 30, Tone.INK, Tone.CARD)
     side = min(62, (room + 4) // len(aim.card.boxes) - 4)
     _draw_boxes(canvas, Frame(x, frame.y + 43, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
 

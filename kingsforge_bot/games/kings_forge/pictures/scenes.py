@@ -3,9 +3,9 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL, TINY, TROPHY
+from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name, name_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
@@ -22,20 +22,16 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Offered,
     OnScene,
     Prize,
-    Tool,
-    Trophies,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
-    TOKENS,
     GapSign,
     IconSign,
     SeatSign,
     Sign,
     Signs,
     TextSign,
-    benefit,
     cost,
     dice,
     effect,
@@ -53,6 +49,9 @@ _FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.LINE, Tone.INK), (Tone.PAPER, Tone.INK))
 _NAME_WIDE: Final = 420
 _PRIZE_TEXT: Final = 34
+_WIDE_WITHIN: Final = 600
+"""Pixels from which an item within reach has its dice beside its illustration, and not below it."""
+_BELOW: Final = 62
 
 
 def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
@@ -60,16 +59,12 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
     match holds:
         case Offered(card=card, fresh=fresh):
             _draw_offered(canvas, frame, card, fresh)
-        case Trophies() as trophies:
-            _draw_trophies(canvas, frame, trophies)
         case Deed() as deed:
             _draw_deed(canvas, frame, deed, caption)
         case Medal(place=place):
             _draw_medal(canvas, frame, place)
         case Prize(card=item):
             _draw_prize(canvas, frame, item)
-        case Tool() as tool:
-            _draw_tool(canvas, frame, tool)
         case Within() as within:
             _draw_within(canvas, frame, within)
         case Chairs(taken=taken, capacity=capacity):
@@ -85,36 +80,13 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
             assert_never(holds)
 
 
-def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
+def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
-    ground = Tone.PAPER if card is None else Tone.CARD
+    ground = Tone.CARD
     canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
-    if card is None:
-        canvas.label("–", frame, 50, 20, Tone.MUTED, ground, centred=True)
-        return
     draw_tile(canvas, "gather", card.value, frame.x + 10, frame.y + (frame.h - SMALL) // 2, SMALL, ground)
     name = Frame(frame.x + SMALL + 20, frame.y, frame.w - SMALL - 32, frame.h)
     canvas.label(card_name(card), name, 38, 24, Tone.INK, ground)
-
-
-def _draw_trophies(canvas: Canvas, frame: Frame, trophies: Trophies) -> None:
-    """Items side by side, those made this round with a hammer at their corner."""
-    whole = [*((card, False) for card in trophies.won), *((card, True) for card in trophies.made)]
-    fitting = [side for side in (SHOWN, TROPHY, SMALL, TINY) if side <= frame.h]
-    side = next((side for side in fitting if len(whole) * (side + 8) - 8 <= frame.w), TINY)
-    most = (frame.w + 8) // (side + 8)
-    shown = whole if len(whole) <= most else whole[: most - 1]
-    x, y = frame.x, frame.y + (frame.h - side) // 2
-    for card, made in shown:
-        draw_tile(canvas, "craft", card.item, x, y, side, Tone.CARD)
-        if made:
-            badge = side * 3 // 7
-            corner = Frame(x + side - badge, y + side - badge, badge, badge)
-            canvas.stamp(icon_stencil(Icon.DISC, badge), corner.x, corner.y, Tone.CARD, Tone.CARD, over=True)
-            draw_icon(canvas, corner.inset(badge // 6), Icon.HAMMER, Tone.EMBER, Tone.CARD)
-        x += side + 8
-    if len(shown) < len(whole):
-        canvas.write(f"+{len(whole) - len(shown)}", x, frame.middle[1], 34, Tone.INK, Tone.CARD)
 
 
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
@@ -170,25 +142,17 @@ def _halved(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]]
 
 
-def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
-    """Where the benefit comes from, and what it does to dice."""
-    canvas.slab(frame, Tone.GLOW, Tone.TABLE, _RADIUS)
-    if tool.held.source in TOKENS:
-        draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), benefit(tool.held), Tone.GLOW)
-        return
-    card = Card(tool.held.source.value.partition(".")[0])
-    draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + 8, SMALL, Tone.GLOW)
-    name = Frame(frame.x + SMALL + 20, frame.y + 5, frame.w - SMALL - 32, 44)
-    canvas.label(card_name(card), name, 38, 24, Tone.INK, Tone.GLOW)
-    place = Frame(name.x + 2, name.bottom, name.w - 4, 44)
-    draw_row(canvas, place, benefit(tool.held), Tone.GLOW)
-
-
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
-    title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
+    narrow = frame.w < _WIDE_WITHIN
+    art = SMALL if narrow else SHOWN
+    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + (14 if narrow else 72), art, Tone.CARD)
+    beside = frame.x + 16 + art + 12
+    title = Frame(beside, frame.y + 30, frame.right - 14 - beside, 52)
+    if not narrow:
+        title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
         how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
@@ -196,15 +160,14 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
     title = Frame(title.x, title.y, title.w - wide - 14, title.h)
     draw_title(canvas, title, card, 42, least=28)
-    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 72, SHOWN, Tone.CARD)
-    x, side = frame.x + 16 + SHOWN + 18, 82
+    x, top, step = (frame.x + 18, frame.y + 108, 78) if narrow else (beside + 6, frame.y + 72, 92)
     changed = [die for change in within.changes for die in change.after]
     for index, (box, placed) in enumerate(zip(card.boxes, within.dice, strict=True)):
-        left = x + index * (side + 10)
+        left, side = x + index * step, step - 10
         if fresh := placed in changed:
             changed.remove(placed)
-        draw_changed(canvas, Frame(left, frame.y + 72, side, side), placed, fresh)
-        below = Frame(left + (side - 62) // 2, frame.y + 72 + side + 10, 62, 62)
+        draw_changed(canvas, Frame(left, top, side, side), placed, fresh)
+        below = Frame(left + (side - _BELOW) // 2, top + step, _BELOW, _BELOW)
         if within.beaten:
             draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
         else:
@@ -213,7 +176,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     for change in within.changes:
         row += [*_changed(change), GapSign(0.5)]
     if row:
-        place = Frame(frame.x + 20, frame.y + 72 + SHOWN + 12, frame.w - 40, 56)
+        place = Frame(frame.x + 20, top + step + _BELOW + 7, frame.w - 40, 56)
         draw_row(canvas, place, tuple(row[:-1]), Tone.CARD)
 
 

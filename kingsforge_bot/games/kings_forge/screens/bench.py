@@ -29,9 +29,11 @@ from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, 
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 BENCH: Final = "bench"
-"""What leads to the workbench; in a turn that no roll can save to its end."""
+"""What leads to the workbench."""
+HOPELESS: Final = "hopeless"
+"""Ends a turn that no roll can save."""
 FINISH: Final = "finish"
-"""Ends the turn where nothing could be made any more; otherwise it asks."""
+"""Asks whether the turn shall end."""
 _LEAST_REPORT: Final = 300
 """Characters of what just happened, or why not, that are kept above the fullest workbench."""
 
@@ -59,7 +61,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
     press = Press(table.id, table.seq, str(Roll()))
     if is_hopeless(look.view):
         lines.append(l10n("workbench-hopeless"))
-        end = Button(l10n("workbench-button-roll-and-end"), Press(table.id, table.seq, BENCH), ButtonStyle.MAIN)
+        end = Button(l10n("workbench-button-roll-and-end"), Press(table.id, table.seq, HOPELESS), ButtonStyle.MAIN)
         return Message("\n".join(lines), ((end, _words(l10n, table)),))
     if dice_to_roll(player):
         lines.append(l10n("workbench-roll-is-final"))

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.bench import BENCH, FINISH, end_asked
+from kingsforge_bot.games.kings_forge.screens.bench import BENCH, FINISH, HOPELESS, end_asked
 from kingsforge_bot.games.kings_forge.screens.bench_dice import (
     dice_for_benefit,
     dice_for_item,
@@ -13,7 +14,7 @@ from kingsforge_bot.games.kings_forge.screens.bench_dice import (
     use_of,
 )
 from kingsforge_bot.games.kings_forge.screens.bench_ways import OFFER, offered_actions
-from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn
+from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn, roll_and_end
 from kingsforge_bot.games.kings_forge.screens.questions import read_path
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -58,6 +59,8 @@ def _at_the_bench(l10n: Localizer, look: TableView, words: Sequence[str], values
             return Plays(offered_actions(look.view, which))
         case [word] if word == FINISH:
             return end_asked(l10n, look)
+        case [word] if word == HOPELESS and is_hopeless(look.view):
+            return roll_and_end(l10n)
         case ["use"]:
             return _benefit(l10n, look, values)
         case ["on", source] if (start := page_of(values)) is not None:

@@ -103,7 +103,7 @@ def uses_text(l10n: Localizer, uses: Sequence[Use]) -> str:
 
 
 def pass_label(l10n: Localizer, taking: PassBenefit | None) -> str:
-    """`Pass, take 1 metal (usable now)`."""
+    """`Pass: 1 metal, usable now`."""
     return l10n("label-pass" if taking is None else f"label-pass-{taking.value}")
 
 

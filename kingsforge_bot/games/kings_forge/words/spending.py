@@ -12,6 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.words.effects import cost_text, effect_text
 from kingsforge_bot.games.kings_forge.words.labels import BUTTON, LABEL, space_effect
 from kingsforge_bot.games.kings_forge.words.words import (
+    card_choice,
     card_name,
     craft_card_name,
     heading,
@@ -31,22 +32,20 @@ _LOST: Final = "!"
 def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
     """`Mill, top: 2 wood! -> 2 wood`; of the line that leads to the `other` dice only that.
 
-    Where words would be too long the dice are letters.
+    Where it would be too long the card has one name, then the dice are letters.
     """
     acting = claim.copying or claim.side
+    card, half = CARD_OF[acting], acting.value.partition(".")[2]
     if other:
-        return _side_line(l10n, acting, l10n("spend-other"))
+        return cut(l10n("label-side", card=card_choice(l10n, card), half=half, what=l10n("spend-other")), LABEL)
     effect = effect_text(l10n, HALVES[acting].effect)
-    whole, short = (
-        _side_line(l10n, acting, l10n("label-exchange", cost=_cost(l10n, claim, acting, dice), effect=effect))
-        for dice in (pool_words, pool_text)
-    )
-    return whole if len(whole) <= LABEL else cut(short, LABEL)
-
-
-def _side_line(l10n: Localizer, side: Side, what: str) -> str:
-    half = side.value.partition(".")[2]
-    return l10n("label-side", card=card_name(l10n, CARD_OF[side]), half=half, what=what)
+    line = ""
+    for named, dice in ((card_choice, pool_words), (card_name, pool_words), (card_name, pool_text)):
+        what = l10n("label-exchange", cost=_cost(l10n, claim, acting, dice), effect=effect)
+        line = l10n("label-side", card=named(l10n, card), half=half, what=what)
+        if len(line) <= LABEL:
+            break
+    return cut(line, LABEL)
 
 
 def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -28,12 +30,13 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Tokens,
 )
 from kingsforge_bot.games.kings_forge.pictures.post import HIGH, post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Pick, Pier, Slots, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Pier, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import pick_halves
 from kingsforge_bot.games.kings_forge.pictures.row import height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -46,6 +49,7 @@ BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
 LEAST = 9
 """Pixels of the smallest letters there."""
+MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M9 M9 M9 M9 M9 M9"), Seat(1), 4, 5)
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "Bartholomew the Brave"))
 
 
@@ -63,6 +67,9 @@ def positions() -> dict[str, State]:
 def planned() -> Iterator[tuple[str, Layout]]:
     for name, view in positions().items():
         yield name, post(view)
+        if view.phase is not Phase.OVER:
+            yield f"an item made, {name}", post(view, made=(MADE,))
+            yield f"two items made, {name}", post(view, made=(MADE, MADE))
         if view.phase is Phase.CRAFT:
             yield f"workbench, {name}", workbench(view, proposals(view))
     for capacity in (2, 3, 4):
@@ -87,14 +94,19 @@ def test_nothing_on_a_posted_board_overlaps_or_leaves_it() -> None:
 def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Names, numbers, and the letters of dice: nothing is written smaller."""
     written: dict[str, int] = {}
-    write = Canvas.write
+    write, engrave = Canvas.write, Canvas.engrave
 
     def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
         if text.strip():
             written[text] = min(size, written.get(text, size))
         return write(canvas, text, x, y, size, *tones)
 
+    def noted_on_a_thing(canvas: Canvas, text: str, x: int, y: int, size: int, *look: Any) -> int:
+        written[text] = min(size, written.get(text, size))
+        return engrave(canvas, text, x, y, size, *look)
+
     monkeypatch.setattr(Canvas, "write", noted)
+    monkeypatch.setattr(Canvas, "engrave", noted_on_a_thing)
     forget_tiles()
     for name, plan in planned():
         forget_bands()

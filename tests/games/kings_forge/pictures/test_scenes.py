@@ -27,9 +27,9 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Trophies, Within
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -138,7 +138,7 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
     held = [box.holds for box in workbench(view, offers).boxes]
     player = view.players[view.turn]
     assert [one.die for one in held if isinstance(one, RolledDie)] == list(player.hand or ())
-    assert Tokens(player.held, 0) in held  # four benefits are too many to be shown with their cards
+    assert Tokens(player.held, 0) in held
     within = [one for one in held if isinstance(one, Within)]
     # Where there is no room for all, the last lie there as they are.
     first, last = offers[: len(within)], offers[len(within) :]
@@ -190,9 +190,9 @@ def test_a_compact_board_shows_every_benefit_in_hand() -> None:
 
 def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
     held = [box.holds for box in compact(board(**CROWDED_CRAFT)).boxes]
-    first = next(one for one in held if isinstance(one, Trophies))
+    first = next(one for one in held if isinstance(one, Slots))
     assert [card.item for card in first.won] == ["table", "axe"]
-    assert [card.item for card in first.made] == ["platemail-of-loyalty", "bow-of-fire"]
+    assert [card.item for card, _ in first.made] == ["platemail-of-loyalty", "bow-of-fire"]
 
 
 def test_names_that_cannot_be_written_are_letters_everywhere() -> None:
