@@ -10,7 +10,7 @@ from kingsforge_bot.service.types import LogEntry, TableView
 
 
 class Size(StrEnum):
-    """How large a table's board is shown."""
+    """How much of a table is shown: all of it, or what the next decision needs, as it is posted."""
 
     FULL = "full"
     COMPACT = "compact"

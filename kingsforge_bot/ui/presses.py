@@ -13,6 +13,7 @@ from kingsforge_bot.ui import (
     clocks,
     ending,
     following,
+    greeting,
     me,
     my_data,
     my_turns,
@@ -50,25 +51,28 @@ from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to
 from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.server_settings import SETUP
 from kingsforge_bot.ui.stats import summary_to_copy, table_stats
-from kingsforge_bot.ui.table_commands import LOOKS
+from kingsforge_bot.ui.table_commands import LOOKS, full_board
+from kingsforge_bot.ui.ways import BESIDE as LEARN_BESIDE
+from kingsforge_bot.ui.ways import GREET, introduced
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.why import why_message, with_why
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
 TEXT_BOARD = "text"
+FULL_BOARD = "show"
 _LONGEST_TURN = 30
 """Actions of one turn that are looked back on; one of many steps has about twenty."""
-_BESIDE = frozenset({TEXT_BOARD, HAND, WHY, BESIDE, DATA, PLAYING, following.FOLLOW, following.UNFOLLOW})
+_BESIDE = frozenset({TEXT_BOARD, FULL_BOARD, HAND, WHY, BESIDE, DATA, PLAYING, following.FOLLOW, following.UNFOLLOW})
 """Answered in a message of their own, so that the one that was pressed stays."""
 
 
 async def on_press(app: App, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
-    A press on a message of one's own changes it; the board in words, one's hand, the answer to Why and a rule of the
-    tutorial come beside it, so that a workbench or a step stays. An entry of the rulebook may be shown to everybody. A
-    second tap on what was carried out leaves the first one's answer.
+    A press on a message of one's own changes it; the full board, the board in words, one's hand, the answer to Why
+    and a rule of the tutorial come beside it, so that a workbench or a step stays. An entry of the rulebook may be
+    shown to everybody. A second tap on what was carried out leaves the first one's answer.
     """
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
@@ -86,6 +90,8 @@ async def on_press(app: App, interaction: Interaction) -> None:
     message = await pressing.answer(again=tap is not None and app.repeats.again(tap))
     if message is None:
         return
+    if not pressing.own:
+        message = await introduced(app, pressing.l10n, pressing.user, pressing.look, message)
     await reply.show(await app.completed(message, pressing.user))
     if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
@@ -118,7 +124,8 @@ class _Pressing:
 
     @property
     def beside(self) -> bool:
-        return self.press is not None and self.press.payload.partition(" ")[0] in _BESIDE
+        payload = "" if self.press is None else self.press.payload
+        return payload.partition(" ")[0] in _BESIDE or payload.startswith(LEARN_BESIDE)
 
     @property
     def tap(self) -> tuple[object, ...] | None:
@@ -178,11 +185,14 @@ class _Pressing:
         return message if self.beside else with_silence(l10n, self.interaction, table, message)
 
     async def _of_no_table(self, press: Press) -> Message:
-        """The rulebook, the tutorial, one's own settings or the server's."""
+        """The rulebook, the tutorial, the ways to begin, one's own settings or the server's."""
         app, l10n, (first, *words) = self.app, self.l10n, press.payload.split()
         match first:
             case _ if first == TUTORIAL:
                 return await tutorial.pressed(app, tutorial.Pupil(l10n, self.interaction.user.display_name), press)
+            case _ if first == GREET:
+                message, self.look = await greeting.pressed(CommandContext(app, self.interaction), words)
+                return message
             case _ if first == ME:
                 return await me.pressed(PersonContext(app, self.interaction), words, self.values)
             case _ if first == TURNS:
@@ -246,6 +256,8 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
         case [first] if first == TEXT_BOARD and look.view is not None:
             board = app.screens(look).words(l10n, look.view, names_of(look.table))
             return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
+        case [first] if first == FULL_BOARD and look.view is not None:
+            return await full_board(app, l10n, look)
         case [first] if first == HAND:
             return hand_shown(l10n, app.screens(look), look)
         case [first] if first in LOBBY_PRESSES:

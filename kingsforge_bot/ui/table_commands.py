@@ -7,9 +7,11 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui import clocks, seats
+from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.ending import end
@@ -18,12 +20,13 @@ from kingsforge_bot.ui.exports import export
 from kingsforge_bot.ui.following import with_follow
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
-from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
+from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut, rows_of
 from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import join_row, list_message, lobby_card
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
+from kingsforge_bot.ui.ways import ways, with_lesson
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of
 
@@ -51,12 +54,21 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
         picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
-        return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
+        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, lobby_card(ctx.l10n, look.table))
+        return msgspec.structs.replace(card, picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
     message = ctx.app.now(ctx.l10n, look).at_once()
     shown = _with_board(ctx, look, message, picture)
     return await with_follow(ctx.app, ctx.l10n, look.table, ctx.user, shown)
+
+
+async def full_board(app: App, l10n: Localizer, look: TableView) -> Message:
+    """Everything that lies on the table; what can be done stands on the message that it was asked from."""
+    screens = app.screens(look)
+    picture = await app.pictures.drawn(screens.picture(l10n, look, size=Size.FULL))
+    message = Message(screens.status(l10n, look, yours=look.is_awaited))
+    return _in_words_else(app, l10n, look, message, picture)
 
 
 async def replay(ctx: CommandContext, said: str | None) -> Message:
@@ -74,10 +86,14 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
 
 
 def _with_board(ctx: CommandContext, look: TableView, message: Message, picture: Picture | None) -> Message:
+    return _in_words_else(ctx.app, ctx.l10n, look, message, picture)
+
+
+def _in_words_else(app: App, l10n: Localizer, look: TableView, message: Message, picture: Picture | None) -> Message:
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    words = cut(ctx.app.screens(look).words(ctx.l10n, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+    words = cut(app.screens(look).words(l10n, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
@@ -147,6 +163,8 @@ async def list_tables(ctx: CommandContext) -> Message:
         if look.table.status is Status.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
+    if not standing and not faults:
+        return Message(ctx.l10n("list-empty"), rows_of(ways(ctx.l10n, ctx.app.titles)))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
     free = [table for table in joinable if table.sitter(ctx.user) is None]
     return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))

@@ -138,8 +138,8 @@ async def test_what_could_be_done_is_not_told_of_an_ended_table(counter: Counter
 async def test_a_board_that_comes_after_the_end_has_no_buttons_to_play(counter: Counter, l10n: Localizer) -> None:
     look = await ended(counter)
     message = board_message(l10n, BoardPost(look, (), "n"), None)
-    [[button]] = [row for row in message.rows if isinstance(row, tuple)]
-    assert button.label == "Text board"
+    [row] = [row for row in message.rows if isinstance(row, tuple)]
+    assert [button.label for button in row] == ["Full board", "Text board"]
     assert message.alerts == ()
 
 

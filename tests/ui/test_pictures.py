@@ -14,14 +14,15 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.ui.drawing import Drawing
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.drawing import Drawing, Size
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rulebooks import Found
 from kingsforge_bot.ui.rules import card
 
 from .counter import BOOK, Counter
-from .looks import user_of
+from .looks import STRANGER, look_at, user_of
 from .positions import CRAFT, GATHER
 
 ANA = user_of(0)
@@ -40,6 +41,30 @@ async def test_the_board_is_shown_full_or_compact(counter: Counter) -> None:
     answered = await counter.command(ANA, "table show", size="huge", table=str(look.table.id))
     assert answered.attachments == 0
     assert "huge" in answered.text
+
+
+async def test_a_board_is_posted_with_what_the_next_decision_needs(l10n: Localizer) -> None:
+    """In Discord's box of 550 by 350 the whole board would be too small to be read."""
+    look = look_at(GATHER)
+    posted = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look, size=Size.COMPACT))
+    full = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
+    assert posted is not None
+    assert full is not None
+    assert size(posted.png)[1] <= 1018 < size(full.png)[1]
+    stock = l10n.of("kings_forge")("board-stock", dice="", library=0).partition(":")[0]
+    assert stock in full.alt
+    assert stock not in posted.alt
+
+
+async def test_the_full_board_is_one_press_away_for_anybody_and_beside_the_rest(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    for user in (ANA, STRANGER):
+        for own in (False, True):
+            shown = await counter.press(user, Press(look.table.id, look.table.seq, "show"), own=own)
+            assert shown.attachments == 1
+            assert not shown.ids
+            assert shown.deferred.get("ephemeral")
+    assert await counter.look(look.table.id) == look
 
 
 async def test_a_workbench_comes_with_its_picture(counter: Counter) -> None:

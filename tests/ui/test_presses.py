@@ -162,7 +162,7 @@ async def test_the_table_chosen_from_a_menu_is_as_large_as_it_was_asked_for(
 ) -> None:
     _, second = await counter.place(GATHER), await counter.place(CRAFT)
     drawn: list[str] = []
-    for kind in ("board", "compact"):
+    for kind in ("board", "post"):
         draw = getattr(pictures, f"draw_{kind}")
 
         def noted(*facts: Any, kind: str = kind, draw: Any = draw) -> bytes:
@@ -174,7 +174,7 @@ async def test_the_table_chosen_from_a_menu_is_as_large_as_it_was_asked_for(
     for options in ({}, {"size": "full"}, {"size": "compact"}):
         asked = await counter.command(STRANGER, "table show", **options)
         await counter.press(STRANGER, asked.ids[0], str(second.table.id), own=True)
-    assert drawn == ["board", "board", "compact"]
+    assert drawn == ["board", "board", "post"]
 
 
 async def test_a_table_of_elsewhere_can_be_chosen_by_those_who_sit_there_alone(counter: Counter) -> None:

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six, common_
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
-from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
+from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 
 
@@ -23,17 +23,24 @@ def may_be_stolen(state: State, card: CraftCard) -> bool:
 
 def thieves(state: State, made: Made) -> tuple[Seat, ...]:
     """The later seats that steal the item (3.4) if they roll as well as can be; few of them will."""
+    return tuple([seat for seat in later_seats(state) if _could_steal(state, seat, made)])
+
+
+def at_stake(state: State, owner: Seat, made: Made) -> tuple[Seat, ...]:
+    """Who may still steal an item: the player on turn with the dice as they lie, later ones if they roll well."""
+    if state.phase is not Phase.CRAFT:
+        return ()
+    now = (state.turn,) if _could_steal(state, state.turn, made) else ()
+    return tuple([seat for seat in (*now, *thieves(state, made)) if seat != owner])
+
+
+def _could_steal(state: State, seat: Seat, made: Made) -> bool:
+    player = state.players[seat]
     if state.edition is Edition.SECOND:
         # 4.3: above 6 only in one's own turn.
         made = replace(made, dice=tuple([at_most_six(one) for one in made.dice]))
-    wants = wants_to_steal(made)
-    return tuple(
-        [
-            seat
-            for seat in later_seats(state)
-            if fillable(wants, best_hand(state, state.players[seat]), tools_of(in_reach(state.players[seat].held)).kit)
-        ]
-    )
+    hand = best_hand(state, player) if player.hand is None else player.hand
+    return fillable(wants_to_steal(made), hand, tools_of(in_reach(player.held)).kit)
 
 
 def _has_dice_for(player: Player, card: CraftCard) -> bool:

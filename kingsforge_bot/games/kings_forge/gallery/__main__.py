@@ -19,8 +19,8 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
-    draw_compact,
     draw_lobby,
+    draw_post,
     draw_workbench,
 )
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
@@ -40,10 +40,8 @@ def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
     for steps in games:
         seats = len(steps[0].view.players)
         for name, step, events in _moments(steps):
+            yield f"post-{seats}-{name}", draw_post(step.view, CAPTION, events)
             yield f"board-{seats}-{name}", draw_board(step.view, CAPTION, events)
-            if seats != 3 or name == "final":
-                continue
-            yield f"compact-{name}", draw_compact(step.view, CAPTION, events)
     for name, view in _workbenches(games):
         yield f"workbench-{name}", draw_workbench(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):

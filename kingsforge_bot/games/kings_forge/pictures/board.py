@@ -11,6 +11,7 @@ from typing import Final, get_args
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
+from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
@@ -24,13 +25,18 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Panel,
     TableName,
 )
+from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
+from kingsforge_bot.games.kings_forge.pictures.post import post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
@@ -39,10 +45,9 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Offered,
     OnScene,
-    Tool,
     Within,
 )
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby, workbench
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes import draw_on_scene
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -56,11 +61,16 @@ __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
-_NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
+_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
-_ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Tool, Within, Chair, CardFace, CraftFace} - {Coverer})
-_ON: Final = dict.fromkeys(_ON_TABLE, Tone.PAPER) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
+_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
+_ON_TABLE: Final = frozenset(
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, CardFace, CraftFace} - {Coverer}
+)
+_ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
+_ROUND: Final = 16
+"""Radius of the corners of shadows."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 196 << 10
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
@@ -72,9 +82,10 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
     return draw_layout(layout(view, news_of(events)), caption)
 
 
-def draw_compact(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
-    """A board without queue, docks and claims, a line per player."""
-    return draw_layout(compact(view, news_of(events)), caption)
+def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
+    """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
+    told = tuple(events)
+    return draw_layout(post(view, news_of(told), forged_by(view, told)), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -95,8 +106,8 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
-    bands = [_BANDS.get(key, partial(_packed, *key, False)) for key in keys]
-    # Where the quick way takes too many bytes, the largest strips are packed the slow way.
+    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, the largest follow.
+    bands = [_BANDS.find((*key, True)) or _BANDS.get(key, partial(_packed, *key, False)) for key in keys]
     while sum(len(one.chunk) for one in bands) > _MOST_BYTES:
         index = max(range(len(bands)), key=lambda index: 0 if bands[index].thorough else len(bands[index].chunk))
         if bands[index].thorough:
@@ -107,8 +118,8 @@ def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
 
 def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
     memory = _memory(high * (wide + 1))
-    # A column of parchment, which is 0, at the left of what is drawn.
-    paint(Canvas(wide + 1, high, Tone.PAPER, PALETTE, memory), 1, boxes, caption)
+    # A column of 0 at the left of what is drawn: no filter.
+    paint(Canvas(wide + 1, high, 0, PALETTE, memory), 1, boxes, caption)
     return band(memory, high, thorough)
 
 
@@ -146,30 +157,45 @@ def _within(boxes: list[Box], top: int) -> tuple[Box, ...]:
     return tuple([Box(box.name, Frame(box.frame.x, box.frame.y - top, *box.frame[2:]), box.holds) for box in boxes])
 
 
+def lies_on_table(box: Box) -> bool:
+    """Whether the box throws its shadow on the table."""
+    return type(box.holds) in _ON_TABLE
+
+
 def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> None:
     """A strip's boxes, `margin` pixels further right than they say."""
     nameless = BoardCaption("")
+    canvas.planks(TABLE, margin)
     for box in boxes:
         kind, (x, y, wide, high) = type(box.holds), box.frame
-        frame = Frame(x + margin, y, wide, high)
+        frame, ground = Frame(x + margin, y, wide, high), _ON.get(kind, Tone.CARD)
         names = caption if caption is not None and kind in _NAMED else nameless
+        draw = partial(draw_content, holds=box.holds, caption=names)
+        key = (box.holds, names)
         if kind in _GROUNDS:
+            if lies_on_table(box):
+                canvas.shadow(frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)
+        elif ground == Tone.TABLE:
+            canvas.cached_slab(key, frame, TABLE, _ROUND, draw)
+        elif ground == Tone.IRON:
+            canvas.cached_cutting(key, frame, ground, draw)
         else:
-            draw = partial(draw_content, holds=box.holds, caption=names)
-            canvas.cached_tile((box.holds, names), frame, _ON.get(kind, Tone.CARD), draw)
+            canvas.cached_tile(key, frame, ground, draw)
 
 
 def _named(boxes: tuple[Box, ...]) -> bool:
     return any(type(box.holds) in _NAMED for box in boxes)
 
 
-def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene, caption: BoardCaption) -> None:
+def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost, caption: BoardCaption) -> None:
     """What lies in one box, within a frame of a canvas."""
     if isinstance(holds, OnBand):
         draw_on_band(canvas, frame, holds, caption)
     elif isinstance(holds, OnOffer):
         draw_on_offer(canvas, frame, holds)
+    elif isinstance(holds, OnPost):
+        draw_on_post(canvas, frame, holds, caption)
     elif isinstance(holds, OnScene):
         draw_on_scene(canvas, frame, holds, caption)
     else:

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
+from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.canvas import Frame
 
@@ -14,6 +15,8 @@ MARGIN: Final = 32
 GAP: Final = 14
 INNER: Final = WIDE - 2 * MARGIN
 HEADER: Final = 124
+PLATE_HIGH: Final = 84
+"""What lies on the band; below it the hearth is seen."""
 DISPLAY_HIGH: Final = 236
 PAD: Final = 16
 EMBLEM_SIDE: Final = 96
@@ -24,7 +27,7 @@ class Box(msgspec.Struct, frozen=True):
 
     name: str
     frame: Frame
-    holds: Content | OnScene
+    holds: Content | OnScene | OnPost
 
 
 class Layout(msgspec.Struct, frozen=True):

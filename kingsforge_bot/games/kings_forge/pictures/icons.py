@@ -35,6 +35,8 @@ class Icon(Enum):
     REROLL = auto()
     PLUS = auto()
     DISC = auto()
+    NAILED = auto()
+    HAND = auto()
 
 
 @lru_cache(maxsize=256)

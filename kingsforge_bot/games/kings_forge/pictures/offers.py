@@ -76,7 +76,7 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     if card is None:
         _draw_empty(canvas, frame)
         return
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if shown.fresh else _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if shown.fresh else _EDGE)
     draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
     x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
@@ -104,7 +104,7 @@ def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     """A craft card that waits, smaller; the next one marked."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     draw_tile(canvas, "craft", waiting.card.item, frame.x + 6, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.DIM)
     draw_rank(canvas, Frame(frame.x + 5, frame.y + 5, 44, 44), waiting.card.rank)
     title = Frame(frame.x + SMALL + 16, frame.y + 5, frame.w - SMALL - 24, 42)
@@ -123,11 +123,13 @@ def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
     canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.GOLD, centred=True)
 
 
-def draw_title(canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD) -> None:
+def draw_title(
+    canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD, least: int = 18
+) -> None:
     """A craft card's rank and name."""
     draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
     place = Frame(frame.x + frame.h + 8, frame.y, frame.w - frame.h - 8, frame.h)
-    canvas.label(item_name(card.item), place, size, 18, Tone.INK, ground)
+    canvas.label(item_name(card.item), place, size, least, Tone.INK, ground)
 
 
 def _draw_face_up(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
@@ -135,7 +137,7 @@ def _draw_face_up(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) 
     if card is None:
         _draw_empty(canvas, frame)
         return
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
     canvas.label(card_name(card), name, 37, 26, Tone.INK, Tone.CARD, centred=True)
@@ -176,7 +178,7 @@ def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
 
 def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card that nobody claimed: how it looks and what it is called are enough."""
-    canvas.slab(frame, Tone.PAPER, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, Tone.PAPER, Tone.TABLE, _RADIUS, _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + (frame.h - TINY) // 2, TINY, Tone.PAPER)
     name = Frame(frame.x + TINY + 18, frame.y, frame.w - TINY - 28, frame.h)
     canvas.label(card_name(card), name, 36, 20, Tone.MUTED, Tone.PAPER)
@@ -184,20 +186,20 @@ def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
 
 def _draw_empty(canvas: Canvas, frame: Frame) -> None:
     """A place where nothing lies."""
-    canvas.slab(frame, Tone.PAPER, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, Tone.PAPER, Tone.TABLE, _RADIUS, _EDGE)
     canvas.label("–", frame, 60, 20, Tone.MUTED, Tone.PAPER, centred=True)
 
 
 def _draw_face_down(canvas: Canvas, frame: Frame, count: int) -> None:
     """The deck: the back of a card and how many."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     signs = (IconSign(Icon.CARDS), TextSign(f"×{count}"))
     draw_row(canvas, frame.inset(10), signs, Tone.DIM, centred=True)
 
 
 def _draw_stock(canvas: Canvas, frame: Frame, stock: Stock) -> None:
     """How many dice of each kind are left, none included."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     inner = frame.inset(11)
     draw_row(canvas, Frame(inner.x + 6, inner.y, inner.h, inner.h), (IconSign(Icon.STOCK),), Tone.DIM)
     left = [*zip(RESOURCES, stock.dice.counts, strict=True), (Kind.LIBRARY, stock.library)]
@@ -212,7 +214,7 @@ def _draw_dock(canvas: Canvas, frame: Frame, dock: DockSpace) -> None:
     """A dock space: its cost, what it gives, and who has used it."""
     free = dock.used_by is None
     ground = Tone.CARD if free else Tone.DIM
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if dock.fresh else _EDGE if free else None)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if dock.fresh else _EDGE if free else None)
     price = (IconSign(Icon.DOCK, Tone.MUTED), TextSign(str(OFFERS[dock.space].cost)), ANY_LOST)
     signs = (*price, ARROW, *gives(dock.space))
     inner = Frame(frame.x + 14, frame.y + 9, frame.w - 28, frame.h - 18)

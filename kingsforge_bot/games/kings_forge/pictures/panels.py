@@ -77,13 +77,13 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
 def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
     """The ground of a player's part, edged in ember where the player is awaited, in gold for a winner."""
     edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _PANEL_RADIUS, edge)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _PANEL_RADIUS, edge)
 
 
 def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
     """A smithy's emblem on a card, its seat's letter in the corner."""
     draw_tile(canvas, "emblem", f"{EMBLEM_OF[seat]}-{'lit' if lit else 'banked'}", frame.x, frame.y, frame.h, Tone.CARD)
-    side = round(frame.h * 0.42)
+    side = round(frame.h * 0.46)
     corner = Frame(frame.right - side, frame.bottom - side, side, side)
     under = SEAT_TONES[seat] if lit else Tone.CARD
     canvas.slab(Frame(*corner.middle, side - side // 2, side - side // 2), Tone.CARD, Tone.CARD, 1)
@@ -94,7 +94,7 @@ def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
     """A player's name."""
-    canvas.label(name_of(caption, seat), frame, 40, 26, Tone.INK, Tone.CARD)
+    canvas.label(name_of(caption, seat), frame, 40, 28, Tone.INK, Tone.CARD)
 
 
 def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
@@ -126,7 +126,7 @@ def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
     canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, (5, Tone.EMBER))
     side = Side(owed.side.value if isinstance(owed, Undecided) else owed.source.value)
     waits = (IconSign(Icon.HOURGLASS, Tone.EMBER), TextSign(side_name(side)), *waits_for(owed))
-    draw_row(canvas, Frame(frame.x + 16, frame.y + 14, frame.w - 32, frame.h - 28), waits, Tone.GLOW)
+    draw_row(canvas, Frame(frame.x + 16, frame.y + 9, frame.w - 32, frame.h - 18), waits, Tone.GLOW)
 
 
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:

@@ -54,12 +54,6 @@ class Prize(msgspec.Struct, frozen=True):
     card: CraftCard
 
 
-class Tool(msgspec.Struct, frozen=True):
-    """A benefit in hand and what it does."""
-
-    held: Held
-
-
 class Within(msgspec.Struct, frozen=True):
     """An item within reach: a die on each box, the benefits used for it, who has it now (None: it is on display)."""
 
@@ -97,4 +91,4 @@ class CraftFace(msgspec.Struct, frozen=True):
     card: CraftCard
 
 
-OnScene = Offered | Trophies | Deed | Medal | Prize | Tool | Within | Chairs | Chair | CardFace | CraftFace
+OnScene = Offered | Trophies | Deed | Medal | Prize | Within | Chairs | Chair | CardFace | CraftFace

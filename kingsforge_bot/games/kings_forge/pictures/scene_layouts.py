@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     EMBLEM_SIDE,
@@ -14,6 +11,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     INNER,
     MARGIN,
     PAD,
+    PLATE_HIGH,
     WIDE,
     Box,
     Layout,
@@ -22,9 +20,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Content,
     Header,
-    OnDisplay,
     Panel,
-    RolledDie,
     Smithy,
     Supply,
     TableName,
@@ -38,23 +34,16 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
     Chairs,
-    Change,
     CraftFace,
     Deed,
     Medal,
     Offered,
-    Tool,
     Trophies,
-    Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import counts
-from kingsforge_bot.games.kings_forge.rules.actions import Use
-from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
-from kingsforge_bot.games.kings_forge.rules.boxes import arranged
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.meta import FACE_UP
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player, State
 from kingsforge_bot.render.canvas import Frame
@@ -64,10 +53,6 @@ _TOLD_HIGH = 110
 _POOLS_WIDE = 620
 _HAND_WIDE = 250
 _OFFERED_HIGH = 104
-_BENCH_DIE = 92
-_WITHIN_HIGH = 242
-_CHANGES_HIGH = 64
-_TOOL_HIGH = 100
 _CHAIR_HIGH = 260
 _FACE_HIGH = 528
 
@@ -170,65 +155,11 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
     yield Box(f"{name}.won", Frame(x, inner.y, inner.right - x, inner.h), trophies)
 
 
-def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
-    """The craft turn of the player on turn: dice as rolled, benefits in hand, and every item within reach, filled."""
-    boxes = [*header(view), *_bench(view.players[view.turn], view.turn, HEADER + GAP)]
-    y = max(box.frame.bottom for box in boxes) + GAP
-    tools = [Tool(held) for held in view.players[view.turn].held]
-    for index, (tool, frame) in enumerate(zip(tools, grid(MARGIN, y, INNER, 3, len(tools), _TOOL_HIGH), strict=True)):
-        boxes.append(Box(f"tool.{index}", frame, tool))
-    if tools:
-        y = boxes[-1].frame.bottom + GAP
-    within = [_within(view, offer.cheapest) for offer in offers]
-    for first in range(0, len(within), 2):
-        pair = within[first : first + 2]
-        high = _WITHIN_HIGH + (_CHANGES_HIGH if any(item.changes for item in pair) else 0)
-        for index, (item, frame) in enumerate(zip(pair, grid(MARGIN, y, INNER, 2, len(pair), high), strict=True)):
-            boxes.append(Box(f"within.{first + index}", frame, item))
-        y += high + GAP
-    reached = {offer.item for offer in offers if offer.seat is None}
-    rest = tuple(card for card in view.display if card.item not in reached)
-    shown = display(replace(view, display=rest), NO_NEWS, y)
-    boxes += [box for box in shown if not (isinstance(box.holds, OnDisplay) and box.holds.card is None)]
-    return Layout(WIDE, max(box.frame.bottom for box in boxes) + MARGIN, tuple(boxes))
-
-
-def _bench(player: Player, seat: Seat, y: int) -> Iterator[Box]:
-    """The dice as rolled; before the roll what will be rolled."""
-    step = _BENCH_DIE + 12
-    columns, left, room = (INNER - 2 * PAD) // step, MARGIN + PAD, INNER - 2 * PAD
-    hand = hand_of(player, NO_NEWS)
-    rows = max(1, -(-len(hand) // columns))
-    yield Box("hand", Frame(MARGIN, y, INNER, 2 * PAD + rows * step - 12), Panel(seat, awaited=True))
-    for index, rolled in enumerate(hand):
-        row, column = divmod(index, columns)
-        spot = Frame(left + column * step, y + PAD + row * step, _BENCH_DIE, _BENCH_DIE)
-        yield Box(f"hand.{index}", spot, RolledDie(rolled.die))
-    if not hand:
-        yield from _to_roll(player, Frame(left, y + PAD, room, _BENCH_DIE))
-
-
-def _within(view: State, way: Proposal) -> Within:
-    made = () if way.seat is None else view.players[way.seat].made
-    standing = next((one for one in made if one.card.item == way.item), None)
-    card = standing.card if standing else next(card for card in view.display if card.item == way.item)
-    changes = tuple(_change(use, held) for use, held in zip(way.uses, way.spent, strict=True))
-    # As in a steal they are compared: colour by colour, the low die on the low box (3.4).
-    beaten = arranged(card, standing.dice) if standing else ()
-    return Within(card, arranged(card, way.dice) if standing else way.dice, changes, way.seat, beaten)
-
-
-def _change(use: Use, held: Held) -> Change:
-    change = change_of(held)
-    assert not isinstance(change, Reroll), "no proposal counts on luck"
-    return Change(held, use.on, tuple(after(change, one) for one in use.on))
-
-
 def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
     """The seats of a table that has not begun."""
     boxes = [Box("header", Frame(0, 0, WIDE, HEADER), Header())]
-    boxes.append(Box("header.chairs", Frame(MARGIN, 14, 400, HEADER - 28), Chairs(len(taken), capacity)))
-    boxes.append(Box("header.table", Frame(1170, 14, WIDE - MARGIN - 1170, HEADER - 28), TableName()))
+    boxes.append(Box("header.chairs", Frame(MARGIN, 8, 400, PLATE_HIGH), Chairs(len(taken), capacity)))
+    boxes.append(Box("header.table", Frame(1170, 8, WIDE - MARGIN - 1170, PLATE_HIGH), TableName()))
     for index, frame in enumerate(grid(MARGIN, HEADER + GAP, INNER, 4, capacity, _CHAIR_HIGH)):
         boxes.append(Box(f"chair.{index}", frame, Chair(Seat(index), Seat(index) in taken)))
     return Layout(WIDE, HEADER + GAP + _CHAIR_HIGH + MARGIN, tuple(boxes))

@@ -22,20 +22,17 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Offered,
     OnScene,
     Prize,
-    Tool,
     Trophies,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
-    TOKENS,
     GapSign,
     IconSign,
     SeatSign,
     Sign,
     Signs,
     TextSign,
-    benefit,
     cost,
     dice,
     effect,
@@ -53,6 +50,9 @@ _FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.LINE, Tone.INK), (Tone.PAPER, Tone.INK))
 _NAME_WIDE: Final = 420
 _PRIZE_TEXT: Final = 34
+_WIDE_WITHIN: Final = 600
+"""Pixels from which an item within reach has its dice beside its illustration, and not below it."""
+_BELOW: Final = 62
 
 
 def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
@@ -68,8 +68,6 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
             _draw_medal(canvas, frame, place)
         case Prize(card=item):
             _draw_prize(canvas, frame, item)
-        case Tool() as tool:
-            _draw_tool(canvas, frame, tool)
         case Within() as within:
             _draw_within(canvas, frame, within)
         case Chairs(taken=taken, capacity=capacity):
@@ -88,7 +86,7 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
 def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
     ground = Tone.PAPER if card is None else Tone.CARD
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     if card is None:
         canvas.label("–", frame, 50, 20, Tone.MUTED, ground, centred=True)
         return
@@ -170,41 +168,32 @@ def _halved(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]]
 
 
-def _draw_tool(canvas: Canvas, frame: Frame, tool: Tool) -> None:
-    """Where the benefit comes from, and what it does to dice."""
-    canvas.slab(frame, Tone.GLOW, Tone.PAPER, _RADIUS)
-    if tool.held.source in TOKENS:
-        draw_row(canvas, Frame(frame.x + 16, frame.y + 18, frame.w - 32, frame.h - 36), benefit(tool.held), Tone.GLOW)
-        return
-    card = Card(tool.held.source.value.partition(".")[0])
-    draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + 8, SMALL, Tone.GLOW)
-    name = Frame(frame.x + SMALL + 20, frame.y + 5, frame.w - SMALL - 32, 44)
-    canvas.label(card_name(card), name, 38, 24, Tone.INK, Tone.GLOW)
-    place = Frame(name.x + 2, name.bottom, name.w - 4, 44)
-    draw_row(canvas, place, benefit(tool.held), Tone.GLOW)
-
-
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
-    title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
+    narrow = frame.w < _WIDE_WITHIN
+    art = SMALL if narrow else SHOWN
+    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + (14 if narrow else 72), art, Tone.CARD)
+    beside = frame.x + 16 + art + 12
+    title = Frame(beside, frame.y + 30, frame.right - 14 - beside, 52)
+    if not narrow:
+        title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
         how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
     wide = row_width(how, title.h)
     draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
     title = Frame(title.x, title.y, title.w - wide - 14, title.h)
-    draw_title(canvas, title, card, 42)
-    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 72, SHOWN, Tone.CARD)
-    x, side = frame.x + 16 + SHOWN + 18, 82
+    draw_title(canvas, title, card, 42, least=28)
+    x, top, step = (frame.x + 18, frame.y + 108, 78) if narrow else (beside + 6, frame.y + 72, 92)
     changed = [die for change in within.changes for die in change.after]
     for index, (box, placed) in enumerate(zip(card.boxes, within.dice, strict=True)):
-        left = x + index * (side + 10)
+        left, side = x + index * step, step - 10
         if fresh := placed in changed:
             changed.remove(placed)
-        draw_changed(canvas, Frame(left, frame.y + 72, side, side), placed, fresh)
-        below = Frame(left + (side - 52) // 2, frame.y + 72 + side + 12, 52, 52)
+        draw_changed(canvas, Frame(left, top, side, side), placed, fresh)
+        below = Frame(left + (side - _BELOW) // 2, top + step, _BELOW, _BELOW)
         if within.beaten:
             draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
         else:
@@ -213,7 +202,7 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     for change in within.changes:
         row += [*_changed(change), GapSign(0.5)]
     if row:
-        place = Frame(frame.x + 20, frame.y + 72 + SHOWN + 12, frame.w - 40, 56)
+        place = Frame(frame.x + 20, top + step + _BELOW + 7, frame.w - 40, 56)
         draw_row(canvas, place, tuple(row[:-1]), Tone.CARD)
 
 
@@ -224,7 +213,7 @@ def _changed(change: Change) -> Signs:
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
     """A seat: its emblem, lit once somebody sits there, and who."""
     ground = Tone.CARD if taken else Tone.PAPER
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _EDGE)
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
@@ -237,12 +226,12 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card: its view, its name, and per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     title = Frame(x, frame.y + 24, frame.right - 32 - x, 90)
     if card in ALWAYS_IN_PLAY:
-        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.ANVIL, Tone.MUTED, Tone.CARD)
+        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.NAILED, Tone.MUTED, Tone.CARD)
     canvas.label(card_name(card), title, 76, 40, Tone.INK, Tone.CARD)
     high = (LARGE - title.h - 14 - 14) // 2
     for index, side in enumerate(SIDES_OF[card]):
@@ -262,7 +251,7 @@ def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
 
 def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     """A craft card: how it looks, rank, name, and the dice that it takes."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "craft", card.item, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     draw_title(canvas, Frame(x, frame.y + 40, frame.right - 32 - x, 90), card, 76)

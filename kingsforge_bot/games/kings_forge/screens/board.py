@@ -6,14 +6,13 @@ from kingsforge_bot.games.kings_forge.rules.events import GameEnded
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
-from kingsforge_bot.games.kings_forge.screens.turn_screen import play_rows
+from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import Status
-from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
+from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
 
 _NEWS = 700
@@ -50,5 +49,5 @@ def board_message(
 def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
     look = post.look
     if look.table.status is not Status.RUNNING:
-        return ((Button(l10n("button-text-board"), Press(look.table.id, look.table.seq, "text")),),)
+        return (board_buttons(l10n, look.table),)
     return play_rows(l10n, look)

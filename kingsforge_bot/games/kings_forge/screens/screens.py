@@ -129,6 +129,9 @@ class KingsForgeScreens:
     ) -> Drawing:
         return pictures.board(l10n.of(KEY), look, events, size)
 
+    def greeting(self, l10n: Localizer) -> Drawing:
+        return pictures.greeting(l10n.of(KEY))
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing:
         return pictures.lobby(l10n.of(KEY), table)
 
@@ -142,6 +145,12 @@ class KingsForgeScreens:
         return pictures.card(entry)
 
     def position(
-        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+        self,
+        l10n: Localizer,
+        view: State,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Event] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing:
-        return pictures.position(l10n.of(KEY), view, heading, names, events)
+        return pictures.position(l10n.of(KEY), view, heading, names, events, shows)

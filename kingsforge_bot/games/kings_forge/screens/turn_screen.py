@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 
@@ -39,7 +39,7 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 
 
 def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
-    """Gather, Dock, Pass, Craft as the moment allows, and the board in words; below them wood kept from before."""
+    """Gather, Dock, Pass, Craft as the moment allows; below them the boards, then wood kept from before."""
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_now(state)}
 
@@ -52,12 +52,18 @@ def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
         ButtonStyle.MAIN,
         disabled=state.phase is not Phase.CRAFT,
     )
-    words = Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
     wood = _wood(l10n, look)
     return (
-        (button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), craft, words),
+        (button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), craft),
+        board_buttons(l10n, table),
         *([wood] if wood else []),
     )
+
+
+def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
+    """The board with all that a posted picture leaves out, and the board in words."""
+    full = Button(l10n("button-full-board"), Press(table.id, table.seq, "show"))
+    return full, Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
 
 
 def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:

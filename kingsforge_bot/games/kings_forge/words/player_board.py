@@ -25,12 +25,26 @@ def player_parts(people: People, view: State, seat: int) -> list[Part]:
     if player.items:
         parts.append(_items(l10n, player))
     if player.held:
-        names = l10n.listing(held_name(l10n, held) for held in player.held)
-        parts.append(Part(l10n("board-held", held=names), "part-held", ((75, ""),)))
+        parts.append(_held(l10n, player))
     if player.claims:
         parts.append(_claims(l10n, player))
     if player.visits:
         parts.append(_visits(l10n, player))
+    return parts
+
+
+def posted_parts(people: People, view: State, seat: int) -> list[Part]:
+    """The same as far as a posted picture shows it: who, how far, dice; benefits of the player on turn."""
+    l10n, player = people.l10n, view.players[seat]
+    parts = [Part(_name(people, view, seat))]
+    if view.phase is not Phase.OVER:
+        parts.append(Part(_dice(l10n, player)))
+    if player.made:
+        parts.append(_made(l10n, player))
+    if player.items:
+        parts.append(_items(l10n, player))
+    if player.held and seat == view.turn:
+        parts.append(_held(l10n, player))
     return parts
 
 
@@ -68,6 +82,11 @@ def _made(l10n: Localizer, player: Player) -> Part:
     names = [craft_card_name(l10n, made.card.item) for made in player.made]
     text = l10n("board-made", items=l10n.steps(full))
     return Part(text, "part-made", ((70, l10n("board-made", items=l10n.listing(names))),))
+
+
+def _held(l10n: Localizer, player: Player) -> Part:
+    names = l10n.listing(held_name(l10n, held) for held in player.held)
+    return Part(l10n("board-held", held=names), "part-held", ((75, ""),))
 
 
 def _items(l10n: Localizer, player: Player) -> Part:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -15,10 +17,11 @@ from kingsforge_bot.games.kings_forge.words.effects import exchange_text
 from kingsforge_bot.games.kings_forge.words.events import places_text
 from kingsforge_bot.games.kings_forge.words.fitting import Part, fitted
 from kingsforge_bot.games.kings_forge.words.labels import item_label
-from kingsforge_bot.games.kings_forge.words.player_board import player_parts, ranked
+from kingsforge_bot.games.kings_forge.words.player_board import player_parts, posted_parts, ranked
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
+    craft_card_name,
     pool_text,
     side_name,
     source_name,
@@ -40,6 +43,35 @@ def alt_text(l10n: Localizer, view: State, names: Sequence[str], heading: str) -
     """The same without markdown below the table's name, at most 1,024 characters."""
     title = Part(l10n("alt-title", table=heading))
     return fitted(l10n, [title, *_parts(People(l10n, names, markdown=False), view)], ALT_TEXT)
+
+
+def posted_alt(l10n: Localizer, view: State, names: Sequence[str], heading: str) -> str:
+    """What a posted picture shows, for those who do not see it, at most 1,024 characters."""
+    people = People(l10n, names, markdown=False)
+    parts = [Part(l10n("alt-title", table=heading)), *_situation(people, view)]
+    for seat in range(len(view.players)):
+        parts += posted_parts(people, view, seat)
+    if view.phase is not Phase.OVER:
+        parts += [_display(people, view), *_at_stake(people, view)]
+    if view.phase is Phase.GATHER:
+        parts += [_face_up(people, view), _docks(l10n, view)]
+    return fitted(l10n, parts, ALT_TEXT)
+
+
+def _at_stake(people: People, view: State) -> list[Part]:
+    l10n = people.l10n
+    made = [(Seat(seat), one) for seat, player in enumerate(view.players) for one in player.made]
+    return [
+        Part(
+            l10n(
+                "alt-at-stake",
+                item=craft_card_name(l10n, one.card.item),
+                who=l10n.listing(people.named(other) for other in after),
+            )
+        )
+        for seat, one in made
+        if (after := at_stake(view, seat, one))
+    ]
 
 
 def _parts(people: People, view: State) -> list[Part]:

@@ -79,7 +79,7 @@ export function picture(url, alt, width, height) {
   if (width && height) {
     // Its place is known before it is there: nothing moves when it arrives.
     image.style.setProperty("aspect-ratio", `${width} / ${height}`);
-    image.style.setProperty("width", `min(100%, ${width}px, min(38rem, 66vh) * ${width / height})`);
+    image.style.setProperty("width", `min(100%, ${width}px, var(--picture-wide), var(--picture-high) * ${width / height})`);
   }
   return h("div", { class: "picture" },
     image,

@@ -14,21 +14,23 @@ from kingsforge_bot.core.wanted import NotWanted
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played
+from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
-    draw_compact,
     draw_layout,
     draw_lobby,
+    draw_post,
     draw_workbench,
 )
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Tool, Trophies, Within
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby, workbench
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Trophies, Within
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die
@@ -81,7 +83,9 @@ def scenes() -> dict[str, bytes]:
         "card": draw_card(Card.TAVERN),
         "craft-card": draw_card(craft_card_entries()[-1].card),
         "lobby": draw_lobby(4, [Seat(0), Seat(2)], CAPTION),
-        "compact": draw_compact(board(**CROWDED_GATHER), CAPTION),
+        "post-gather": draw_post(board(**CROWDED_GATHER), CAPTION),
+        "post-craft": draw_post(craft, CAPTION),
+        "post-over": draw_post(board(**FINAL), CAPTION),
         "replay": draw_replay([Step(board(**CROWDED_GATHER), (Passed(Seat(1), None),))], CAPTION),
         "ranking": draw_board(board(**FINAL), LONG),
     }
@@ -134,10 +138,17 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
     held = [box.holds for box in workbench(view, offers).boxes]
     player = view.players[view.turn]
     assert [one.die for one in held if isinstance(one, RolledDie)] == list(player.hand or ())
-    assert [one.held for one in held if isinstance(one, Tool)] == list(player.held)
+    assert Tokens(player.held, 0) in held
     within = [one for one in held if isinstance(one, Within)]
-    assert [(one.card.item, one.victim) for one in within] == [(offer.item, offer.seat) for offer in offers]
-    for one, offer in zip(within, offers, strict=True):
+    # Where there is no room for all, the last lie there as they are.
+    first, last = offers[: len(within)], offers[len(within) :]
+    assert first
+    assert [(one.card.item, one.victim) for one in within] == [(offer.item, offer.seat) for offer in first]
+    smaller = {
+        one.made.card.item if isinstance(one, Stake) else one.card.item for one in held if isinstance(one, Stake | Aim)
+    }
+    assert {offer.item for offer in last} <= smaller | {one.card.item for one in within}
+    for one, offer in zip(within, first, strict=True):
         assert sorted(one.dice) == sorted(offer.cheapest.dice)
         assert [change.held for change in one.changes] == list(offer.cheapest.spent)
         assert all(mine.value >= theirs.value for mine, theirs in zip(one.dice, one.beaten, strict=False))
@@ -188,7 +199,7 @@ def test_names_that_cannot_be_written_are_letters_everywhere() -> None:
     strange = BoardCaption("#1", ("สมชาย", "🔥", "አማርኛ", "Zoë…🔥"))
     plain = BoardCaption("#1", ("A", "B", "C", "Zoë…"))
     view = board(**CROWDED_GATHER)
-    assert draw_compact(view, strange) == draw_compact(view, plain)
+    assert draw_post(view, strange) == draw_post(view, plain)
     assert draw_lobby(4, [Seat(0), Seat(1)], strange) == draw_lobby(4, [Seat(0), Seat(1)], plain)
 
 

@@ -1,0 +1,3 @@
+# Lo que muestra una imagen publicada, para quien no la ve.
+
+alt-at-stake = { $item }: aún puede robarlo { $who }.

@@ -1,0 +1,101 @@
+"""What the places of a posted board hold besides those that it shares with the full one."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Pool
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.state import Made
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A gather card to choose from: its look, its name, and what both halves cost and do."""
+
+    card: Card
+    fresh: bool = False
+
+
+class Pier(msgspec.Struct, frozen=True):
+    """All docks as one board: who has used which space this round."""
+
+    used: tuple[tuple[Space, Seat], ...]
+    fresh: frozenset[Space] = frozenset()
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """An item to aim at, in little room; `covered` per box as on the display."""
+
+    card: CraftCard
+    covered: tuple[bool, ...]
+    fresh: bool = False
+
+
+class Focus(msgspec.Struct, frozen=True):
+    """An item to make now, large; `ready`: the dice as rolled cover all its boxes."""
+
+    card: CraftCard
+    covered: tuple[bool, ...]
+    ready: bool
+    fresh: bool = False
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """An item made this round: whose, with which dice, and who may still steal it."""
+
+    seat: Seat
+    made: Made
+    thieves: tuple[Seat, ...]
+    fresh: bool = False
+
+
+class Forged(msgspec.Struct, frozen=True):
+    """An item just made or stolen: by whom, with which dice, from whom, and how many items of how many that makes."""
+
+    seat: Seat
+    card: CraftCard
+    dice: tuple[Die, ...]
+    victim: Seat | None
+    items: int
+    target: int
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """A seat's letter in its colour."""
+
+    seat: Seat
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What is to be known of a player at a glance: first player, done with this phase (just now: `fresh`), awaited."""
+
+    anvil: bool
+    done: bool
+    fresh: bool
+    awaited: bool
+
+
+class Slots(msgspec.Struct, frozen=True):
+    """A player's progress: a slot for each item that ends the game, filled with those won.
+
+    What was made this round lies in them too; True where somebody may still steal it: a hand reaches for it.
+    """
+
+    won: tuple[CraftCard, ...]
+    made: tuple[tuple[CraftCard, bool], ...]
+    target: int
+
+    @property
+    def count(self) -> int:
+        return max(self.target, len(self.won) + len(self.made))
+
+
+class Pools(msgspec.Struct, frozen=True):
+    """Another player's dice in one line: usable now, and next round."""
+
+    supply: Pool
+    smithy: Pool = NO_DICE
+
+
+OnPost = Forged | Pick | Pier | Aim | Focus | Stake | Badge | Marks | Slots | Pools

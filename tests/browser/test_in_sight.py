@@ -1,0 +1,91 @@
+"""A message with a picture fits one screen: what must be read, the picture and the buttons are seen together."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import PHONE, Open, Sandbox, served
+from .players import command, newest
+from .showcase import SHOWN
+
+LAPTOP = (1280, 800)
+BOX = (550, 350)
+"""What Discord's desktop client shows an attached picture in."""
+PHONE_SHARE = 0.6
+"""Of the screen's height that a picture takes on a phone."""
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+_IN_SIGHT = """
+(article) => {
+  const seen = document.getElementById('log').getBoundingClientRect();
+  const parts = { text: '.text', picture: '.picture img', first: '.row', last: '.row:last-of-type' };
+  const found = { high: article.querySelector('.body').getBoundingClientRect().height, room: seen.height };
+  for (const [name, where] of Object.entries(parts)) {
+    const all = article.querySelectorAll(where);
+    const part = all[name === 'last' ? all.length - 1 : 0]?.getBoundingClientRect();
+    found[name] = part ? part.top >= seen.top - 1 && part.bottom <= seen.bottom + 1 : null;
+  }
+  const image = article.querySelector('.picture img')?.getBoundingClientRect();
+  return { ...found, wide: image?.width, tall: image?.height };
+}
+"""
+
+
+@pytest.fixture
+def showcase(browser: Browser, tmp_path: Path) -> Iterator[Sandbox]:
+    """Messages that take a whole game to be reached."""
+    yield from served((sys.executable, "-m", "tests.browser.showcase", str(tmp_path)), tmp_path)
+
+
+def check_in_sight(page: Page, size: tuple[int, int], what: str) -> None:
+    """The newest message that asks for something is seen whole, its picture in Discord's box."""
+    article = newest(page)
+    image = article.locator(".picture img")
+    expect(image).to_have_js_property("complete", True)
+    page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+    found = article.evaluate(_IN_SIGHT)
+    assert [name for name in ("text", "picture", "first", "last") if not found[name]] == [], (what, found)
+    if size == PHONE:
+        assert found["tall"] <= PHONE_SHARE * size[1] + 1, (what, found)
+        assert found["wide"] >= 300, (what, found)
+    else:
+        assert (found["wide"] <= BOX[0] + 1, found["tall"] <= BOX[1] + 1) == (True, True), (what, found)
+        assert found["wide"] >= BOX[0] - 2 or found["tall"] >= BOX[1] - 2, (what, found)
+
+
+@SIZES
+def test_lobby_board_and_full_board(sandbox: Sandbox, window: Open, size: tuple[int, int]) -> None:
+    page = window(sandbox.address, size)
+    command(page, "table new", "bots", "1")
+    expect(newest(page).locator(".picture img")).to_be_visible()
+    check_in_sight(page, size, "lobby")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#log .picture img[src$='board.png']")).to_be_visible()
+    expect(page.locator("#awaited")).to_be_visible()
+    check_in_sight(page, size, "board")
+    posted = newest(page)
+    posted.get_by_role("button", name="Full board").click()
+    private = page.locator("#log .message.ephemeral").last
+    expect(private.locator(".picture img")).to_be_visible()
+    # As tall as it needs to be: enlarged it is read.
+    private.locator(".picture img").click()
+    expect(page.locator("dialog .zoom img")).to_be_visible()
+
+
+@SIZES
+def test_a_step_of_the_tutorial(sandbox: Sandbox, window: Open, size: tuple[int, int]) -> None:
+    page = window(sandbox.address, size)
+    command(page, "rules", "query", "tutorial")
+    expect(newest(page).locator(".picture img")).to_be_visible()
+    check_in_sight(page, size, "tutorial")
+
+
+@SIZES
+def test_the_messages_of_a_whole_game(showcase: Sandbox, window: Open, size: tuple[int, int]) -> None:
+    page = window(showcase.address, size)
+    for number, what in enumerate(SHOWN, 1):
+        command(page, "exhibit", what)
+        expect(page.locator("#log .picture img")).to_have_count(number)
+        check_in_sight(page, size, what)

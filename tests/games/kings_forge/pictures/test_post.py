@@ -1,0 +1,217 @@
+"""A posted board fits Discord's box and shows what the next decision needs, in letters that can be read there."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.pictures.bench import workbench
+from kingsforge_bot.games.kings_forge.pictures.board import (
+    BoardCaption,
+    draw_layout,
+    draw_post,
+    forget_bands,
+    forget_tiles,
+)
+from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Layout
+from kingsforge_bot.games.kings_forge.pictures.contents import (
+    Awaited,
+    Deciding,
+    InQueue,
+    LeftOver,
+    RolledDie,
+    Smithy,
+    Stock,
+    Supply,
+    Tokens,
+)
+from kingsforge_bot.games.kings_forge.pictures.post import HIGH, post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Pier, Slots, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_places import pick_halves
+from kingsforge_bot.games.kings_forge.pictures.row import height
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
+from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
+from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.meta import target
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.render.canvas import Canvas
+
+from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, board, looked_at, new_game, random_play
+from .test_scenes import faults
+
+BOX = (550, 350)
+"""What Discord's desktop client shows a picture in."""
+LEAST = 9
+"""Pixels of the smallest letters there."""
+MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M12 M12 M12 M12 M12 M12"), Seat(1), 4, 5)
+CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "Bartholomew the Brave"))
+
+
+@cache
+def positions() -> dict[str, State]:
+    """Boards to look at, and some that random play reaches."""
+    found = dict(looked_at())
+    for seats in (2, 3, 4):
+        for number, view in enumerate(random_play(seats, seed=5, plies=300)):
+            if number % 12 == 0:
+                found[f"{seats} players, step {number}"] = view
+    return found
+
+
+def planned() -> Iterator[tuple[str, Layout]]:
+    for name, view in positions().items():
+        yield name, post(view)
+        if view.phase is not Phase.OVER:
+            yield f"an item made, {name}", post(view, made=(MADE,))
+            yield f"two items made, {name}", post(view, made=(MADE, MADE))
+        if view.phase is Phase.CRAFT:
+            yield f"workbench, {name}", workbench(view, proposals(view))
+    for capacity in (2, 3, 4):
+        yield f"lobby of {capacity}", lobby(capacity, [Seat(0)])
+
+
+def held(view: State) -> list[object]:
+    return [box.holds for box in post(view).boxes]
+
+
+def test_every_posted_picture_fits_discords_box() -> None:
+    assert HIGH * BOX[0] <= BOX[1] * WIDE
+    for name, plan in planned():
+        assert (plan.wide, plan.high <= HIGH) == (WIDE, True), name
+
+
+def test_nothing_on_a_posted_board_overlaps_or_leaves_it() -> None:
+    for name, plan in planned():
+        assert faults(plan) == [], name
+
+
+def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names, numbers, and the letters of dice: nothing is written smaller."""
+    written: dict[str, int] = {}
+    write = Canvas.write
+
+    def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
+        if text.strip():
+            written[text] = min(size, written.get(text, size))
+        return write(canvas, text, x, y, size, *tones)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    forget_tiles()
+    for name, plan in planned():
+        forget_bands()
+        draw_layout(plan, CAPTION)
+        small = {text: size for text, size in written.items() if round(size * BOX[0] / WIDE) < LEAST}
+        assert small == {}, name
+
+
+@pytest.mark.parametrize("card", Card)
+def test_both_halves_of_a_card_to_choose_are_as_large_as_its_names(card: Card) -> None:
+    frame = next(box.frame for box in post(new_game(3)).boxes if isinstance(box.holds, Pick))
+    halves = pick_halves(card, frame)
+    assert len(halves) == len(SIDES_OF[card])
+    for place, lines in halves:
+        assert frame.holds(place)
+        for line, signs in lines:
+            assert place.holds(line)
+            assert height(signs, line.w, line.h) >= 40
+
+
+def test_the_gather_phase_shows_what_to_choose_from_what_to_pay_and_what_for() -> None:
+    view = board(**CROWDED_GATHER)
+    shown, player = held(view), view.players[view.turn]
+    assert any(isinstance(one, Awaited) and one.seats == (view.turn,) for one in shown)
+    assert [one.card for one in shown if isinstance(one, Pick)] == [card for card in view.face_up if card]
+    assert Supply(player.supply) in shown
+    assert Smithy(player.smithy) in shown
+    assert [one.held for one in shown if isinstance(one, Tokens)] == [player.held]
+    assert [one.owed for one in shown if isinstance(one, Deciding)] == [view.owed]
+    assert [one.used for one in shown if isinstance(one, Pier)] == [((Space("magic.2"), 1), (Space("wood.1"), 1))]
+    assert [one.card for one in shown if isinstance(one, Aim)] == list(view.display)
+    assert not any(isinstance(one, InQueue | Stock | LeftOver) for one in shown)
+
+
+def test_the_craft_phase_shows_what_can_be_made_the_dice_and_what_can_be_stolen() -> None:
+    view = board(**CROWDED_CRAFT)
+    shown = held(view)
+    assert [one.card for one in shown if isinstance(one, Focus)] == list(view.display)
+    assert [one.die for one in shown if isinstance(one, RolledDie)] == list(view.players[view.turn].hand or ())
+    made = [(seat, one) for seat, player in enumerate(view.players) for one in player.made]
+    assert sorted((one.seat, one.made.card.item) for one in shown if isinstance(one, Stake)) == sorted(
+        (seat, one.card.item) for seat, one in made
+    )
+    assert not any(isinstance(one, Pick | Pier | InQueue | Stock | LeftOver) for one in shown)
+
+
+def test_the_race_is_a_slot_for_each_item_that_ends_the_game() -> None:
+    for view in (board(**CROWDED_GATHER), board(**CROWDED_CRAFT), new_game(2)):
+        slots = [one for one in held(view) if isinstance(one, Slots)]
+        assert [one.won for one in slots] == [player.items for player in view.players]
+        assert [[card for card, _ in one.made] for one in slots] == [
+            [made.card for made in player.made] for player in view.players
+        ]
+        assert all(one.count >= target(len(view.players)) for one in slots)
+
+
+@pytest.mark.parametrize(
+    ("rolled", "later", "may"),
+    [
+        ("W5 W6", "WWWW", (1, 2)),
+        ("W5 W6", "MM", (1,)),
+        ("W1 M6", "WWWW", (2,)),
+        ("W1 M6", "MM", ()),
+    ],
+)
+def test_a_hand_reaches_for_what_may_still_be_stolen(rolled: str, later: str, may: tuple[int, ...]) -> None:
+    """Rule 3.4: by the player on turn with the dice as they lie, and by those after if they roll well."""
+    players = [
+        {"made": [{"card": "table", "dice": ["W3", "W4"]}]},
+        {"hand": rolled.split()},
+        {"supply": later},
+    ]
+    shown = held(board(phase="craft", anvil=0, turn=1, players=players))
+    assert [one.thieves for one in shown if isinstance(one, Stake)] == [may]
+    assert [reached for one in shown if isinstance(one, Slots) for _, reached in one.made] == [bool(may)]
+
+
+def test_what_nobody_can_steal_any_more_has_no_hand() -> None:
+    players = [{"smithy": "WW"}, {"hand": ["M1"], "made": [{"card": "table", "dice": ["W3", "W4"]}]}]
+    shown = held(board(phase="craft", anvil=0, turn=1, players=players))
+    assert [one.thieves for one in shown if isinstance(one, Stake)] == [()]
+    assert [reached for one in shown if isinstance(one, Slots) for _, reached in one.made] == [False]
+
+
+def test_a_place_where_nothing_lies_takes_no_room() -> None:
+    few, many = board(face_up=[None, "mill"], players=[{"supply": "MM"}, {}]), new_game(2)
+    assert [one.card for one in held(few) if isinstance(one, Pick)] == [Card.MILL]
+    assert post(few).high < post(many).high
+    none = held(board(face_up=[None, None], players=[{"supply": "MM"}, {}]))
+    assert not any(isinstance(one, Pick | Pier) for one in none)
+
+
+def test_the_end_shows_every_place_and_the_winners_items_by_name() -> None:
+    view = board(**FINAL)
+    shown = held(view)
+    assert [one.place for one in shown if isinstance(one, Medal)] == [1, 2, 3, 3]
+    winner = next(one.seats[0] for one in shown if isinstance(one, Awaited))
+    assert [one.card for one in shown if isinstance(one, Prize)] == list(view.players[winner].items)
+
+
+def test_what_matters_is_larger() -> None:
+    """The cards of the phase take more room than anything else of their kind."""
+
+    def area(view: State, kind: type) -> int:
+        return max(box.frame.w * box.frame.h for box in post(view).boxes if isinstance(box.holds, kind))
+
+    gather, craft = new_game(3), board(**CROWDED_CRAFT)
+    assert area(gather, Pick) > 2 * area(gather, Aim)
+    assert area(craft, Focus) > 2 * area(gather, Aim)
+
+
+def test_a_posted_board_is_small() -> None:
+    for name, view in positions().items():
+        assert len(draw_post(view, CAPTION)) <= 200 * 1024, name
