@@ -99,27 +99,3 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
     assert not off, "; ".join(off)
     newest(page).locator(".row .button").first.click()
     expect(page.locator("#awaited.mine")).to_be_visible(timeout=PATIENCE_MS)
-
-
-@pytest.mark.parametrize(
-    ("person", "language", "said"),
-    [
-        ("Bruno", "es-ES", ("Solo tú puedes ver esto", "Descartar mensaje", "Idioma", "Mensaje a #general")),
-        ("Chloé", "fr", ("Vous seul voyez ce message", "Masquer le message", "Langue", "Message dans #general")),
-        ("Daichi", "ja", ("これはあなただけに表示されています", "メッセージを閉じる", "言語", "#generalへメッセージ")),
-    ],
-)
-def test_the_page_speaks_the_persons_language(
-    sandbox: Sandbox, window: Open, person: str, language: str, said: tuple[str, ...]
-) -> None:
-    page = window(f"{sandbox.address}/?person={person}")
-    only_you, dismiss, choose, write = said
-    greeting(page).locator(".row button").first.click()
-    expect(newest(page).locator(".only-you")).to_contain_text(only_you)
-    expect(newest(page).get_by_role("button", name=dismiss)).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator(".language span")).to_have_text(choose)
-    assert write in (page.locator("#message-box").get_attribute("placeholder") or "")
-    page.locator("#language").select_option("en-US")
-    expect(page.locator(".only-you").last).to_contain_text("Only you can see this")
-    expect(page.locator("#message-box")).to_have_attribute("placeholder", "Message #general, or / for commands")

@@ -2,7 +2,6 @@
 
 import { h } from "./dom.js";
 import { channels, openChannel, roles, state } from "./state.js";
-import { t } from "./words.js";
 
 const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER] = [4, 5, 6, 7, 8, 10];
 const LISTED_RANGE = 25;
@@ -58,7 +57,7 @@ export class Chip {
   all() {
     const { type, choices, min_value: low, max_value: high } = this.option;
     if (choices.length) return choices;
-    if (type === BOOLEAN) return [true, false].map((value) => ({ label: t(value ? "True" : "False"), value }));
+    if (type === BOOLEAN) return [true, false].map((value) => ({ label: value ? "True" : "False", value }));
     if (type === USER) return state.people.map((each) => ({ label: each.name, value: each.id }));
     if (type === CHANNEL) {
       const guild = openChannel()?.guild;

@@ -4,7 +4,6 @@ import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { say } from "./state.js";
 import { selectElement } from "./select.js";
-import { t } from "./words.js";
 
 function shown(dialog) {
   const back = document.activeElement;
@@ -19,13 +18,13 @@ function shown(dialog) {
 
 /** A picture as large as the window; pressed again, in its own size. */
 export function enlarge(path, alt) {
-  const image = h("img", { src: path, alt: alt || t("Picture without description") });
-  const zoom = h("button", { type: "button", class: "zoom", "aria-label": t("Own size"), "aria-pressed": "false", on: { click: () => {
+  const image = h("img", { src: path, alt: alt || "Picture without description" });
+  const zoom = h("button", { type: "button", class: "zoom", "aria-label": "Own size", "aria-pressed": "false", on: { click: () => {
     const large = dialog.classList.toggle("own-size");
     zoom.setAttribute("aria-pressed", String(large));
   } } }, image);
-  const dialog = h("dialog", { class: "lightbox", "aria-label": t("Picture") },
-    h("form", { method: "dialog" }, h("button", { class: "close", "aria-label": t("Close") }, "✕")),
+  const dialog = h("dialog", { class: "lightbox", "aria-label": "Picture" },
+    h("form", { method: "dialog" }, h("button", { class: "close", "aria-label": "Close" }, "✕")),
     h("div", { class: "sheet" }, zoom), alt && h("p", { class: "alt" }, alt));
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   shown(dialog);
@@ -43,7 +42,7 @@ export function ask(modal, send) {
     return each.components.map((inner) => field(inner, inner.label, null, answers));
   });
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const submit = h("button", { class: "button primary" }, t("Submit"));
+  const submit = h("button", { class: "button primary" }, "Submit");
   const dialog = h("dialog", { class: "modal", "aria-label": modal.title },
     h("form", { on: { submit: async (event) => {
       event.preventDefault();
@@ -55,7 +54,7 @@ export function ask(modal, send) {
     } } },
       h("h2", {}, modal.title), fields, trouble,
       h("div", { class: "row end" },
-        h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, t("Cancel")), submit)));
+        h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, "Cancel"), submit)));
   shown(dialog);
 }
 

@@ -10,7 +10,6 @@ import { makePanel } from "./panel.js";
 import { drawAwaited, drawHeading, drawPeople, drawPlaces } from "./sidebar.js";
 import { channels, chooseChannel, person, state } from "./state.js";
 import { tick } from "./times.js";
-import { t } from "./words.js";
 
 const live = new Live(heard, (stands) => {
   state.lost = !stands;
@@ -42,7 +41,7 @@ async function component(message, id, what) {
   const answer = await ask({ ...what, channel: message.channel_id, message: message.id });
   busy.delete(key);
   pressed?.removeAttribute("aria-busy");
-  if (answer.failed ?? answer.refused) log.trouble(message.id, t(answer.failed ?? answer.refused));
+  if (answer.failed ?? answer.refused) log.trouble(message.id, answer.failed ?? answer.refused);
   form(answer);
 }
 
@@ -51,7 +50,7 @@ function form(answer) {
   askForm(answer.modal, async (answers) => {
     const next = await ask({ do: "submit", interaction: answer.interaction, answers });
     if (next.refused) return next.refused;
-    if (next.failed) return t("Something went wrong. Try again.");
+    if (next.failed) return "Something went wrong. Try again.";
     return null;
   });
 }
@@ -61,7 +60,7 @@ async function send({ say, line, values }) {
   const { channel, me } = state;
   if (line === undefined) {
     const answer = await ask({ do: "say", channel, content: say });
-    return t(answer.refused ?? answer.failed ?? "") || null;
+    return answer.refused ?? answer.failed ?? null;
   }
   const local = { id: `local-${++locals}`, line };
   log.follow();
@@ -155,10 +154,6 @@ const events = {
     drawPeople(become);
     if (before !== person().locale) {
       log.open();
-      drawPlaces(go);
-      drawHeading();
-      drawAwaited(become);
-      composer.refresh();
       offer();
     }
   },

@@ -6,7 +6,6 @@ import { inline, markdown } from "./markdown.js";
 import { enlarge } from "./dialogs.js";
 import { now, person, say, state } from "./state.js";
 import { timeElement, written } from "./times.js";
-import { t } from "./words.js";
 
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
@@ -34,19 +33,19 @@ export function messageElement(message, { act, dismiss, first, thread }) {
   return h(
     "article",
     { class: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": `${author}, ${written(message.at, "t", person().locale)}` },
-    first && h("div", { class: "divider", role: "separator" }, t("New")),
+    first && h("div", { class: "divider", role: "separator" }, "New"),
     cause(message),
     face(message.author.id, author),
     h("header", {},
-      h("strong", {}, author), message.author.bot && h("span", { class: "tag" }, t("APP")),
+      h("strong", {}, author), message.author.bot && h("span", { class: "tag" }, "APP"),
       h("span", { class: "when" }, timeElement(message.at, "t", person().locale))),
     h("div", { class: "body" },
       waiting ? thinking(message, author) : content(message, act),
-      message.edited && !waiting && h("span", { class: "edited", title: written(message.edited, "F", person().locale) }, t("(edited)")),
-      thread && h("button", { type: "button", class: "thread", "data-key": `thread ${thread.id}`, on: { click: () => act.go(thread.id) } }, t("Thread: {0}", thread.name)),
+      message.edited && !waiting && h("span", { class: "edited", title: written(message.edited, "F", person().locale) }, "(edited)"),
+      thread && h("button", { type: "button", class: "thread", "data-key": `thread ${thread.id}`, on: { click: () => act.go(thread.id) } }, `Thread: ${thread.name}`),
       h("p", { class: "trouble", role: "alert" }),
-      message.for_me && h("p", { class: "only-you" }, t("Only you can see this · "),
-        h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: () => dismiss(message) } }, t("Dismiss message")))),
+      message.for_me && h("p", { class: "only-you" }, "Only you can see this · ",
+        h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: () => dismiss(message) } }, "Dismiss message"))),
   );
 }
 
@@ -54,12 +53,12 @@ function cause(message) {
   const used = message.interaction_metadata;
   if (!message.interaction || !used) return null;
   const who = used.user.global_name ?? used.user.username;
-  return h("p", { class: "cause" }, h("b", {}, who), t(" used "), h("span", { class: "used" }, `/${message.interaction.name}`));
+  return h("p", { class: "cause" }, h("b", {}, who), " used ", h("span", { class: "used" }, `/${message.interaction.name}`));
 }
 
 function thinking(message, author) {
-  if (now() - message.at > state.tokenLife) return h("p", { class: "silence" }, t(SILENCE));
-  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), t("{0} is thinking…", author));
+  if (now() - message.at > state.tokenLife) return h("p", { class: "silence" }, SILENCE);
+  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${author} is thinking…`);
 }
 
 function content(message, act) {
@@ -76,7 +75,7 @@ export function picture(url, alt, width, height) {
   const path = own(url);
   if (!path) return h("span", { class: "outside" }, "(a picture from elsewhere)");
   const look = { click: () => enlarge(path, alt) };
-  const image = h("img", { src: path, alt: alt || t("Picture without description"), on: look });
+  const image = h("img", { src: path, alt: alt || "Picture without description", on: look });
   if (width && height) {
     // Its place is known before it is there: nothing moves when it arrives.
     image.style.setProperty("aspect-ratio", `${width} / ${height}`);
@@ -84,7 +83,7 @@ export function picture(url, alt, width, height) {
   }
   return h("div", { class: "picture" },
     image,
-    h("button", { type: "button", class: "enlarge", "data-key": `picture ${path}`, "aria-label": t("Enlarge the picture"), on: look }, "⤢"));
+    h("button", { type: "button", class: "enlarge", "data-key": `picture ${path}`, "aria-label": "Enlarge the picture", on: look }, "⤢"));
 }
 
 function files(attachments, shownBelow) {
@@ -99,7 +98,7 @@ function files(attachments, shownBelow) {
 }
 
 function embed(body) {
-  const card = h("section", { class: "embed", "aria-label": body.title ?? t("Embed") },
+  const card = h("section", { class: "embed", "aria-label": body.title ?? "Embed" },
     body.author?.name && h("p", { class: "small" }, body.author.name),
     body.title && h("h3", {}, inline(body.title, say)),
     body.description && h("div", { class: "text" }, markdown(body.description, say)),
@@ -115,11 +114,11 @@ function embed(body) {
 /** A line of the page's own: a command on its way, or one that failed. */
 export function localElement(local, dismiss) {
   return h("article", { class: `message ephemeral local ${local.failed ? "failed" : "waiting"}`, "data-id": local.id },
-    h("p", { class: "cause" }, h("b", {}, person().name), t(" used "), h("span", { class: "used" }, `/${local.line}`)),
+    h("p", { class: "cause" }, h("b", {}, person().name), " used ", h("span", { class: "used" }, `/${local.line}`)),
     h("div", { class: "body" },
       local.failed
-        ? h("p", { class: "silence", role: "alert" }, t(local.failed))
-        : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), t("Sending command…")),
-      local.failed && h("p", { class: "only-you" }, t("Only you can see this · "),
-        h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: () => dismiss(local) } }, t("Dismiss message")))));
+        ? h("p", { class: "silence", role: "alert" }, local.failed)
+        : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), "Sending command…"),
+      local.failed && h("p", { class: "only-you" }, "Only you can see this · ",
+        h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: () => dismiss(local) } }, "Dismiss message"))));
 }

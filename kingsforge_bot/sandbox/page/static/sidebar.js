@@ -3,14 +3,13 @@
 import { byId, h, refill } from "./dom.js";
 import { face } from "./messages.js";
 import { nameOf, openChannel, person, state } from "./state.js";
-import { speak, t } from "./words.js";
 
 const LANGUAGES = [["en-US", "English"], ["es-ES", "Español"], ["fr", "Français"], ["ja", "日本語"]];
 
 function channelButton(channel, go) {
   const classes = ["channel", channel.parent && "in-thread", channel.unread && "unread", channel.archived && "archived"];
   const sign = channel.direct ? "@" : channel.parent ? "↳" : "#";
-  const words = [channel.unread && t("unread"), channel.alerts && t("{0} for you", channel.alerts)].filter(Boolean).join(", ");
+  const words = [channel.unread && "unread", channel.alerts && `${channel.alerts} for you`].filter(Boolean).join(", ");
   return h("li", {}, h("button", {
     type: "button", class: classes.filter(Boolean).join(" "), "data-key": channel.id,
     "aria-current": channel.id === state.channel ? "page" : null, on: { click: () => go(channel.id) },
@@ -23,7 +22,7 @@ export function drawPlaces(go) {
   const { guilds, direct } = state.places;
   refill(byId("places"),
     guilds.map((guild) => h("section", {}, h("h2", {}, guild.name), h("ul", {}, guild.channels.map((each) => channelButton(each, go))))),
-    direct.length > 0 && h("section", {}, h("h2", {}, t("Direct messages")), h("ul", {}, direct.map((each) => channelButton(each, go)))));
+    direct.length > 0 && h("section", {}, h("h2", {}, "Direct messages"), h("ul", {}, direct.map((each) => channelButton(each, go)))));
 }
 
 export function drawPeople(become) {
@@ -31,13 +30,12 @@ export function drawPeople(become) {
     type: "button", class: "person", "data-key": each.id, "aria-pressed": String(each.id === state.me),
     title: `Alt+${at + 1}`, "aria-keyshortcuts": `Alt+${at + 1}`, on: { click: () => become(each.id) },
   }, face(each.id, each.name), h("span", { class: "name" }, each.name), h("small", {}, each.locale.split("-")[0]),
-    each.alerts > 0 && h("span", { class: "count", title: t("{0} unread mentions", each.alerts) }, each.alerts))));
+    each.alerts > 0 && h("span", { class: "count", title: `${each.alerts} unread mentions` }, each.alerts))));
   const chosen = person().locale;
   const known = LANGUAGES.some(([code]) => code === chosen) ? LANGUAGES : [...LANGUAGES, [chosen, chosen]];
   const select = byId("language");
   select.replaceChildren(...known.map(([code, name]) => h("option", { value: code, lang: code }, name)));
   select.value = chosen;
-  speak();
   document.title = `${person().name} · Sandbox`;
 }
 
@@ -45,9 +43,9 @@ export function drawHeading() {
   const channel = openChannel();
   byId("title").textContent = channel ? `${channel.direct ? "@" : "#"} ${channel.name}` : "";
   const { bot } = state;
-  const ended = bot.status === null ? "" : t(" (status {0})", bot.status);
-  const fault = bot.online ? "" : bot.running ? t("{0} is not connected", bot.name) : t("{0} is not running{1}", bot.name, ended);
-  byId("state").textContent = state.lost ? t("The sandbox is gone; trying again") : fault;
+  const ended = bot.status === null ? "" : ` (status ${bot.status})`;
+  const fault = bot.online ? "" : bot.running ? `${bot.name} is not connected` : `${bot.name} is not running${ended}`;
+  byId("state").textContent = state.lost ? "The sandbox is gone; trying again" : fault;
 }
 
 /** Who the newest open message mentions; a press takes that seat. */
@@ -57,10 +55,10 @@ export function drawAwaited(become) {
   strip.hidden = awaited.length === 0;
   const mine = awaited.includes(state.me);
   strip.className = mine ? "mine" : "";
-  refill(strip, h("span", {}, t(mine ? "Your turn" : "Awaited")), awaited.map((id) => {
+  refill(strip, h("span", {}, mine ? "Your turn" : "Awaited"), awaited.map((id) => {
     const there = state.people.some((each) => each.id === id);
     return there && id !== state.me
-      ? h("button", { type: "button", class: "person", "data-key": `awaited ${id}`, on: { click: () => become(id) } }, face(id, nameOf(id)), t("Be {0}", nameOf(id)))
+      ? h("button", { type: "button", class: "person", "data-key": `awaited ${id}`, on: { click: () => become(id) } }, face(id, nameOf(id)), `Be ${nameOf(id)}`)
       : h("span", { class: "person" }, face(id, nameOf(id)), nameOf(id));
   }));
 }
