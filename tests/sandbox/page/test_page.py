@@ -221,7 +221,7 @@ async def test_a_form_is_filled_in_and_its_answer_put_away(page: Page) -> None:
         assert (await ann.ask(**reply, answers={field: "Ann"}))["kind"] == "MESSAGE"
         message = (await ann.event("message"))["message"]
         assert (message["content"], message["for_me"]) == ("hello Ann", True)
-        assert "one's own" in (await ben.ask(do="dismiss", channel=here, message=message["id"]))["refused"]
+        assert "visible de vous seul" in (await ben.ask(do="dismiss", channel=here, message=message["id"]))["refused"]
         await ann.ask(do="dismiss", channel=here, message=message["id"])
         assert (await ann.ask(do="open", channel=here))["messages"] == []
 

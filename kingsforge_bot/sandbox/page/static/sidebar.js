@@ -30,7 +30,7 @@ export function drawPlaces(go) {
 export function drawPeople(become) {
   speak(person().locale);
   refill(byId("people"), state.people.map((each, at) => h("button", {
-    type: "button", class: "person", "data-key": each.id, "aria-pressed": String(each.id === state.me),
+    type: "button", class: "person", "data-key": each.id, "aria-label": each.name, "aria-pressed": String(each.id === state.me),
     title: `Alt+${at + 1}`, "aria-keyshortcuts": `Alt+${at + 1}`, on: { click: () => become(each.id) },
   }, face(each.id, each.name), h("span", { class: "name" }, each.name), h("small", {}, each.locale.split("-")[0]),
     each.alerts > 0 && h("span", { class: "count", title: word("mentions", { count: each.alerts }) }, each.alerts))));
