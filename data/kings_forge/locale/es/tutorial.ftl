@@ -89,7 +89,7 @@ tutorial-cleanup-mine = La parte de arriba de { card-north-mine } no tiene casil
 tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
 
 tutorial-choice =
-    Tienes 2 objetos y 10 dados: los de tu herrería están en tu suministro (5.3). El yunque es ahora del bot, que juega primero: fabricas en último lugar y nadie te puede robar.
+    Tienes 2 objetos y 10 dados: los de tu herrería están en tu suministro (5.3). El yunque pasa al bot: fabricas en último lugar y nadie te puede robar.
     Hay dos buenos planes. **{ card-south-mine }**, arriba: 2 dados de metal más en la ronda siguiente. **{ card-east-forest }**, abajo: +1 a tres dados ahora.
 tutorial-task-choice = Tú eliges.
 tutorial-choice-grow = Así creces: 12 dados en la ronda siguiente. Si tiraras ahora, Axe (`M5 W3 W3`) saldría 6 veces de cada 10. El bot ha tomado { card-east-forest }, y en esta ronda sus dados son mejores.
