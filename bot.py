@@ -22,7 +22,8 @@ from cogs.all_cogs import all_cogs
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.service.posting import Seconds, Sleep
+from kingsforge_bot.service.ports import Sleep
+from kingsforge_bot.service.posting import Seconds
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
@@ -55,7 +56,7 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
     offered = titles()
     async with open_store(settings.database) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
-        bot = Forging(App(service, localizers, Pictures(), offered), settings)
+        bot = Forging(App(service, localizers, Pictures(), offered, greets=settings.greetings), settings)
         try:
             await until_stopped(bot, settings.token)
         finally:

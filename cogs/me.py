@@ -41,10 +41,16 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         ]
     )
     async def stats(self, interaction: Interaction, of: str = records.ME) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def here(ctx: CommandContext) -> Message:
             return await records.stats(ctx, of)
 
-        await answer(self.app, interaction, work)
+        async def anywhere(ctx: PersonContext) -> Message:
+            return await records.own_stats(ctx, of)
+
+        if interaction.guild_id is None:
+            await answer_person(self.app, interaction, anywhere)
+        else:
+            await answer(self.app, interaction, here)
 
     @app_commands.command(name="settings", description=text("command-me-settings"))
     @app_commands.describe(

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The file in which the sandbox says how far its clock was turned; read in the sandbox only."""
     backups: bool = True
     """Whether the running bot makes a copy of the database each day."""
+    greetings: bool = True
+    """Whether it greets new servers, and shows new players the way to the tutorial."""
 
     @property
     def sandbox(self) -> Path:
@@ -42,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def read_settings(file: Path = ENV) -> Settings:
-    """DISCORD_TOKEN, KINGSFORGE_DATABASE, DISCORD_API_URL, DISCORD_CLOCK, KINGSFORGE_LOG, KINGSFORGE_BACKUPS."""
+    """The environment's, else the file's: DISCORD_TOKEN and KINGSFORGE_... as docs/hosting.md lists them."""
     values = {**dotenv_values(file), **os.environ}
     return Settings(
         token=(values.get("DISCORD_TOKEN") or "").strip(),
@@ -50,8 +52,13 @@ def read_settings(file: Path = ENV) -> Settings:
         api=values.get("DISCORD_API_URL") or None,
         clock=Path(values["DISCORD_CLOCK"] or "") if values.get("DISCORD_CLOCK") else None,
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
-        backups=(values.get("KINGSFORGE_BACKUPS") or "on").strip().lower() not in _OFF,
+        backups=_is_on(values.get("KINGSFORGE_BACKUPS")),
+        greetings=_is_on(values.get("KINGSFORGE_GREETINGS")),
     )
+
+
+def _is_on(said: str | None) -> bool:
+    return (said or "on").strip().lower() not in _OFF
 
 
 class Start(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ import functools
 import sys
 from collections.abc import Callable
 
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.settings import Settings, Start
 
 Times = tuple[Callable[[], float], Sleep]

@@ -25,12 +25,16 @@ class Sheet(NamedTuple):
 
 
 class Sprites:
-    """The drawings in one folder of files: sheets of tiles, and one file of stencils for each of `stencils`."""
+    """The drawings in one folder of files: sheets of tiles, one file of stencils for each of `stencils`, and bands.
 
-    def __init__(self, folder: Path, sheets: Sequence[Sheet], stencils: Collection[str]) -> None:
+    `bands` is the folder of drawings that are neither tiles nor framed, each as large as it says.
+    """
+
+    def __init__(self, folder: Path, sheets: Sequence[Sheet], stencils: Collection[str], bands: str) -> None:
         self.folder: Final = folder
         self.sheets: Final = sheets
         self.stencils: Final = stencils
+        self.bands: Final = bands
         self._sheet_of: Final = {(sheet.folder, sheet.side, sheet.ground): sheet for sheet in sheets}
 
     def file(self, sheet: Sheet) -> Path:
@@ -40,6 +44,14 @@ class Sprites:
     def stencil_file(self, folder: str) -> Path:
         """Where that folder's stencils lie."""
         return self.folder / f"{folder}.png"
+
+    def band_file(self, name: str) -> Path:
+        """Where that band lies."""
+        return self.folder / f"{self.bands}-{name}.png"
+
+    def band(self, name: str) -> Image.Image:
+        """A band as palette indices (mode L)."""
+        return _band(self.band_file(name))
 
     def tile(self, folder: str, name: str, side: int, ground: Tone) -> Image.Image:
         """An illustration as palette indices (mode L). Raises KeyError for one that was never drawn."""
@@ -63,6 +75,12 @@ def _tile(sprites: Sprites, sheet: Sheet, name: str) -> Image.Image:
     index, whole = _read(file) if sheet.rare else _kept(file)
     top = index[name] * side
     return Image.frombytes("L", (side, side), whole.crop((0, top, side, top + side)).tobytes())
+
+
+@lru_cache(maxsize=8)
+def _band(file: Path) -> Image.Image:
+    with Image.open(file) as image:
+        return Image.frombytes("L", image.size, image.tobytes())
 
 
 @lru_cache(maxsize=256)

@@ -1,23 +1,29 @@
 """A picture in the making: an image of palette indices, and what can be put on it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
 from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.render.grain import Grain, in_shadow, plank
+from kingsforge_bot.render.material import Material, Ring
+from kingsforge_bot.render.nine_parts import parts
 from kingsforge_bot.render.palette import Palette, Tone
 from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
-FINE: Final = 4
-"""Shapes are drawn this many times larger and shrunk, for smooth edges."""
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
 TILES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
+_CAST: Final = ((9, 9), (5, 5))
+"""How far shadows reach to the right and down: all of it, and its heart."""
 _FAINT: Final = 16
 """Coverage below which nothing is seen."""
+_HALF: Final = bytes(128) + bytes([255]) * 128
+_SOLID: Final = bytes(200) + bytes([255]) * 56
+"""Coverage from which on a thing shows its face, not its rim."""
 _TOUCHED: Final = bytes(_FAINT) + bytes([255]) * (256 - _FAINT)
 
 
@@ -36,6 +42,11 @@ class Frame(NamedTuple):
     @property
     def bottom(self) -> int:
         return self.y + self.h
+
+    @property
+    def corners(self) -> tuple[int, int, int, int]:
+        """Left, upper, right and lower edge, as Pillow takes them."""
+        return self.x, self.y, self.x + self.w, self.y + self.h
 
     @property
     def middle(self) -> tuple[int, int]:
@@ -66,20 +77,73 @@ class Canvas:
             self._image = Image.frombuffer("L", (wide, high), memory, "raw", "L", 0, 1)  # type: ignore[arg-type]
             self._image.readonly = 0  # drawn into the memory itself, where it can be packed without a copy
             self._image.paste(ground, (0, 0, wide, high))
-        self._pen = ImageDraw.Draw(self._image)
+        self._grained: Tone | None = None
+        """The tone that stands for planks, if they were laid."""
         self._surface = self._image.im
 
     def slab(self, frame: Frame, fill: Tone, ground: Tone, radius: int, edge: tuple[int, Tone] | None = None) -> None:
-        """A filled rectangle with round corners, with an edge of some width and colour."""
-        thick, tone = edge if edge is not None else (0, fill)
-        self._pen.rectangle((frame.x, frame.y, frame.right - 1, frame.bottom - 1), tone)
-        inner = frame.inset(thick)
-        self._pen.rectangle((inner.x, inner.y, inner.right - 1, inner.bottom - 1), fill)
-        one, two, three, four = _corners(self.palette, radius, fill, ground, thick, tone)
-        self.put(one, frame.x, frame.y)
-        self.put(two, frame.right - radius, frame.y)
-        self.put(three, frame.x, frame.bottom - radius)
-        self.put(four, frame.right - radius, frame.bottom - radius)
+        """A rectangle with round corners: of the material that goes with fill and edge, else flat."""
+        tone = edge[1] if edge is not None else None
+        if fill == ground and edge is None:
+            self._surface.paste(fill, frame.corners)
+            return
+        material = self.palette.materials.get((fill, tone)) or self.palette.materials.get((fill, None))
+        flat = Material(()) if edge is None else Material((Ring(edge[0], (edge[1],), 0, 0),))
+        self.put_together(frame, material or flat, fill, ground, radius)
+
+    def put_together(self, frame: Frame, material: Material, fill: Tone, ground: Tone, radius: int) -> None:
+        """A slab of a material, from its nine parts."""
+        side = min(frame.w, frame.h)
+        made = parts(self.palette, material.fitted(side), min(radius, side // 2), fill, ground)
+        paste, (x, y, right, bottom), corner = self._surface.paste, frame.corners, made.corner
+        paste(fill, (x + corner, y, right - corner, bottom))
+        paste(fill, (x, y + corner, right, bottom - corner))
+        above, below, left, beyond = made.edges
+        for depth in range(len(above)):
+            paste(above[depth], (x + corner, y + depth, right - corner, y + depth + 1))
+            paste(below[depth], (x + corner, bottom - depth - 1, right - corner, bottom - depth))
+            paste(left[depth], (x + depth, y + corner, x + depth + 1, bottom - corner))
+            paste(beyond[depth], (right - depth - 1, y + corner, right - depth, bottom - corner))
+        ends = ((x, y), (right - corner, y), (x, bottom - corner), (right - corner, bottom - corner))
+        for (left_end, top), part, mask in zip(ends, made.corners, made.masks, strict=True):
+            where = (left_end, top, left_end + corner, top + corner)
+            if ground == self._grained:
+                paste(part.im, where, mask.im)
+            else:
+                paste(part.im, where)
+
+    def planks(self, grain: Grain, left: int = 0, first: int = 0) -> None:
+        """Covers all but some columns at the left with a plank from its row `first` on."""
+        wide, high = self._image.size
+        self._grained = grain.tone
+        for top, bottom, tone in plank(grain, first + high):
+            if bottom > first:
+                self._surface.paste(tone, (left, max(0, top - first), wide, bottom - first))
+
+    def shadow(self, frame: Frame, grain: Grain, radius: int) -> None:
+        """The shadow on planks of what will lie in the frame, to the right of it and below it."""
+        reach, (x, y, right, bottom) = _CAST[0][0], frame.corners
+        key = (self.palette, grain, radius, y, frame.w, frame.h)
+        low = Frame(0, frame.h - radius, frame.w + reach, radius + reach)
+        beside = Frame(frame.w - radius, 0, radius + reach, frame.h - radius)
+        self.put(TILES.get((*key, True), partial(_rim, self.palette, grain, frame, radius, low)), x, bottom - radius)
+        self.put(TILES.get((*key, False), partial(_rim, self.palette, grain, frame, radius, beside)), right - radius, y)
+
+    def cast(self, frame: Frame, grain: Grain, radius: int) -> None:
+        """The same, worked out."""
+        table, (x, y, right, bottom) = in_shadow(grain), frame.corners
+        for aside, down in _CAST:
+            low, far, size = bottom + down, right + aside, radius + down
+            self._darken((x + aside + size, bottom, far - size, low), table, None)
+            self._darken((right, y + size + down, far, low - size), table, None)
+            self._darken((x + aside, low - size, x + aside + size, low), table, _round_off(size, -1, 1))
+            self._darken((far - size, low - size, far, low), table, _round_off(size, 1, 1))
+            self._darken((far - size, y + down, far, y + down + size), table, _round_off(size, 1, -1))
+
+    def _darken(self, where: tuple[int, int, int, int], table: bytes, mask: Image.Image | None) -> None:
+        if where[2] > where[0] and where[3] > where[1]:
+            dark = _mapped(self._image.crop(where), table).im
+            self._surface.paste(dark, where, *([mask.im] if mask is not None else []))
 
     def stamp(
         self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False, share: float = 1
@@ -89,13 +153,31 @@ class Canvas:
         `over`: only what it covers is touched, and what is of that ink already stays. `share` of the ink is used, for
         faint marks.
         """
-        mask = self._touched(coverage, x, y, ink) if over else None
+        mask = self._touched(coverage, x, y, ink) if over or ground == self._grained else None
         self._image.paste(_mapped(coverage, _ladder(self.palette, ink, ground, share)), (x, y), mask)
 
     def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
         under = self._image.crop((x, y, x + coverage.width, y + coverage.height))
-        other = _mapped(under, bytes(0 if index == ink else 255 for index in range(256)))
+        other = _mapped(under, _other_than(ink))
         return ImageChops.darker(_mapped(coverage, _TOUCHED), other)
+
+    def relief(
+        self, shape: Image.Image, light: Image.Image, x: int, y: int, ramp: Sequence[Tone], ground: Tone
+    ) -> None:
+        """A thing in light and shade (both mode L), its corner at x, y, where only `ground` lies; its rim is dark."""
+        whole = _mapped(shape, _ladder(self.palette, ramp[0], ground, 1))
+        whole.paste(_mapped(light, _levels(tuple(ramp), _steps(shape.height))), (0, 0), _mapped(shape, _SOLID))
+        self.put(whole, x, y)
+
+    def engrave(self, text: str, x: int, y: int, size: int, ink: Tone, rim: tuple[int, Tone], ground: Tone) -> int:
+        """A text on a thing that is about as light as `ground`, set off by a rim of some width. Returns its end."""
+        if rim[0]:
+            coverage, left, top = stencil(text, size, rim[0])
+            at = (x + left, y + round(size * CAPITALS / 2) + top)
+            self._image.paste(rim[1], at, _mapped(coverage, _HALF))
+        coverage, left, top = stencil(text, size)
+        self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, rim[1], over=True)
+        return x + width(text, size)
 
     def put(self, image: Image.Image, x: int, y: int) -> None:
         """A finished part (palette indices, mode L), its corner at x, y."""
@@ -106,15 +188,39 @@ class Canvas:
 
     def cached_tile(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
         """What `draw` puts into a frame where only `ground` lies: drawn once for each key and size, then kept."""
-        image = TILES.get(
+        if ground == self._grained:
+            self.cached_cutting(key, frame, ground, draw)
+        else:
+            self.put(self._kept(key, frame, ground, draw), frame.x, frame.y)
+
+    def cached_cutting(
+        self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]
+    ) -> None:
+        """The same where the ground is not of one tone: it stays wherever only the ground is seen."""
+        image = self._kept(key, frame, ground, draw)
+        bare = (self.palette, key, frame.w, frame.h, ground, "bare")
+        mask = TILES.get(bare, partial(_mapped, image, _other_than(ground)))
+        self._surface.paste(image.im, frame.corners, mask.im)
+
+    def cached_slab(
+        self, key: Hashable, frame: Frame, grain: Grain, radius: int, draw: Callable[["Canvas", Frame], None]
+    ) -> None:
+        """What `draw` lays on planks, with its shadow, drawn once for each key, size and height on the plank."""
+        kept = (self.palette, key, frame.w, frame.h, frame.y, grain)
+        self.put(TILES.get(kept, partial(_laid, self.palette, grain, frame, radius, draw)), frame.x, frame.y)
+
+    def _kept(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> Image.Image:
+        return TILES.get(
             (self.palette, key, frame.w, frame.h, ground), partial(_drawn, frame, ground, self.palette, draw)
         )
-        self.put(image, frame.x, frame.y)
 
     def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
         """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
         if text.strip():
             coverage, left, top = stencil(text, size)
+            if ground == self._grained:
+                self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, ground)
+                return x + width(text, size)
             key = (self.palette, text, size, ink, ground)
             inked = TILES.get(key, partial(_mapped, coverage, _ladder(self.palette, ink, ground, 1)))
             self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
@@ -151,29 +257,55 @@ def _ladder(palette: Palette, ink: Tone, ground: Tone, share: float) -> bytes:
     return ladder if share == 1 else bytes(ladder[round(degree * share)] for degree in range(256))
 
 
+@lru_cache(maxsize=64)
+def _levels(ramp: tuple[Tone, ...], steps: int) -> bytes:
+    kept = [ramp[round(step * (len(ramp) - 1) / (steps - 1))] for step in range(steps)]
+    return bytes(kept[round(level * (steps - 1) / 255)] for level in range(256))
+
+
+def _steps(side: int) -> int:
+    """Of how many tones a thing is: of small ones more are not seen, and cost bytes."""
+    return 8 if side < 64 else 10 if side < 120 else 13
+
+
 def _drawn(frame: Frame, ground: Tone, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
     canvas = Canvas(frame.w, frame.h, ground, palette)
     draw(canvas, Frame(0, 0, frame.w, frame.h))
     return canvas.indices
 
 
-@lru_cache(maxsize=512)
-def _corners(
-    palette: Palette, radius: int, fill: Tone, ground: Tone, thick: int, edge: Tone
-) -> tuple[Image.Image, ...]:
-    """The corners of a slab, row by row."""
-    outside = _quarter(radius, 0)
-    corner = outside.point(palette.shades(edge, ground))
-    wholly_inside = outside.point([0] * 255 + [255])
-    corner.paste(_quarter(radius, thick).point(palette.shades(fill, edge)), (0, 0), wholly_inside)
-    turned = (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180)
-    return (corner, *(corner.transpose(turn) for turn in turned))
+def _on_planks(palette: Palette, grain: Grain, frame: Frame) -> Canvas:
+    """A piece of a plank, with room for a shadow, for what lies so far down on it."""
+    reach = _CAST[0][0]
+    canvas = Canvas(frame.w + reach, frame.h + reach, grain.tone, palette)
+    canvas.planks(grain._replace(joint=()), first=frame.y)
+    return canvas
 
 
-def _quarter(radius: int, thick: int) -> Image.Image:
-    """A quarter of a disc as coverage, less a rim."""
-    fine = Image.new("L", (radius * FINE, radius * FINE), 0)
-    start, end = thick * FINE, (2 * radius - thick) * FINE - 1
-    if end > start:
-        ImageDraw.Draw(fine).ellipse((start, start, end, end), 255)
-    return fine.reduce(FINE)
+def _rim(palette: Palette, grain: Grain, frame: Frame, radius: int, part: Frame) -> Image.Image:
+    canvas = _on_planks(palette, grain, frame)
+    canvas.cast(Frame(0, 0, frame.w, frame.h), grain, radius)
+    return canvas.indices.crop(part.corners)
+
+
+def _laid(
+    palette: Palette, grain: Grain, frame: Frame, radius: int, draw: Callable[[Canvas, Frame], None]
+) -> Image.Image:
+    canvas, whole = _on_planks(palette, grain, frame), Frame(0, 0, frame.w, frame.h)
+    canvas.cast(whole, grain, radius)
+    draw(canvas, whole)
+    return canvas.indices
+
+
+@lru_cache(maxsize=16)
+def _other_than(ground: Tone) -> bytes:
+    return bytes(0 if index == ground else 255 for index in range(256))
+
+
+@lru_cache(maxsize=64)
+def _round_off(side: int, across: int, down: int) -> Image.Image:
+    """A quarter of a disc as a mask, its edge to the right or left, below or above."""
+    mask = Image.new("L", (side, side))
+    left, top = -side if across > 0 else 0, -side if down > 0 else 0
+    ImageDraw.Draw(mask).ellipse((left, top, left + 2 * side - 1, top + 2 * side - 1), 255)
+    return mask

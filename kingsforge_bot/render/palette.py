@@ -1,22 +1,25 @@
 """A game's colours: one palette of at most 256 for all its pictures.
 
 Pictures are composed of palette indices from the start, so that nothing has to be quantised. Smooth edges need shades
-between two colours: those of the pairs that meet are in the palette, any other pair takes the nearest. The last part
-belongs to the illustrations: `rasterise` chose it for them and wrote it beside them.
+between two colours: those of the pairs that meet are in the palette, any other pair takes the nearest. A ramp is a
+material from shade to light. The last part belongs to the illustrations: `rasterise` chose it for them and wrote it
+beside them.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from types import MappingProxyType
+from typing import Final
 
-RGB: TypeAlias = tuple[int, int, int]
-Tone: TypeAlias = int
-"""A colour that a game has a name for; the number is its index in the game's palette."""
+from kingsforge_bot.render.material import Material
+from kingsforge_bot.render.tone import RGB, Tone
+
+__all__ = ["RGB", "SIZE", "Palette", "Tone", "ramp_of"]
 
 SIZE: Final = 256
-OF_SHAPES: Final = 168
-"""Colours for tones and their shades; the illustrations have the rest."""
+OF_SHAPES: Final = 176
+"""Colours for tones, ramps and shades; the illustrations have the rest."""
 _STEPS: Final = (0.5, 0.25, 0.75, 0.12, 0.38, 0.62, 0.88)
 """Shades between two colours, the most needed first."""
 _ALIKE: Final = 150
@@ -24,17 +27,29 @@ _ALIKE: Final = 150
 
 
 class Palette:
-    """The tones, numbered from 0, the shades between those that meet, and the illustrations' colours.
+    """The tones, numbered from 0, the ramps, the shades between tones that meet, and the illustrations' colours.
 
     `of_art` has the latter, one `rrggbb` a line; there is none before the first drawing.
     """
 
-    def __init__(self, tones: Mapping[Tone, RGB], meeting: Iterable[tuple[Tone, Tone]], of_art: Path) -> None:
-        self.tones: Final = tones
+    def __init__(
+        self,
+        tones: Mapping[Tone, RGB],
+        meeting: Iterable[tuple[Tone, Tone]],
+        of_art: Path,
+        ramps: Mapping[str, Sequence[RGB]] = MappingProxyType({}),
+    ) -> None:
         self.of_art: Final = of_art
-        self.shapes: Final = _with_shades(tones, tuple(meeting))
-        """The tones and the shades."""
+        self.ramps: Final = dict(_numbered(len(tones), ramps))
+        """The indices of each ramp, from shade to light."""
+        fixed = [tones[tone] for tone in sorted(tones)] + [colour for ramp in ramps.values() for colour in ramp]
+        self.tones: Final[Mapping[Tone, RGB]] = dict(enumerate(fixed))
+        """The tones and the ramps by their indices."""
+        self.shapes: Final = _with_shades(self.tones, tuple(meeting))
+        """The tones, the ramps and the shades."""
         self.colours: Final = self.shapes + _written(of_art)
+        self.materials: dict[tuple[Tone, Tone | None], Material] = {}
+        """What slabs of a tone with an edge of a tone are made of; with None as edge: with any other edge, or none."""
         self.packed: Final = bytes(channel for colour in self.colours for channel in colour)
         """Three bytes a colour, as Pillow and PNG take them."""
 
@@ -50,6 +65,22 @@ class Palette:
     def nearest(self, shade: RGB) -> int:
         """The index of the colour that is most like it."""
         return min(range(len(self.colours)), key=lambda index: _distance(self.colours[index], shade))
+
+
+def _numbered(first: int, ramps: Mapping[str, Sequence[RGB]]) -> Iterator[tuple[str, tuple[Tone, ...]]]:
+    for name, ramp in ramps.items():
+        yield name, tuple(range(first, first + len(ramp)))
+        first += len(ramp)
+
+
+def ramp_of(stops: Sequence[RGB], steps: int) -> tuple[RGB, ...]:
+    """So many colours, the stops at equal distances among them."""
+    found: list[RGB] = []
+    for step in range(steps):
+        at = step * (len(stops) - 1) / (steps - 1)
+        below = min(int(at), len(stops) - 2)
+        found.append(_between(stops[below + 1], stops[below], at - below))
+    return tuple(found)
 
 
 def _with_shades(tones: Mapping[Tone, RGB], meeting: Sequence[tuple[Tone, Tone]]) -> tuple[RGB, ...]:
@@ -78,7 +109,7 @@ def _distance(a: RGB, b: RGB) -> int:
 
 @lru_cache(maxsize=512)
 def _shades(palette: Palette, ink: Tone, ground: Tone) -> bytes:
-    steps = 8  # more are not seen, and cost bytes
+    steps = 4  # more are hardly seen, and cost bytes
     between = (_between(palette.tones[ink], palette.tones[ground], step / steps) for step in range(steps + 1))
     ladder = [palette.nearest(shade) for shade in between]
     ladder[0], ladder[-1] = ground, ink

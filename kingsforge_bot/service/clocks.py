@@ -1,9 +1,8 @@
 """The clocks of a table as its players see and set them."""
 
-import msgspec
-
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours, SeatClock, left_at, runs_out_at
+from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours
+from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
 from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed
@@ -15,19 +14,6 @@ from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates, check_running
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
-
-
-class ClockFace(msgspec.Struct, frozen=True):
-    """What one seat's clock shows: seconds left, and when they are over while it runs."""
-
-    seat: Seat
-    left: int
-    late: int
-    awaited: bool
-    ends: int | None
-    """None also where it stands until nobody knows when."""
-    stands: bool
-    """Whether it would run, but stands just now."""
 
 
 class Clocks:
@@ -55,17 +41,7 @@ class Clocks:
         """Those of all people at the table; none where it has no clock."""
         if table.clock is None or table.status is not Status.RUNNING:
             return ()
-        now, stands, shown = self._clock(), await self._standstill.of(table), []
-        for sitter in table.sitters:
-            if sitter.user is None:
-                continue
-            one: SeatClock = table.clock.seats[sitter.seat]
-            left = left_at(table.clock, sitter.seat, now, stands)
-            waits = one.asked is not None
-            still = waits and left > 0 and left_at(table.clock, sitter.seat, now + 1, stands) == left
-            ends = runs_out_at(table.clock, sitter.seat, stands)
-            shown.append(ClockFace(sitter.seat, left, one.late, waits, ends, still))
-        return tuple(shown)
+        return faces_of(table, table.clock, await self._standstill.of(table), self._clock())
 
     async def set(
         self,

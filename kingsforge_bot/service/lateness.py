@@ -12,6 +12,7 @@ from kingsforge_bot.service.notices import RunningOut
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.seats import SeatKeeper
+from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Cause, Status, Table
@@ -93,6 +94,10 @@ class Lateness:
             await writing.set_clock(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
             if ends is not None and one.asked is not None:
                 await writing.notify(table.id, RunningOut(seat, one.asked, ends), now)
+                for wait in await writing.waits(table.id):
+                    if wait.seat == seat and writing.user_settings(wait.user).alerts is Alerts.DIRECT:
+                        # The line calls nobody who is not alerted there: they are reminded at once, if at all.
+                        await writing.keep_wait(wait if wait.due is None else replace(wait, due=min(wait.due, now)))
 
 
 def _running(clock: TableClock) -> list[Seat]:

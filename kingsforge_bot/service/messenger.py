@@ -1,6 +1,7 @@
 """Sends the direct messages that are owed: in order, once, few a minute; in the channel instead where that fails."""
 
 import logging
+from collections import Counter
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,9 +11,8 @@ from kingsforge_bot.service.directs import News, OwedDirect, YourTurns
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.places import LONGEST_WAIT, pause
-from kingsforge_bot.service.ports import Clock, Keeping, Writing
+from kingsforge_bot.service.ports import Clock, Keeping, Sleep, Writing
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.posting import Sleep
 from kingsforge_bot.service.publisher import (
     DirectPost,
     DirectPublisher,
@@ -34,6 +34,8 @@ _MINUTE: Final = 61
 """Seconds, of a clock that shows whole ones."""
 MOST_FAILED: Final = 2
 """Messages in a row that are not delivered to somebody; from then on they get none."""
+MOST_TRIES: Final = 10
+"""Of a message that fails in a way we have no word for."""
 FIRST_PAUSE: Final = 600.0
 LONGEST_PAUSE: Final = 6 * 3600.0
 """Seconds that nobody is sent anything, once Discord finds that it is too much; twice as long each time in a row."""
@@ -65,6 +67,8 @@ class Messenger:
         self._refusals = refusals
         self._stuck: set[int] = set()
         """Messages that failed in a way we have no word for: the others do not wait for them."""
+        self._tries = Counter[int]()
+        """How often each of them did."""
         self._failures = 0
         self._pauses = 0
 
@@ -92,6 +96,7 @@ class Messenger:
             if not await self._may_stand(owed):
                 await self._say(owed)
             self._failures = self._pauses = 0
+            self._tries.pop(owed.number, None)
         except DirectsPaused as error:
             await self._store.direct_refused(owed.number)
             wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2**self._pauses)
@@ -109,8 +114,18 @@ class Messenger:
         except (TokenRefused, StoreFailed):
             raise
         except Exception:
-            log.exception("direct message %s failed", owed.number)
+            self._tries[owed.number] += 1
+            log.exception("direct message %s failed, attempt %s", owed.number, self._tries[owed.number])
+            await self._failed(owed)
+
+    async def _failed(self, owed: OwedDirect) -> None:
+        """In a way we have no word for, such as a table that cannot be read: it is given up at last."""
+        if self._tries[owed.number] < MOST_TRIES:
             self._stuck.add(owed.number)
+            return
+        log.error("direct message %s has failed %s times and is given up", owed.number, MOST_TRIES)
+        del self._tries[owed.number]
+        await self._end(owed, told=False)
 
     async def _may_stand(self, owed: OwedDirect) -> bool:
         """Whether an earlier attempt left it there, after all."""

@@ -79,5 +79,8 @@ class PlanWriting(Protocol):
     async def drop(self, table: TableId, seat: Seat, at: int) -> None:
         """All of the seat: it changes hands."""
 
-    async def rearm(self, table: TableId, to: int) -> None:
-        """Those that were carried out, or disarmed, after the entry `to`, of people who still sit there."""
+    async def rearm(self, table: TableId, to: int, most: int) -> None:
+        """Those that were carried out, or disarmed, after the entry `to`, of people who still sit there.
+
+        The first of each seat's queue, until `most` are armed there.
+        """

@@ -173,9 +173,11 @@ async def drop_plans(writing: Writing, table: Table, seat: Seat) -> None:
 async def rearm_plans(writing: Writing, table: Table, to: int) -> None:
     """What was planned waits again as it did after the entry `to`, where an undo goes back to it.
 
+    As far as there is room beside what was planned since.
+
     It acts after the next action: an undo itself makes no plan due.
     """
-    await writing.plans.rearm(table.id, to)
+    await writing.plans.rearm(table.id, to, MOST_PLANS)
 
 
 async def _mine(writing: Writing, table: Table, seat: Seat, user: UserId) -> list[KeptPlan]:

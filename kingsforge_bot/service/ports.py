@@ -8,6 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.directs import Direct
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
+from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
@@ -46,6 +47,8 @@ from kingsforge_bot.service.waits import Wait
 
 Clock = Callable[[], int]
 """Unix seconds."""
+Sleep = Callable[[float], Awaitable[None]]
+"""So many seconds."""
 Entropy = Callable[[int], bytes]
 """So many unpredictable bytes."""
 
@@ -247,6 +250,10 @@ class Store(Protocol):
         """Which history this is; the same as long as the store is open."""
 
     @property
+    def committed(self) -> int:
+        """Transactions since it was opened: as long as that stays the same, so does all that was read."""
+
+    @property
     def plans(self) -> PlanReading:
         """What people planned."""
 
@@ -328,8 +335,8 @@ class Store(Protocol):
     async def results(self, table: TableId) -> tuple[Result, ...]:
         """How its play ended, seat by seat; nothing before that."""
 
-    async def own_records(self, guild: GuildId, user: UserId) -> tuple[OwnRecord, ...]:
-        """What the user has played there, game by game; the most played first."""
+    async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
+        """What the user has played there, or in all servers, game by game; the most played first."""
 
     async def records(self, guild: GuildId) -> tuple[Records, ...]:
         """Of each game that persons alone have played there; the most played first."""
@@ -347,5 +354,5 @@ class Store(Protocol):
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""
 
 
-class Keeping(Store, Outbox, Directs, Protocol):
+class Keeping(Store, Outbox, Directs, Greetings, Protocol):
     """All in one database, so that an action and what it owes are one transaction."""

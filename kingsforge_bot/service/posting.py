@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Final, assert_never
 
@@ -12,7 +12,7 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.lost_threads import LostThreads
 from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.places import LONGEST_WAIT, Place, Places, pause
-from kingsforge_bot.service.ports import Clock, Keeping
+from kingsforge_bot.service.ports import Clock, Keeping, Sleep
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.records import Owed, PostKind, Waiting
@@ -21,7 +21,6 @@ from kingsforge_bot.service.saying import Due, Saying
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, TableId
 
-Sleep = Callable[[float], Awaitable[None]]
 Seconds = Callable[[], float]
 """Unix time, with fractions."""
 

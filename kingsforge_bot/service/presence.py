@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.ports import Clock, Store
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Clock, Sleep, Store
 
 BEATS_EVERY: Final = 60
 """Seconds."""

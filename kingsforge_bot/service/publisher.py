@@ -1,9 +1,12 @@
 """The port through which the service is heard in public."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.records import Posted, PostKind, Result
@@ -44,6 +47,8 @@ class BoardPost(msgspec.Struct, frozen=True):
     """With the last board, where the play was played to its end."""
     message: MessageId | None = None
     """The board that changes into this one, where that can still be done; else this one is posted and alerts nobody."""
+    clocks: tuple[ClockFace, ...] = ()
+    """Those of the people awaited, where the table has any."""
 
 
 class LobbyPost(msgspec.Struct, frozen=True):
@@ -89,6 +94,10 @@ class NoticePost(msgspec.Struct, frozen=True):
     """What it is about, where it is about entries of the log, as everybody may know them."""
     earlier: int = 0
     """Entries before those, which are not told."""
+    called: frozenset[Seat] | None = None
+    """The seats of those who are alerted in the channel; None: of everybody."""
+    boards: Mapping[TableId, Posted] = msgspec.field(default_factory=dict)
+    """The newest boards of the tables that a reminder of several names."""
 
 
 class DirectPost(msgspec.Struct, frozen=True):

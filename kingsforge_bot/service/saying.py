@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.my_turns import since_own, standing
 from kingsforge_bot.service.notices import Notice, Reminder, RunningOut, SeatCall, VoteAsked
@@ -29,6 +30,7 @@ from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import seals_shown
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.standing import played_since, that_count
+from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView
 from kingsforge_bot.service.waits import Turn
@@ -50,6 +52,8 @@ class Saying:
         self._states = states
         self._publisher = publisher
         self._clock = clock
+        # Who speaks is there, whatever the gateway says.
+        self._standstill = Standstill(store)
 
     async def say(self, due: Due, place: Place) -> None:
         """Once, however often it is tried. Raises what the publisher raises."""
@@ -96,7 +100,9 @@ class Saying:
         heard = await self._heard(due, place)
         look = await self._states.look(due.table)
         entries, earlier = await self._news(look, notice)
-        post = NoticePost(self._calling(look, look.awaited), notice, due.owed.seq, "", heard, entries, earlier)
+        called = self._calling(look, look.awaited)
+        post = NoticePost(called, notice, due.owed.seq, "", heard, entries, earlier, self._told_here(look.table))
+        post = replace(post, boards=await self._boards(notice))
         await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)))
 
     async def _as_it_stands(self, due: Due, reminder: Reminder) -> Reminder | None:
@@ -124,6 +130,13 @@ class Saying:
         # Up to what asked them: the words stay the same, whatever else is decided until they are found.
         return await since_own(self._store, self._states, look.table, turn.seat, told_to=None, up_to=turn.asked)
 
+    async def _boards(self, notice: Notice) -> dict[TableId, Posted]:
+        """Where the boards stand of the tables that are named."""
+        if not isinstance(notice, Reminder):
+            return {}
+        found = [(one.table, await self._store.posted(one.table, PostKind.BOARD)) for one in notice.turns]
+        return {table: board for table, board in found if board is not None}
+
     def _calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
         """Of those who are awaited the post calls these, as far as they are alerted in the channel."""
         called = self._alerted(look, seats)
@@ -132,11 +145,13 @@ class Saying:
 
     def _alerted(self, look: TableView, seats: frozenset[Seat]) -> frozenset[Seat]:
         """Those of the seats that are awaited and alerted in the channel."""
-        users = {one.seat: one.user for one in look.table.sitters if one.seat in look.awaited & seats}
+        return self._told_here(look.table) & look.awaited & seats
+
+    def _told_here(self, table: Table) -> frozenset[Seat]:
+        """The seats of those who are alerted in the channel."""
+        users = {one.seat: one.user for one in table.sitters if one.user is not None}
         return frozenset(
-            seat
-            for seat, user in users.items()
-            if user is not None and self._store.user_settings(user).alerts is Alerts.CHANNEL
+            seat for seat, user in users.items() if self._store.user_settings(user).alerts is Alerts.CHANNEL
         )
 
     async def _leftover(self, due: Due) -> None:
@@ -189,8 +204,16 @@ class Saying:
                 entries = standing(await self._entries(due, last.after))
         look = self._calling(look, anew)
         end = await self._end(due, look.table)
-        post = BoardPost(look, entries, "", end, change)
+        post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited))
         await self._attempt(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
+
+    async def _clocks(self, now: TableView, awaited: frozenset[Seat]) -> tuple[ClockFace, ...]:
+        """Of those who were awaited and still are."""
+        table = now.table
+        if table.clock is None or table.status is not Status.RUNNING:
+            return ()
+        faces = faces_of(table, table.clock, await self._standstill.of(table), self._clock())
+        return tuple([face for face in faces if face.awaited and face.seat in awaited & now.awaited])
 
     async def _entries(self, due: Due, after: int) -> tuple[LogEntry, ...]:
         rows = await self._store.log(due.table.id, after=after, up_to=due.owed.seq)

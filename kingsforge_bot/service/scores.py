@@ -31,8 +31,8 @@ class Scores:
         """By seat, all dice thrown in actions of theirs. Of a play that goes on it would tell too much."""
         return dice_met(await self._store.log(table))
 
-    async def own(self, guild: GuildId, user: UserId) -> tuple[OwnRecord, ...]:
-        """What the user has played in that server against persons alone, the most played game first."""
+    async def own(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
+        """What the user has played there, or in all servers, against persons alone, the most played game first."""
         return await self._store.own_records(guild, user)
 
     async def records(self, guild: GuildId) -> tuple[Records, ...]:

@@ -44,6 +44,8 @@ class UserSettings(msgspec.Struct, frozen=True):
     """Until when they said they are away, in Unix seconds."""
     failed_directs: int = 0
     """Direct messages in a row that Discord would not deliver."""
+    introduced: bool = False
+    """Whether they were shown the way to a tutorial, or had no need of it."""
 
     @property
     def quiet_hours(self) -> DailyHours | None:

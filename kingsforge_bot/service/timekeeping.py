@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from kingsforge_bot.service.locks import TableLocks
-from kingsforge_bot.service.ports import Clock, Store
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Clock, Sleep, Store
 from kingsforge_bot.service.types import Table, TableId
 
 LOOKS_EVERY: Final = 1.0
@@ -64,11 +63,15 @@ class Timekeeper:
     async def _attend(self, number: TableId, now: int) -> int | None:
         """When the first of the chores wants to come back; one that failed is tried again after a lease."""
         wanted: list[int] = []
+        table: Table | None = None
+        read_at = -1
         for chore in self._chores:
             at: int | None
             try:
-                # Read anew: the chore before may have changed it.
-                table = await self._store.table(number)
+                if read_at != (committed := self._store.committed):
+                    # The chore before may have changed it. Else it is not read again: those who play wait for reads.
+                    table = await self._store.table(number)
+                    read_at = committed
                 at = None if table is None else await chore.attend(table, now)
             except Exception:
                 # A bug too: neither other chores nor other tables wait for it.

@@ -90,7 +90,7 @@ class Waiting:
         settings = writing.user_settings(wait.user)
         if (later := postponed(settings, wait, now)) is not None:
             await writing.keep_wait(later)
-        elif wait.how is How.REMINDER and await _was_warned(writing, table, now):
+        elif wait.how is How.REMINDER and settings.alerts is Alerts.CHANNEL and await _was_warned(writing, table, now):
             await writing.keep_wait(scheduled(settings, replace(wait, reminded=wait.reminded + 1), now))
         elif wait.reminded >= MOST_REMINDERS:
             await writing.notify(table.id, RemindersEnd(wait.seat, wait.since), now)

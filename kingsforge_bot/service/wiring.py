@@ -10,24 +10,27 @@ from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
 from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.following import Following
+from kingsforge_bot.service.greetings import Greeter, GreetingPublisher
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lateness import Lateness
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.messenger import Messenger
 from kingsforge_bot.service.my_turns import MyTurns
+from kingsforge_bot.service.newcomers import Newcomers
 from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
 from kingsforge_bot.service.planning import Planning, rearm_plans
 from kingsforge_bot.service.play import Play
-from kingsforge_bot.service.ports import Clock, Entropy, Keeping
+from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Sleep
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.posting import Poster, Sleep
+from kingsforge_bot.service.posting import Poster
 from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.presence import Presence
 from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, TakeBack
 from kingsforge_bot.service.publisher import DirectPublisher, Publisher
+from kingsforge_bot.service.quick_start import QuickStart
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.rematches import Rematches
 from kingsforge_bot.service.reminders import Reminders
@@ -77,6 +80,8 @@ class Service:
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
+        self.quick_start = QuickStart(store, self.lobbies, games, self._post_signal)
+        self.newcomers = Newcomers(store)
         tenures = Tenures(self._states, committer, bots, clock)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.personal = Personal(
@@ -128,6 +133,12 @@ class Service:
         """The loop of direct messages, once there is somebody to send them."""
         signals, refusals = (self._direct_signal, self._post_signal), refusals or Refusals()
         return Messenger(self._store, self.my_turns, publisher, *signals, self.clock, sleep or self.sleep, refusals)
+
+    def greeter(
+        self, publisher: GreetingPublisher, sleep: Sleep | None = None, refusals: Refusals | None = None
+    ) -> Greeter:
+        """Who greets new servers, once there is somebody to speak."""
+        return Greeter(self._store, publisher, self.clock, sleep or self.sleep, refusals or Refusals())
 
     async def fill_in(self) -> None:
         """Write down what older versions did not: how plays ended. Raises StoreFailed."""

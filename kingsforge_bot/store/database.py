@@ -56,6 +56,8 @@ class Database:
         self._writing = writing
         self._one_writer = asyncio.Lock()
         self._one_in_passing = asyncio.Lock()
+        self.committed = 0
+        """Transactions."""
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
@@ -65,6 +67,7 @@ class Database:
                 await self._writing.rows("BEGIN IMMEDIATE")
                 yield self._writing
                 await self._writing.rows("COMMIT")
+                self.committed += 1
             except BaseException:
                 # What cannot be undone now is undone before the next transaction, which cannot begin inside it.
                 with suppress(StoreFailed):

@@ -95,16 +95,21 @@ class SqlitePlanWriting:
             seat,
         )
 
-    async def rearm(self, table: TableId, to: int) -> None:
+    async def rearm(self, table: TableId, to: int, most: int) -> None:
         await self._connection.rows(
-            "UPDATE plans SET ended = NULL, why = NULL, detail = ''"
-            " WHERE table_id = ? AND ended > ? AND why NOT IN (?, ?) AND EXISTS ("
+            "WITH ended AS ("
+            " SELECT number, seat, row_number() OVER (PARTITION BY seat ORDER BY place, number) AS rank FROM plans"
+            " WHERE table_id = ?1 AND ended > ?2 AND why NOT IN (?3, ?4) AND EXISTS ("
             " SELECT 1 FROM seats WHERE seats.table_id = plans.table_id AND seats.seat = plans.seat"
-            " AND seats.user = plans.user AND until IS NULL)",
+            " AND seats.user = plans.user AND until IS NULL))"
+            " UPDATE plans SET ended = NULL, why = NULL, detail = '' WHERE table_id = ?1 AND number IN ("
+            " SELECT number FROM ended WHERE rank + (SELECT count(*) FROM plans AS armed"
+            " WHERE armed.table_id = ?1 AND armed.seat = ended.seat AND armed.ended IS NULL) <= ?5)",
             table,
             to,
             PlanEnd.REMOVED,
             PlanEnd.LEFT,
+            most,
         )
 
 

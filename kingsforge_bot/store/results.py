@@ -77,12 +77,12 @@ class ResultsReading:
         )
         return tuple([row["id"] for row in rows])
 
-    async def own_records(self, guild: GuildId, user: UserId) -> tuple[OwnRecord, ...]:
+    async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
         rows = await self._connection.rows(
             "SELECT game, count(*) AS plays, sum(place = 1) AS wins, max(longest_wait) AS longest_wait FROM results"
-            " WHERE guild = ? AND user = ? AND persons_only GROUP BY game ORDER BY plays DESC, game",
-            guild,
+            " WHERE user = ?1 AND (guild = ?2 OR ?2 IS NULL) AND persons_only GROUP BY game ORDER BY plays DESC, game",
             user,
+            guild,
         )
         return tuple([OwnRecord(row["game"], row["plays"], row["wins"], row["longest_wait"]) for row in rows])
 

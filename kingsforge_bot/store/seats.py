@@ -53,6 +53,8 @@ class SqliteSeatWriting:
             table,
             sitter.seat,
         )
+        # How long others waited there is of who sat there.
+        await self._connection.rows("DELETE FROM waits WHERE table_id = ? AND seat = ?", table, sitter.seat)
         await self._sit(table, sitter, at)
 
     async def release(self, table: TableId, seat: Seat, offered: bool) -> None:

@@ -7,6 +7,7 @@ from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import GuildId, Timeline, UserId
 from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.directs import SqliteDirects
+from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mark import Marking
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.reading import SqliteReading
@@ -14,13 +15,14 @@ from kingsforge_bot.store.settings import KnownSettings
 from kingsforge_bot.store.writing import SqliteWriting
 
 
-class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects):
-    """Tables, outbox and direct messages in one database."""
+class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
+    """Tables, outbox, direct messages and greetings in one database."""
 
     def __init__(self, database: Database, timeline: Timeline, marking: Marking, settings: KnownSettings) -> None:
         SqliteReading.__init__(self, database.reading)
         SqliteOutbox.__init__(self, database)
         SqliteDirects.__init__(self, database)
+        SqliteGreetings.__init__(self, database)
         self._timeline = timeline
         self._marking = marking
         self._settings = settings
@@ -28,6 +30,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects):
     @property
     def timeline(self) -> Timeline:
         return self._timeline
+
+    @property
+    def committed(self) -> int:
+        return self._database.committed
 
     def user_settings(self, user: UserId) -> UserSettings:
         return self._settings.user(user)

@@ -34,12 +34,14 @@ class Answer(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """One thing to do; of its answers exactly one is right, at the last step all are.
 
-    `reads` are the ids of one or two entries of the rulebook that tell why.
+    `reads` are the ids of one or two entries of the rulebook that tell why; `shows` are the parts of the picture that
+    it is about, as the game's screens call them: all of it where none is named.
     """
 
     name: str
     reads: tuple[str, ...]
     answers: tuple[Answer, ...]
+    shows: tuple[str, ...] = ()
 
     @property
     def right(self) -> Answer:

@@ -48,6 +48,8 @@ class App(msgspec.Struct, frozen=True):
     own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
     threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, _HOUR))
     """Threads made for one member in one channel."""
+    greets: bool = False
+    """Whether people who never played are shown the way to a tutorial."""
 
     @property
     def timeline(self) -> str:

@@ -37,15 +37,19 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
     """What the game shows; or what it led to that the game takes the user to have decided, and what is next."""
     if isinstance(found, Message):
         return with_hand(l10n, app.screens(look), look, found)
+    if found.instead is not None and not app.service.preferences.of(user).plays_forced:
+        return with_hand(l10n, app.screens(look), look, found.instead)
     events: list[Any] = []
     decided_on = look.table.seq
     done: Done | None = None
-    for action in found.actions:
+    for number, action in enumerate(found.actions, 1):
         try:
             done = await app.service.play.act(look.table.id, user, action, decided_on=decided_on)
         except (Refused, ServiceError) as error:
             if done is None:
                 raise
+            if found.last_may_be_moot and number == len(found.actions):
+                break
             # The benefits of a proposal were spent, its last step did not follow: say both.
             told = await _told(app, l10n, done, events)
             return replace(told, text="\n\n".join([app.explain(l10n, error, done.look), told.text]))
@@ -53,7 +57,8 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
         # What followed was others' to decide: the next action is decided on what this one left.
         decided_on = done.seq
     assert done is not None
-    return await _told(app, l10n, done, events)
+    told = await _told(app, l10n, done, events)
+    return replace(told, text="\n".join([found.why, told.text])) if found.why else told
 
 
 async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:

@@ -21,7 +21,7 @@ from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.hours import zones
 from kingsforge_bot.service.pace import Pace
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.presence import BEATS_EVERY
 from kingsforge_bot.service.publisher import Publisher
 from kingsforge_bot.service.refusals import Refusals
@@ -32,6 +32,8 @@ from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.daily_copies import copy_daily
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
+from kingsforge_bot.ui.greeting import places_in
+from kingsforge_bot.ui.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.messenger import DiscordMessenger
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.repeats import Repeats
@@ -85,6 +87,9 @@ class ForgeBot(commands.Bot):
         self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
         self._messenger = app.service.messenger(DiscordMessenger(self, app), refusals=refusals)
+        self._greeter = (
+            app.service.greeter(DiscordGreetingPublisher(self, app), refusals=refusals) if app.greets else None
+        )
         self._delivered = Repeats()
         self._gateway = Gateway()
         self.leaving = False
@@ -120,6 +125,8 @@ class ForgeBot(commands.Bot):
             ),
             asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]
+        if self._greeter is not None:
+            self._work.append(asyncio.create_task(steadily("greetings", self._greeter.run, sleep), name="greetings"))
 
     def _watch_over(self, database: Path, backups: bool, sleep: Sleep = asyncio.sleep) -> None:
         """Say how the bot is from now on."""
@@ -183,6 +190,8 @@ class ForgeBot(commands.Bot):
             _log.info(
                 "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
             )
+        for guild in self.guilds:
+            self._meet(guild)
         # Not needed to be there, but soon after.
         set_for = self._app.service.preferences.of_server
         await self._app.can_speak(
@@ -191,6 +200,18 @@ class ForgeBot(commands.Bot):
         await self._app.can_look_up()
         await asyncio.to_thread(zones)
         gc.freeze()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server that is new."""
+        self._meet(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same of one that Discord could not show at the start."""
+        self._meet(guild)
+
+    def _meet(self, guild: discord.Guild) -> None:
+        if self._greeter is not None:
+            self._greeter.meet(GuildId(guild.id), places_in(guild))
 
     async def on_resumed(self) -> None:
         """Back, and nothing was missed."""

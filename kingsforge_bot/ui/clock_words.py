@@ -1,12 +1,13 @@
 """Paces, hours and clocks in words."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.clock import DAY, HOUR, PACES, PlayingHours
-from kingsforge_bot.service.clocks import ClockFace
+from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.facts import HoursSet, Paused, Resumed
 from kingsforge_bot.service.notices import RunningOut
 from kingsforge_bot.service.publisher import NoticePost
@@ -60,6 +61,22 @@ def face_line(l10n: Localizer, table: Table, face: ClockFace) -> str:
     return line if not face.late else l10n.sentences([line, l10n("clock-late", count=face.late)])
 
 
+def board_clock_lines(l10n: Localizer, table: Table, faces: Sequence[ClockFace]) -> list[str]:
+    """Below a board's headline: when the time of those awaited runs out, each named only where that differs."""
+    same = dict[tuple[bool, int | None], list[Seat]]()
+    for face in faces:
+        same.setdefault((face.stands or face.ends is None, face.ends), []).append(face.seat)
+    lines = list[str]()
+    for (stands, ends), seats in same.items():
+        state = "stands" if ends is None else "stands-until" if stands else "runs"
+        times = {} if ends is None else {"ends": f"<t:{ends}:R>"}
+        if len(same) == 1:
+            lines.append(l10n(f"board-clock-{state}", **times))
+        else:
+            lines.append(l10n(f"board-clock-{state}-of", who=who(l10n, table, seats), **times))
+    return lines
+
+
 def clock_fact_line(l10n: Localizer, fact: ClockFact, name: str) -> str:
     """A fact as a sentence; `name` is who brought it about, or nothing."""
     match fact:
@@ -78,18 +95,13 @@ def clock_fact_line(l10n: Localizer, fact: ClockFact, name: str) -> str:
 def running_out_line(l10n: Localizer, post: NoticePost, notice: RunningOut) -> str:
     """A warning, which calls its player."""
     table = post.look.table
-    called = who(l10n, table, [notice.seat], mention=True)
+    called = who(l10n, table, [notice.seat], mention=True, called=post.called)
     return l10n("notice-running-out", table=bold_title(table), who=called, ends=f"<t:{notice.ends}:R>")
 
 
 def out_of_time_line(l10n: Localizer, name: str) -> str:
     """That somebody did not play in time."""
     return l10n("fact-out-of-time", who=plain(name))
-
-
-def player_of(table: Table, seat: Seat) -> tuple[int, ...]:
-    """The person at the seat, to be alerted."""
-    return tuple(one.user for one in table.sitters if one.seat == seat and one.user is not None)
 
 
 def is_timed(table: Table) -> bool:

@@ -20,6 +20,7 @@ from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.ways import introduced
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.why import with_why
 from kingsforge_bot.ui.wording import title
@@ -118,6 +119,7 @@ async def _answer(
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     user = UserId(interaction.user.id)
+    message = await introduced(app, l10n, user, None if ctx is None else ctx.look, message)
     await reply.show(await app.completed(message, user))
     if ctx is not None and ctx.plays and ctx.look is not None:
         await app.own_menus.replaced_by(user, ctx.look.table.id, reply, message, asked_at)

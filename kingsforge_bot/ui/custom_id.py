@@ -26,7 +26,7 @@ PLATFORM_WORDS: Final = frozenset(
         *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
         *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
         *("which", "why"),
-        *("follow", "resign", "seat", "unfollow"),
+        *("follow", "greet", "resign", "seat", "unfollow"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
@@ -40,7 +40,7 @@ _FORM: Final = re.compile(
 )
 
 
-_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial|me|data|setup|turns)[!-~\x20]{0,82})", re.ASCII)
+_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial|greet|me|data|setup|turns)[!-~\x20]{0,82})", re.ASCII)
 
 
 class Press(msgspec.Struct, frozen=True):

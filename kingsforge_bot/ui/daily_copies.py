@@ -7,8 +7,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import ServiceError
-from kingsforge_bot.service.ports import Clock
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Clock, Sleep
 from kingsforge_bot.store import NoRoom, rotate
 from kingsforge_bot.store.rotation import is_made
 from kingsforge_bot.ui.copies import day_of, no_room

@@ -59,11 +59,13 @@ async def press_lobby(
             declined = await lobbies.decline(table.id, user)
             return Message(l10n("table-you-declined", table=bold_title(declined)))
         case _:
-            return started(app, l10n, await lobbies.start(table.id, user))
+            return started(l10n, await lobbies.start(table.id, user))
 
 
-def started(app: App, l10n: Localizer, done: Done) -> Message:
-    """The table begins: who plays, and what the starter can do if it is their turn."""
+def started(l10n: Localizer, done: Done) -> Message:
+    """The table begins: who plays, whether it is the starter's turn, and where the board is, which all see."""
     table = done.look.table
     players = l10n.listing(plain(name) for name in names_of(table))
-    return app.now(l10n, done.look, l10n("table-started", table=bold_title(table), who=players))
+    where = "table-started-yours" if done.look.is_awaited else "table-started-there"
+    begins = l10n("table-started", table=bold_title(table), who=players)
+    return Message(l10n.sentences([begins, l10n(where, place=f"<#{table.place}>")]))

@@ -18,17 +18,17 @@ from kingsforge_bot.service.notices import (
 )
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.waits import Turn
-from kingsforge_bot.ui.clock_words import player_of, running_out_line
+from kingsforge_bot.ui.clock_words import running_out_line
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.facts import fact_line
-from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row
+from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
 from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.reminders import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seat_words import ASK, call_message, seat_rows
-from kingsforge_bot.ui.turn_lines import news
+from kingsforge_bot.ui.turn_lines import address, news
 from kingsforge_bot.ui.votes import asked_message, ended_message
-from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, to_play, who
+from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, title_of, to_play, users_at, who
 
 
 def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
@@ -47,8 +47,8 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             names = {"table": bold_title(table), "who": who(l10n, table, (seat,)), "since": f"<t:{since}:R>"}
             return Message(l10n("notice-reminders-end", **names))
         case PlansDropped(seats=seats):
-            owners = who(l10n, table, seats, mention=True)
-            called = tuple(one.user for one in table.sitters if one.seat in seats and one.user is not None)
+            owners = who(l10n, table, seats, mention=True, called=post.called)
+            called = users_at(table, seats, post.called)
             text = l10n("notice-plans-dropped", table=bold_title(table), who=owners)
             return Message(text, ((Button(l10n("button-plan"), Press(table.id, table.seq, PLAN)),),), alerts=called)
         case VoteAsked():
@@ -57,7 +57,9 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             return ended_message(l10n, post, notice)
         case RunningOut():
             button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
-            return Message(running_out_line(l10n, post, notice), ((button,),), alerts=player_of(table, notice.seat))
+            return Message(
+                running_out_line(l10n, post, notice), ((button,),), alerts=users_at(table, (notice.seat,), post.called)
+            )
         case Told(seq=seq, fact=fact, seat=seat):
             text = fact_line(l10n, fact, seq, seat, names_of(table))
             return Message(l10n("about-table", table=bold_title(table), text=text), seat_rows(l10n, table, fact, seat))
@@ -69,7 +71,7 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
 
 def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Reminder) -> Message:
     """It calls one person, whom it tells what happened since their last turn, or which tables wait."""
-    turns, user = notice.turns, f"<@{notice.user}>"
+    turns, user, links = notice.turns, f"<@{notice.user}>", tuple[Link, ...]()
     if len(turns) + notice.more == 1:
         [turn] = turns
         since = f"<t:{turn.since}:R>"
@@ -80,11 +82,22 @@ def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Remin
         lines = [l10n("notice-your-turns", who=user, count=len(turns) + notice.more)]
         lines += waiting_lines(l10n, turns, notice.more)
         rows = [tuple(play_button(l10n, turn, named=True) for turn in turns), tuple(later_buttons(l10n, turns))]
+        links = board_links(l10n, post, turns)
     if notice.unreached:
         lines.append(f"-# {l10n('notice-unreached')}")
     if notice.off:
         lines.append(f"-# {l10n('notice-directs-off')}")
-    return Message("\n".join(lines), tuple(rows), alerts=(notice.user,))
+    return Message("\n".join(lines), tuple(rows), alerts=(notice.user,), links=links)
+
+
+def board_links(l10n: Localizer, post: NoticePost, turns: Sequence[Turn]) -> tuple[Link, ...]:
+    """A button for the newest board of each of these tables, where one stands."""
+    guild = post.look.table.guild
+    return tuple(
+        Link(l10n("turns-board-of", table=title_of(turn.table, turn.name)), address(guild, post.boards[turn.table]))
+        for turn in turns
+        if turn.table in post.boards
+    )
 
 
 def waiting_lines(l10n: Localizer, turns: Sequence[Turn], more: int) -> list[str]:

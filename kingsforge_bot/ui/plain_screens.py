@@ -44,10 +44,9 @@ from kingsforge_bot.ui.wording import (
     closed_line,
     everybody,
     game_name,
+    headline,
     lasting,
     names_of,
-    since,
-    to_play,
     who,
 )
 
@@ -127,11 +126,7 @@ class PlainScreens:
             return closed_line(l10n, table)
         if table.status is Status.OVER:
             return self._over(l10n, look, mention=mention)
-        if yours:
-            first = l10n("headline-yours", table=bold_title(table), since=since(table))
-        else:
-            players = to_play(l10n, look, mention=mention)
-            first = l10n("headline-awaited", table=bold_title(table), who=players, since=since(table))
+        first = headline(l10n, look, mention=mention, yours=yours)
         return f"{first}\n{self.progress(l10n, look.view)}"
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
@@ -255,6 +250,9 @@ class PlainScreens:
     ) -> Drawing | None:
         return None
 
+    def greeting(self, l10n: Localizer) -> Drawing | None:
+        return None
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
         return None
 
@@ -268,7 +266,13 @@ class PlainScreens:
         return None
 
     def position(
-        self, l10n: Localizer, view: Any, heading: str, names: Sequence[str], events: Sequence[Any] = ()
+        self,
+        l10n: Localizer,
+        view: Any,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Any] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing | None:
         return None
 

@@ -13,6 +13,7 @@ from kingsforge_bot.ui import (
     clocks,
     ending,
     following,
+    greeting,
     me,
     my_data,
     my_turns,
@@ -51,6 +52,8 @@ from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.server_settings import SETUP
 from kingsforge_bot.ui.stats import summary_to_copy, table_stats
 from kingsforge_bot.ui.table_commands import LOOKS, full_board
+from kingsforge_bot.ui.ways import BESIDE as LEARN_BESIDE
+from kingsforge_bot.ui.ways import GREET, introduced
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.why import why_message, with_why
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -87,6 +90,8 @@ async def on_press(app: App, interaction: Interaction) -> None:
     message = await pressing.answer(again=tap is not None and app.repeats.again(tap))
     if message is None:
         return
+    if not pressing.own:
+        message = await introduced(app, pressing.l10n, pressing.user, pressing.look, message)
     await reply.show(await app.completed(message, pressing.user))
     if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
@@ -119,7 +124,8 @@ class _Pressing:
 
     @property
     def beside(self) -> bool:
-        return self.press is not None and self.press.payload.partition(" ")[0] in _BESIDE
+        payload = "" if self.press is None else self.press.payload
+        return payload.partition(" ")[0] in _BESIDE or payload.startswith(LEARN_BESIDE)
 
     @property
     def tap(self) -> tuple[object, ...] | None:
@@ -179,11 +185,14 @@ class _Pressing:
         return message if self.beside else with_silence(l10n, self.interaction, table, message)
 
     async def _of_no_table(self, press: Press) -> Message:
-        """The rulebook, the tutorial, one's own settings or the server's."""
+        """The rulebook, the tutorial, the ways to begin, one's own settings or the server's."""
         app, l10n, (first, *words) = self.app, self.l10n, press.payload.split()
         match first:
             case _ if first == TUTORIAL:
                 return await tutorial.pressed(app, tutorial.Pupil(l10n, self.interaction.user.display_name), press)
+            case _ if first == GREET:
+                message, self.look = await greeting.pressed(CommandContext(app, self.interaction), words)
+                return message
             case _ if first == ME:
                 return await me.pressed(PersonContext(app, self.interaction), words, self.values)
             case _ if first == TURNS:

@@ -13,6 +13,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost, NoticePost
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
+from kingsforge_bot.ui.clock_words import board_clock_lines
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, read_press
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.facts import board_lines
@@ -35,6 +36,7 @@ from kingsforge_bot.ui.trouble import (
     in_words_instead,
     is_malformed,
 )
+from kingsforge_bot.ui.ways import with_lesson
 from kingsforge_bot.ui.wording import names_of
 
 _MOST_READ: Final = 1000
@@ -76,7 +78,8 @@ class DiscordPublisher:
         screens = self._titles.screens(table)
         picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
         names = names_of(table)
-        beside = [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
+        beside = board_clock_lines(l10n, table, post.clocks)
+        beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
         message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
         with discord_errors():
@@ -135,7 +138,7 @@ class DiscordPublisher:
         """Post the card, or edit the one that stands."""
         table = post.table
         l10n = await self._l10n(table)
-        message = lobby_card(l10n, table, post.mix)
+        message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix))
         # What became of a lobby is said below the picture of those who last sat there.
         drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
         picture = await self._pictures.posted(drawing)

@@ -7,8 +7,8 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Tally
-from kingsforge_bot.ui.commands import CommandContext
-from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.commands import CommandContext, PersonContext
+from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import game_name, lasting
 
@@ -40,11 +40,22 @@ async def stats(ctx: CommandContext, of: str) -> Message:
     return Message(cut("\n".join(lines or [l10n(empty)]), TEXT))
 
 
-def own_lines(l10n: Localizer, own: Sequence[OwnRecord]) -> list[str]:
-    """Game by game, below a title; nothing where nothing counts yet."""
+async def own_stats(ctx: PersonContext, of: str) -> Message:
+    """The same in direct messages: of one's own record alone, in all servers. Raises NotAServer, UnknownValue."""
+    if of in (SERVER, RATINGS):
+        raise NotAServer
+    if of != ME:
+        raise UnknownValue("of", of)
+    own = await ctx.app.service.scores.own(None, ctx.user)
+    lines = own_lines(ctx.l10n, own, everywhere=True) or [ctx.l10n("record-none-anywhere")]
+    return Message(cut("\n".join(lines), TEXT))
+
+
+def own_lines(l10n: Localizer, own: Sequence[OwnRecord], *, everywhere: bool = False) -> list[str]:
+    """Game by game, below a title: here or `everywhere`; nothing where nothing counts yet."""
     if not own:
         return []
-    lines = [l10n("record-title")]
+    lines = [l10n("record-title-everywhere" if everywhere else "record-title")]
     for one in own:
         lasted = lasting(l10n, one.longest_wait)
         game = game_name(l10n, one.game)

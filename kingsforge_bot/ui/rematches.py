@@ -30,7 +30,7 @@ async def rematched(app: App, l10n: Localizer, interaction: Interaction, table: 
     found = await app.service.rematches.open(table.id, user, interaction.user.display_name, opener_of(interaction))
     again = found.table
     if found.begun is not None:
-        return started(app, l10n, found.begun)
+        return started(l10n, found.begun)
     if found.opened:
         kept = l10n.listing(plain(one.name) for one in again.invited)
         kind = "rematch-opened" if again.invited else "rematch-opened-free"

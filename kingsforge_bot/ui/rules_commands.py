@@ -13,7 +13,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext, answer
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
 from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
@@ -34,7 +34,9 @@ from kingsforge_bot.ui.rules import (
     related_buttons,
     title_of,
 )
-from kingsforge_bot.ui.tutorial import Pupil, invitations, offered
+from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.tutorial import Pupil, offered
+from kingsforge_bot.ui.ways import ways
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
@@ -216,11 +218,11 @@ def _own(l10n: Localizer, books: Rulebooks, found: Found | None) -> Message:
     return card(l10n, found, public=False, named=books.several)
 
 
-def _to_begin_with(l10n: Localizer, books: Rulebooks) -> Message:
-    """Where nothing is played that could matter: all rules, and the tutorial."""
+def _to_begin_with(l10n: Localizer, titles: Titles, game: str = "") -> Message:
+    """Where nothing is played that could matter: all rules, and the ways to begin."""
+    books = titles.rulebooks.meaning(game or None)
     rules = all_rules(l10n, books, l10n("rules-all"))
-    learn = invitations(l10n, books)
-    return msgspec.structs.replace(rules, rows=(*rules.rows, learn)) if learn else rules
+    return msgspec.structs.replace(rules, rows=(*rules.rows, *rows_of(ways(l10n, titles, game))))
 
 
 async def _moment(ctx: CommandContext, table: str | None) -> Message:
@@ -230,10 +232,10 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
     except NoTable:
         if table:
             raise
-        return _to_begin_with(l10n, books)
+        return _to_begin_with(l10n, ctx.app.titles)
     rules = books.of(look.table.game)
     if rules is None or not _is_played(look):
-        return _to_begin_with(l10n, books.meaning(look.table.game))
+        return _to_begin_with(l10n, ctx.app.titles, look.table.game)
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
     head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]

@@ -21,6 +21,14 @@ class Plays(msgspec.Struct, frozen=True):
     """What was decided: the platform carries the actions out, each on what the one before left, and reports."""
 
     actions: tuple[Any, ...]
+    why: str = ""
+    """Said above the report, where the game decided it for its player."""
+
+    instead: Message | None = None
+    """Shown to whoever makes forced moves themselves: then nothing is carried out."""
+
+    last_may_be_moot: bool = False
+    """Whether the actions before may already have done what the last one is for; then nothing is said of that."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -156,6 +164,9 @@ class Screens(Protocol):
     ) -> Drawing | None:
         """The board of a running or ended table; what the events changed is marked."""
 
+    def greeting(self, l10n: Localizer) -> Drawing | None:
+        """What the game looks like, for those who see it for the first time."""
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
         """Who sits at a table that has not begun."""
 
@@ -169,6 +180,12 @@ class Screens(Protocol):
         """The card that an entry of the rulebook is about."""
 
     def position(
-        self, l10n: Localizer, view: Any, heading: str, names: Sequence[str], events: Sequence[Any] = ()
+        self,
+        l10n: Localizer,
+        view: Any,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Any] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing | None:
-        """The board of a position that belongs to no table, below that heading."""
+        """The board of a position that belongs to no table, below that heading; or those parts of it."""

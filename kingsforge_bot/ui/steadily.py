@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from kingsforge_bot.service.posting import Sleep
+from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.publisher import TokenRefused
 
 AGAIN_AFTER: Final = 60.0

@@ -20,12 +20,13 @@ from kingsforge_bot.ui.exports import export
 from kingsforge_bot.ui.following import with_follow
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
-from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
+from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut, rows_of
 from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import join_row, list_message, lobby_card
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
+from kingsforge_bot.ui.ways import ways, with_lesson
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of
 
@@ -53,7 +54,8 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
         picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
-        return msgspec.structs.replace(lobby_card(ctx.l10n, look.table), picture=picture)
+        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, lobby_card(ctx.l10n, look.table))
+        return msgspec.structs.replace(card, picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
     message = ctx.app.now(ctx.l10n, look).at_once()
@@ -161,6 +163,8 @@ async def list_tables(ctx: CommandContext) -> Message:
         if look.table.status is Status.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
+    if not standing and not faults:
+        return Message(ctx.l10n("list-empty"), rows_of(ways(ctx.l10n, ctx.app.titles)))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
     free = [table for table in joinable if table.sitter(ctx.user) is None]
     return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))

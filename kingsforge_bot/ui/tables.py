@@ -13,7 +13,7 @@ from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import LABEL, TEXT, Button, ButtonStyle, Message, Row, cut, rows_of
 from kingsforge_bot.ui.seals import mix_line
-from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, lasting, since, title, who
+from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, lasting, since, since_move, title, who
 
 DECLINE: Final = "decline"
 """What the button says that gives back a seat which is kept for the presser."""
@@ -169,9 +169,14 @@ def _list_line(l10n: Localizer, look: TableView, progress: str, winners: Iterabl
     if table.status is not Status.RUNNING:
         return l10n("list-over", table=bold_title(table), who=who(l10n, table, winners))
     if look.is_awaited:
-        return l10n("list-yours", table=bold_title(table), since=since(table), progress=progress)
+        return l10n(
+            since_move(table, "list-yours", "list-yours-first"),
+            table=bold_title(table),
+            since=since(table),
+            progress=progress,
+        )
     return l10n(
-        "list-running",
+        since_move(table, "list-running", "list-running-first"),
         table=bold_title(table),
         awaited=who(l10n, table, look.awaited),
         since=since(table),

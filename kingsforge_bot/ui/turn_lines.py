@@ -6,11 +6,11 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.records import Posted
-from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
+from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.screens import Screens
-from kingsforge_bot.ui.wording import bold_title, game_name, names_of, title, who
+from kingsforge_bot.ui.wording import bold_title, game_name, names_of, since_move, title, who
 
 MOST_LINES: Final = 5
 """Of what happened since somebody's last turn; of more than that the latest are told."""
@@ -28,7 +28,12 @@ def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int, besid
         return [l10n("turns-lobby", table=name, game=game, taken=len(table.sitters), seats=table.capacity)]
     if not look.is_awaited:
         players = who(l10n, table, look.awaited)
-        return [l10n("turns-others", table=name, game=game, who=players, since=since), *beside]
+        return [
+            l10n(
+                since_move(table, "turns-others", "turns-others-first"), table=name, game=game, who=players, since=since
+            ),
+            *beside,
+        ]
     lines = [l10n("turns-yours", table=name, game=game, since=since), asked_line(l10n, screens, look), *beside]
     return [*lines, *news(l10n, screens, look, mine.entries, mine.earlier, room=room - sum(map(len, lines)))]
 
@@ -81,5 +86,11 @@ def board_link(l10n: Localizer, mine: MyTurn, *, named: bool = False) -> Link:
 
 def link_to(table: Table, board: Posted | None) -> str:
     """The address of the newest board, or of its channel before one stands."""
-    place = str(table.place) if board is None else f"{board.place}/{board.message}"
-    return f"https://discord.com/channels/{table.guild}/{place}"
+    if board is None:
+        return f"https://discord.com/channels/{table.guild}/{table.place}"
+    return address(table.guild, board)
+
+
+def address(guild: GuildId, board: Posted) -> str:
+    """Of a board that stands."""
+    return f"https://discord.com/channels/{guild}/{board.place}/{board.message}"

@@ -14,8 +14,9 @@ from kingsforge_bot.ui.book import Lesson
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
-from kingsforge_bot.ui.rulebooks import GameRules, Rulebooks
-from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, lesson_label, related_buttons
+from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
+from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, lesson_label
+from kingsforge_bot.ui.ways import play_button
 
 Rows = tuple[tuple[Button, ...], ...]
 _FORM: Final = re.compile(r"tutorial(?: ([a-z][a-z_]{0,40}))?(?: ([0-9]{1,2}) ([0-9]))?", re.ASCII)
@@ -89,13 +90,13 @@ async def pressed(app: App, pupil: Pupil, press: Press) -> Message:
     except IndexError:
         raise UnknownPress from None
     if not outcome.answer.right:
-        lines, rows = [*_why_not(at, step, outcome), *_step(at, step)], _buttons(at, step)
+        lines, rows = [_progress(at, step), *_why_not(at, step, outcome), _task(at, step)], _buttons(at, step)
     elif step < at.last:
-        lines, rows = [*_happened(at, outcome), *_step(at, step + 1)], _buttons(at, step + 1)
+        step += 1
+        lines, rows = [_progress(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
     else:
-        again = Button(pupil.l10n("button-start-over"), at.press())
-        lines, rows = [*_happened(at, outcome), *_end(at, outcome)], ((again,),)
-    return await _shown(at, outcome.state, outcome.events, lines, rows)
+        lines, rows = [*_happened(at, outcome), *_end(at, outcome)], _ways_on(at)
+    return await _shown(at, step, outcome.state, outcome.events, lines, rows)
 
 
 def _lecture(app: App, pupil: Pupil, rules: GameRules) -> _Lecture:
@@ -105,31 +106,51 @@ def _lecture(app: App, pupil: Pupil, rules: GameRules) -> _Lecture:
 
 
 async def _begin(at: _Lecture) -> Message:
-    return await _shown(at, position(at.game, at.lesson.script, 0), (), _step(at, 0), _buttons(at, 0))
+    lines = [_progress(at, 0), *_step(at, 0)]
+    return await _shown(at, 0, position(at.game, at.lesson.script, 0), (), lines, _buttons(at, 0))
 
 
-async def _shown(at: _Lecture, state: Any, events: Sequence[Any], lines: list[str], rows: Rows) -> Message:
-    """The lines with the position's picture; below them as much of it in words as fits, where there is none."""
+async def _shown(at: _Lecture, step: int, state: Any, events: Sequence[Any], lines: list[str], rows: Rows) -> Message:
+    """The lines with what the step shows of the position; below them as much of it in words as fits without picture."""
     heading, names = at.pupil.l10n("tutorial-heading"), at.pupil.names
     screens = at.app.titles.of(at.rules.game).screens
-    picture = await at.app.pictures.drawn(screens.position(at.own, state, heading, names, events))
+    shows = at.lesson.script.steps[step].shows
+    picture = await at.app.pictures.drawn(screens.position(at.own, state, heading, names, events, shows))
     text = "\n".join(lines)
     if picture is None:
         text = cut(f"{text}\n\n{screens.words(at.own, state, names)}", TEXT)
     return Message(text, rows, picture)
 
 
+def _progress(at: _Lecture, step: int) -> str:
+    return at.pupil.l10n("tutorial-progress", number=step + 1, all=len(at.lesson.script.steps))
+
+
 def _step(at: _Lecture, step: int) -> list[str]:
-    l10n, own, steps = at.pupil.l10n, at.own, at.lesson.script.steps
-    name = steps[step].name
-    progress = l10n("tutorial-progress", number=step + 1, all=len(steps))
-    return [progress, own(f"tutorial-{name}"), l10n("tutorial-task", task=own(f"tutorial-task-{name}"))]
+    return [at.own(f"tutorial-{at.lesson.script.steps[step].name}"), _task(at, step)]
+
+
+def _task(at: _Lecture, step: int) -> str:
+    return at.pupil.l10n("tutorial-task", task=at.own(f"tutorial-task-{at.lesson.script.steps[step].name}"))
 
 
 def _buttons(at: _Lecture, step: int) -> Rows:
-    """The answers, and below them the rules that the step speaks of, which open beside it."""
-    reads = at.lesson.script.steps[step].reads
-    return (_answers(at, step), related_buttons(at.pupil.l10n, at.rules, reads, how=BESIDE))
+    """The answers, and below them the rules that the step speaks of by their numbers, which open beside it."""
+    rules, l10n = at.rules, at.pupil.l10n
+    known = [rules.entries[one] for one in at.lesson.script.steps[step].reads if one in rules.entries]
+    reads = tuple(
+        Button(l10n("tutorial-rule", number=one.number), Press(NO_TABLE, 0, f"{BESIDE} {Found(rules, one).value}"))
+        for one in known
+    )
+    return (_answers(at, step), reads)
+
+
+def _ways_on(at: _Lecture) -> Rows:
+    """A game of one's own, if there is anybody to play it with, or all of it once more."""
+    again = Button(at.pupil.l10n("button-start-over"), at.press())
+    if not at.app.titles.bots.get(at.rules.game):
+        return ((again,),)
+    return ((play_button(at.pupil.l10n, at.rules.game), again),)
 
 
 def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:
@@ -149,7 +170,7 @@ def _label(at: _Lecture, step: int, answer: Answer) -> str:
 def _happened(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
     if not outcome.events:
         return []
-    return [at.lesson.told(at.own, outcome.events, at.pupil.names), ""]
+    return [at.lesson.told(at.own, outcome.events, at.pupil.names)]
 
 
 def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:
@@ -157,7 +178,7 @@ def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:
     why = own(f"tutorial-{at.lesson.script.steps[step].name}-{outcome.answer.name}")
     if outcome.refused is not None and not outcome.answer.spoken:
         why = own.sentences([at.lesson.refusal(own, outcome.refused, at.pupil.names), why])
-    return [f"> {why}", ""]
+    return [f"> {why}"]
 
 
 def _end(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:

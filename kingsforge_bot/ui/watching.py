@@ -18,7 +18,8 @@ from kingsforge_bot.hosting.status import Status, write_status
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.backlog import Backlog, Behind
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.posting import Poster, Sleep
+from kingsforge_bot.service.ports import Sleep
+from kingsforge_bot.service.posting import Poster
 from kingsforge_bot.ui.health_words import health_line
 
 ROUND: Final = 10.0

@@ -1,6 +1,6 @@
 """How tables, people and times are written in messages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -80,6 +80,23 @@ def since(table: Table) -> str:
     return f"<t:{table.since}:R>"
 
 
+def since_move(table: Table, later: str, first: str) -> str:
+    """The message that tells when the last move was, or the one that does not: nobody has moved yet."""
+    return later if table.seq > 1 else first
+
+
+def headline(l10n: Localizer, look: TableView, *, mention: bool, yours: bool) -> str:
+    """Table, who is to play, and when the last move was; `yours` for the one who is awaited."""
+    names = {"table": bold_title(look.table), "since": since(look.table)}
+    if yours:
+        return l10n(since_move(look.table, "headline-yours", "headline-yours-first"), **names)
+    return l10n(
+        since_move(look.table, "headline-awaited", "headline-awaited-first"),
+        who=to_play(l10n, look, mention=mention),
+        **names,
+    )
+
+
 def awaited_users(look: TableView) -> tuple[int, ...]:
     """The people awaited, as far as a post calls them; AI players are never mentioned."""
     called = look.awaited if look.called is None else look.called
@@ -97,16 +114,33 @@ def to_play(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
     )
 
 
+def users_at(table: Table, *chosen: Collection[Seat] | None) -> tuple[int, ...]:
+    """The people at all of these seats; None: at any."""
+    seats = [one for one in chosen if one is not None]
+    return tuple(
+        sitter.user
+        for sitter in table.sitters
+        if sitter.user is not None and all(sitter.seat in some for some in seats)
+    )
+
+
 def everybody(table: Table) -> tuple[int, ...]:
     """All people at the table."""
     return tuple(sitter.user for sitter in table.sitters if sitter.user is not None)
 
 
-def who(l10n: Localizer, table: Table, seats: Iterable[Seat], *, mention: bool = False) -> str:
-    """Those seats' players as a list; as mentions where they are to be alerted."""
-    chosen = set(seats)
+def who(
+    l10n: Localizer,
+    table: Table,
+    seats: Iterable[Seat],
+    *,
+    mention: bool = False,
+    called: frozenset[Seat] | None = None,
+) -> str:
+    """Those seats' players as a list; as mentions where they are to be alerted, all or those `called`."""
+    chosen, alerted = set(seats), set(users_at(table, called)) if mention else set()
     return l10n.listing(
-        f"<@{sitter.user}>" if mention and sitter.user is not None else plain(sitter.name)
+        f"<@{sitter.user}>" if sitter.user in alerted else plain(sitter.name)
         for sitter in table.sitters
         if sitter.seat in chosen
     )

@@ -177,8 +177,8 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
         hands.press(page, "Roll")
     elif selects.count() and (titles[0].startswith("Which item") or "End turn" not in names):
         hands.pick(page, 0, luck.randrange(asked.locator(".select").first.locator(".option").count()))
-    elif any(name in ("Cheapest", "Safest") for name in names):
-        hands.press(page, "Cheapest")
+    elif forges := [name for name in names if name.startswith(("Forge", "Steal"))]:
+        hands.press(page, forges[0])
     elif "End turn" in names:
         hands.press(page, "End turn")
     elif "Gather" in names and luck.random() < 0.8:

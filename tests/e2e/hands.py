@@ -13,6 +13,10 @@ KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""
 LEAVE_WOOD = "Leave the wood"
 TAKE_WOOD = ": take the wood"
+ROLL = "Roll (can't be undone)"
+FORGES = ("Forge ", "Steal ", "Both: ")
+SAFEST = ", safest"
+"""Begin or end the buttons of items at the workbench."""
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -108,8 +112,8 @@ class Hand:
             # Without a die to roll, but with Garden's wood kept: rare, and a turn like any other (3.5).
             ways = sorted(label for label in labels(message) if label == LEAVE_WOOD or label.endswith(TAKE_WOOD))
             message = await read(await self.person.press(message, self.luck.choice(ways)))
-        if "Roll (can't be undone)" in labels(message):
-            message = await read(await self.person.press(message, "Roll (can't be undone)"))
+        if ROLL in labels(message):
+            message = await read(await self.person.press(message, ROLL))
             if self.after_roll is not None:
                 interruption, self.after_roll = self.after_roll, None
                 await interruption()
@@ -122,25 +126,32 @@ class Hand:
     async def _at_bench(self, message: Message) -> Message:
         """One thing at the workbench: an item if one is possible, then the benefits, then the end."""
         asked = menus(message)
-        if offers := asked.get("Which item?"):
-            return await self._make(message, offers)
+        if offers(message):
+            return await self._make(message)
         if (benefits := asked.get("Which benefit?")) and self.luck.random() < 0.5:
             return await self._benefit(message, self.luck.choice(benefits)[1])
-        return await read(await self.person.press(message, "End turn"))
+        message = await read(await self.person.press(message, "End turn"))
+        # Asked once more where something could still be made.
+        return await read(await self.person.press(message, "End turn")) if ending(message) else message
 
-    async def _make(self, message: Message, offers: list[tuple[str, str, str]]) -> Message:
-        label, value, what = self.luck.choice(offers)
+    async def _make(self, message: Message) -> Message:
         way = self.luck.random()
         if way < 0.3:
             items = await self.suggested("craft", "item")
             return await self.slash("craft", item=self.luck.choice(items))
-        own = {name.partition(" #")[0]: item for name, item, _ in menus(message).get("Choose dice", [])}
-        item, dice = label.partition(" · ")[0], what.split()
-        if way < 0.6 and item in own and "then" not in what and len(dice) <= 8:
-            message = await read(await self.person.choose(message, "Choose dice", [own[item]]))
+        own = menus(message).get("Choose dice", [])
+        if way < 0.6 and own:
+            label, item, _ = self.luck.choice(own)
+            message = await read(await self.person.choose(message, "Choose dice", [item]))
             [(question, lines)] = menus(message).items()
-            return await read(await self.person.choose(message, question, picked(dice, lines)))
-        return await read(await self.person.choose(message, "Which item?", [value]))
+            boxes = label.partition(": ")[2].split()
+            dice = filling(boxes, [line[0] for line in lines]) if "#" in label else None
+            if dice is not None:
+                return await read(await self.person.choose(message, question, picked(dice, lines)))
+            message = await read(await self.person.press(message, "Back"))
+        if found := menus(message).get("Which item?"):
+            return await read(await self.person.choose(message, "Which item?", [self.luck.choice(found)[1]]))
+        return await read(await self.person.press(message, self.luck.choice(sorted(offers(message)))))
 
     async def _benefit(self, message: Message, value: str) -> Message:
         message = await read(await self.person.choose(message, "Which benefit?", [value]))
@@ -148,6 +159,30 @@ class Hand:
             return message
         [(question, lines)] = menus(message).items()
         return await read(await self.person.choose(message, question, [lines[0][1]]))
+
+
+def offers(message: Message) -> set[str]:
+    """What can be made with one press or line."""
+    if lines := menus(message).get("Which item?"):
+        return {label for label, _, _ in lines}
+    return {label for label in labels(message) if label.startswith(FORGES) or label.endswith(SAFEST)}
+
+
+def ending(message: Message) -> bool:
+    """Whether it is asked once more if the turn shall end."""
+    return labels(message) == {"End turn", "Back"}
+
+
+def filling(boxes: list[str], dice: list[str]) -> list[str] | None:
+    """Dice for the boxes of an item, each of its colour and the lowest that will do; a Library die fits none here."""
+    left, chosen = sorted(dice), list[str]()
+    for box in sorted(boxes):
+        fits = [die for die in left if die[0] == box[0] and int(die[1:]) >= int(box[1:])]
+        if not fits:
+            return None
+        chosen.append(fits[0])
+        left.remove(fits[0])
+    return chosen
 
 
 def leaving(message: Message) -> str | None:

@@ -23,6 +23,8 @@ class House:
         """Where the bot's program and data lie."""
         self.program: tuple[str, ...] = ("bot.py",)
         """What Python is given to run it."""
+        self.greets = False
+        """Whether the bot speaks first."""
         self.guild = server.add_guild("Smiths")
         self.channel = server.add_channel(self.guild, "forge")
         self.expected_errors = 0
@@ -65,6 +67,7 @@ class House:
             "DISCORD_TOKEN": self.server.token,
             "DISCORD_CLOCK": str(self._clock),
             "KINGSFORGE_DATABASE": str(self.database),
+            "KINGSFORGE_GREETINGS": "on" if self.greets else "off",
             **(settings or {}),
         }
         with (self.folder / "bot.log").open("ab") as log:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kingsforge_bot.sandbox import Channel, Message, Person
-from tests.e2e.hands import Hand, read
+from tests.e2e.hands import ROLL, Hand, read
 from tests.e2e.house import House
 from tests.e2e.reading import Board, board_after, labels
 
@@ -29,6 +29,21 @@ class Play:
     async def board(self) -> Board:
         """The next board on which somebody can act, or the last one."""
         return await board_after(self.house.server, self.place, self.table, self.seen)
+
+    async def bench(self) -> tuple[Board, Person, Message]:
+        """Play on until somebody rolls dice that may bring something: the board, who it is, and their workbench."""
+        while True:
+            board = await self.board()
+            if "Craft" not in labels(board.message):
+                assert await self.turn() is not None
+                continue
+            [user] = board.awaited
+            person = self.hands[user].person
+            message = await read(await person.press(board.message, "Craft"))
+            if ROLL in labels(message):
+                return board, person, message
+            # Hopeless: it was rolled, and the turn is over.
+            self.seen = board.seq
 
     async def turn(self) -> Message | None:
         """The turn of whoever is awaited, and what they read in the end; None when the game is over."""

@@ -9,7 +9,7 @@ from kingsforge_bot.sandbox import Channel, Message, Server, buttons, selects
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 
 CUSTOM_ID = re.compile(r"(?:kf1|kf2\|[A-Z2-7]{5})\|(\d+)\|(\d+)\|(.+)")
-ANSWER = re.compile(r"ask \w+( \w=\S*)*( \d+)+")
+ANSWER = re.compile(r"ask \w+( \w=\S*)*(( \d+)+( proposed| others)?| proposed)")
 RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
 

@@ -77,6 +77,6 @@ async def test_an_answer_whose_message_was_put_away_comes_in_another(house: Hous
     person = play.hands[board.awaited[0]].person
     menu = await read(await person.press(board.message, "Pass"))
     house.server.fault.server_error(ANSWERS, status=404, code=10008)
-    done = await read(await person.press(menu, "Pass, take 1 metal (usable now)"))
+    done = await read(await person.press(menu, "Pass: 1 metal, usable now"))
     assert "You passed first." in done.content
     assert done.id != menu.id

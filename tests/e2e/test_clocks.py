@@ -5,6 +5,7 @@ from tests.e2e.hands import read
 from tests.e2e.house import House, words
 from tests.e2e.play import Play, seated
 
+WARNED = "; then the mildest move is played"
 HOUR = 60 * 60
 DAY = 24 * HOUR
 
@@ -31,10 +32,11 @@ async def test_twelve_days_at_a_table_whose_first_player_never_wakes_up(
     assert "24 hours for each player, and 4 more with each turn." in words(house.channel, house)
     [user] = (await play.board()).awaited
     late, other = sleeper(play, user)
+    assert "Time runs out <t:" in (await play.board()).message.content
 
     house.turn_clock(12 * HOUR + 60)
-    await heard(house, "Time runs out <t:")
-    [warning] = [one for one in house.server.messages(house.channel) if "Time runs out <t:" in one.content]
+    await heard(house, WARNED)
+    [warning] = [one for one in house.server.messages(house.channel) if WARNED in one.content]
     assert warning.mentions == (late.id,)
     answer = await shown(house, other)
     assert "11 h 5" in answer.content
@@ -45,7 +47,7 @@ async def test_twelve_days_at_a_table_whose_first_player_never_wakes_up(
     await house.start()
     assert "11 h 5" in (await shown(house, other)).content
     assert "Time is up" not in words(house.channel, house)
-    assert words(house.channel, house).count("Time runs out <t:") == 1
+    assert words(house.channel, house).count(WARNED) == 1
 
     house.turn_clock(12 * HOUR)
     await heard(house, f"Time is up for **{late.name}**.")
@@ -60,7 +62,7 @@ async def test_twelve_days_at_a_table_whose_first_player_never_wakes_up(
     for person in play.people:
         if person is not other:
             await read(await person.press(question, "Agree"))
-    await heard(house, "Nobody's time runs until somebody resumes it.")
+    await heard(house, "Nobody's time runs until `/table resume` or a move.")
     before = (await shown(house, other)).content
     assert "Paused <t:" in before
     house.turn_clock(5 * DAY)

@@ -69,7 +69,7 @@ async def test_a_french_table_of_an_english_server_is_french_in_public(house: Ho
 
     async def awaited() -> Person:
         board = await house.server.next_message(house.channel, lambda message: bool(message.mentions))
-        assert "de jouer, dernier coup" in board.content
+        assert "de jouer" in board.content
         return people[board.mentions[0]]
 
     first = await said(await awaited(), house, house.channel.id, "pass", taking="metal")
@@ -80,8 +80,10 @@ async def test_a_french_table_of_an_english_server_is_french_in_public(house: Ho
     assert "passed" in (await said(second, house, house.channel.id, "pass")).content
     smith = await awaited()
     bench = await said(smith, house, house.channel.id, "craft")
-    rolled = await (await smith.press(bench, "Roll (can't be undone)")).settled()
-    await smith.press(rolled, "End turn")
+    # Where no roll can bring anything, it has been rolled already.
+    for label in ("Roll (can't be undone)", "End turn", "End turn"):
+        if label in {button.label for button in buttons(bench)}:
+            bench = await (await smith.press(bench, label)).settled()
     await awaited()
     posted = [message for message in house.server.messages(house.channel) if not message.ephemeral]
     assert sum("Le plateau en texte" in message.content for message in posted) == 2

@@ -1,8 +1,10 @@
 """Private messages: one menu or workbench for each turn, within the quarter of an hour in which it can be changed."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
-from kingsforge_bot.sandbox import Message, Person
+from kingsforge_bot.sandbox import Message, Person, Reply
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
@@ -40,6 +42,39 @@ async def test_a_second_menu_replaces_the_first(house: House, play: Play) -> Non
     assert [one.id for one in private(house, person)] == [third.id]
 
 
+async def test_every_menu_of_a_turn_replaces_the_one_before(house: House, play: Play) -> None:
+    """Gather, Dock, the question for dice and Pass: whichever was opened last is the one that stands."""
+    board = await play.board()
+    [user] = board.awaited
+    person = play.hands[user].person
+    await house.server.until(lambda: True if len(private(house, person)) <= 1 else None, "the menu of the start")
+    opened = [await read(await person.press(board.message, "Gather"))]
+    asks: list[Callable[[], Awaitable[Reply]]] = [
+        lambda: person.press(board.message, "Dock"),
+        lambda: person.slash(house.channel, "gather"),
+        lambda: person.slash(house.channel, "dock", {"space": "gem.1"}),
+        lambda: person.press(board.message, "Pass"),
+        lambda: person.slash(house.channel, "turn"),
+    ]
+    for ask in asks:
+        opened.append(await read(await ask()))
+        await gone(house, opened[-2])
+    assert sum(one.id in {message.id for message in opened} for one in person.sees(house.channel)) == 1
+
+
+async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
+    board, person, bench = await play.bench()
+    second = await read(await person.press(board.message, "Craft"))
+    await gone(house, bench)
+    third = await read(await person.slash(house.channel, "craft"))
+    await gone(house, second)
+    rolled = await read(await person.press(third, ROLL))
+    assert rolled.id == third.id
+    fourth = await read(await person.press(board.message, "Craft"))
+    await gone(house, third)
+    assert labels(fourth) == labels(rolled)
+
+
 async def test_after_a_quarter_of_an_hour_the_old_one_stays_and_pressed_is_the_current_one(
     house: House, play: Play
 ) -> None:
@@ -58,23 +93,8 @@ async def test_after_a_quarter_of_an_hour_the_old_one_stays_and_pressed_is_the_c
     assert house.server.violations == []
 
 
-async def craft_turn(play: Play) -> Person:
-    """Both pass, and somebody is to craft."""
-    for _ in range(30):
-        board = await play.board()
-        [user] = board.awaited
-        person = play.hands[user].person
-        if "Craft" in labels(board.message):
-            return person
-        play.seen = board.seq
-        await play.hands[user]._pass(board)
-    raise AssertionError
-
-
 async def test_the_workbench_is_built_again_from_the_log(house: House, play: Play) -> None:
-    person = await craft_turn(play)
-    board = await play.board()
-    bench = await read(await person.press(board.message, "Craft"))
+    _, person, bench = await play.bench()
     rolled = await read(await person.press(bench, ROLL))
     assert rolled.id == bench.id
     house.turn_clock(QUARTER)
@@ -84,5 +104,5 @@ async def test_the_workbench_is_built_again_from_the_log(house: House, play: Pla
     assert labels(built) == labels(rolled)
     old = await read(await person.press(rolled, "End turn"))
     assert old.id == bench.id
-    assert "You ended" in old.content or "craft turn" in old.content
+    assert "You ended" in old.content or "End the turn?" in old.content
     await gone(house, built)

@@ -74,7 +74,7 @@ async def test_a_menu_left_open_goes_on(house: House, ann: Person, ben: Person) 
     person = play.hands[board.awaited[0]].person
     menu = await read(await person.press(board.message, "Pass"))
     await house.restart()
-    done = await read(await person.press(menu, "Pass, take 1 metal (usable now)"))
+    done = await read(await person.press(menu, "Pass: 1 metal, usable now"))
     assert "passed first" in done.content
 
 

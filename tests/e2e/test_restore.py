@@ -106,4 +106,4 @@ async def test_a_table_goes_on_from_the_copy(
 
 async def taken(asked: Message, person: Person) -> Message:
     """The first to pass takes a die."""
-    return await read(await person.press(asked, "Pass, take 1 metal (usable now)"))
+    return await read(await person.press(asked, "Pass: 1 metal, usable now"))

@@ -11,7 +11,7 @@ ANSWERS = (
     "Gather North Mine (top): 2M",
     "Gather West Forest (bottom): M",
     "Wood dock, space 1: Jeweler down, pay 1M",
-    "Pass, take a +1/+1 token",
+    "Pass: a +1/+1 token",
     "Roll",
     "West Forest on W2",
     "Craft Table: W3 W4",

@@ -79,13 +79,6 @@ async def pressed(person: Person, message: Message, label: str) -> str:
     return (await read(await person.press(message, label, force=True))).content
 
 
-async def craft_board(play: Play) -> Board:
-    """Play on until somebody crafts."""
-    while "Craft" not in labels((await play.board()).message):
-        assert await play.turn() is not None
-    return await play.board()
-
-
 async def test_the_wrong_player_and_a_stranger_are_told_whose_turn_it_is(play: Play, cat: Person) -> None:
     board, person, other = await on_turn(play)
     for label in ("Gather", "Dock", "Pass"):
@@ -125,16 +118,15 @@ async def test_of_two_presses_at_once_one_counts(play: Play, house: House) -> No
 async def test_an_answered_menu_answers_once(play: Play) -> None:
     board, person, _ = await on_turn(play)
     menu = await read(await person.press(board.message, "Pass"))
-    first = await read(await person.press(menu, "Pass, take a +1/+1 token"))
+    first = await read(await person.press(menu, "Pass: a +1/+1 token"))
     assert "passed first" in first.content
-    second = await read(await person.press(menu, "Pass, take 1 metal (usable now)", force=True))
+    second = await read(await person.press(menu, "Pass: 1 metal, usable now", force=True))
     assert "It is not your turn" in second.content or MOVED_ON in second.content
 
 
 async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
-    board = await craft_board(play)
-    _, person, other = await on_turn(play)
-    before = await read(await person.press(board.message, "Craft"))
+    board, person, before = await play.bench()
+    [other] = [one for one in play.people if one is not person]
     rolled = await read(await person.press(before, "Roll (can't be undone)"))
     # The second tap is acknowledged, and what the first one said stays.
     await person.press(before, "Roll (can't be undone)", force=True)
@@ -149,9 +141,7 @@ async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
 
 
 async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:
-    board = await craft_board(play)
-    _, person, _ = await on_turn(play)
-    bench = await read(await person.press(board.message, "Craft"))
+    board, person, bench = await play.bench()
     roll = "Roll (can't be undone)"
     await asyncio.gather(person.press(bench, roll), person.press(bench, roll))
     await play.house.server.when(bench, lambda one: "You rolled" in one.content)
@@ -160,9 +150,7 @@ async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:
 
 
 async def test_the_board_in_words_leaves_the_workbench_open(play: Play) -> None:
-    board = await craft_board(play)
-    _, person, _ = await on_turn(play)
-    bench = await read(await person.press(board.message, "Craft"))
+    _, person, bench = await play.bench()
     words = await read(await person.press(bench, "Text board"))
     assert words.id != bench.id
     assert "On display" in words.content

@@ -5,15 +5,17 @@ import pytest
 
 from kingsforge_bot.core.asking import next_question
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
 from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules import actions as a
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
-from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
-from kingsforge_bot.games.kings_forge.rules.dice import Kind, read_dice, read_kinds
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, read_dice, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Made
-from kingsforge_bot.games.kings_forge.words import labels
+from kingsforge_bot.games.kings_forge.words import labels, spending
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 
@@ -80,33 +82,65 @@ def test_a_dock_space_says_what_it_costs_and_gives(l10n: Localizer, space: Space
     assert labels.space_label(l10n, space) == label
 
 
-@pytest.mark.parametrize(
-    ("side", "price", "effect"),
-    [
-        (Side.NORTH_MINE_BOTTOM, "North Mine, bottom: 2 any", "Re-roll any of your dice once"),
-        (Side.MILL_BOTTOM, "Mill, bottom: gem/magic!, 3 any", "3 wood, 2 metal"),
-        (Side.ALCHEMIST_BOTTOM, "Alchemist, bottom: free", "+1 to one die"),
-        (Side.WORKSHOP_TOP, "Workshop, top: any and the copied cost", "Copy a side claimed this round"),
-    ],
-)
-def test_price_and_effect_of_a_side_stand_apart_in_a_menu(l10n: Localizer, side: Side, price: str, effect: str) -> None:
-    assert (labels.side_price(l10n, side), labels.side_effect(l10n, side)) == (price, effect)
-
-
-def test_price_and_effect_of_a_dock_space_stand_apart_in_a_menu(l10n: Localizer) -> None:
-    assert labels.space_price(l10n, Space.GEM_1) == "Gem dock, space 1: 3 dice"
+def test_effects_stand_alone_below_a_line(l10n: Localizer) -> None:
+    assert labels.side_effect(l10n, Side.WORKSHOP_TOP) == "Copy a side claimed this round"
     assert labels.space_effect(l10n, Space.GEM_1) == "1 gem"
     assert labels.space_effect(l10n, Space.TOKEN_2) == "Automatic-6 token"
+
+
+@pytest.mark.parametrize(
+    ("claim", "label"),
+    [
+        ("gather north-mine.bottom paying MW", "North Mine, bottom: 1 wood, 1 metal -> re-roll any of your dice once"),
+        ("gather mill.bottom paying GMMM", "Mill, bottom: 1 gem!, 3 metal -> 3 wood, 2 metal"),
+        ("gather alchemist.bottom", "Alchemist, bottom: free -> +1 to one die"),
+        ("gather workshop.top copying mill.top paying MWW", "Mill, top: 2 wood!, 1 metal -> 2 wood"),
+    ],
+)
+def test_the_price_of_a_claim_is_the_dice_that_are_paid(l10n: Localizer, claim: str, label: str) -> None:
+    """Those on X squares are marked as on the cards (2.2); of a copy the line is about what is copied."""
+    action = parse(claim)
+    assert isinstance(action, Gather)
+    assert spending.claim_label(l10n, action) == label
 
 
 def test_prices_and_effects_fit_in_every_language() -> None:
     localizers = Localizers(strict=True)
     for language in localizers.languages:
         l10n = localizers.for_locale(language).of("kings_forge")
-        prices = [labels.side_price(l10n, side) for side in Side] + [labels.space_price(l10n, one) for one in Space]
-        assert len(set(prices)) == len(prices)
+        claims = [dear(side) for side in Side if side is not Side.WORKSHOP_TOP]
+        given = [spending.claim_label(l10n, claim) for claim in claims]
+        assert len(set(given)) == len(given)
         effects = [labels.side_effect(l10n, side) for side in Side] + [labels.space_effect(l10n, one) for one in Space]
-        assert all(0 < len(text) <= labels.LABEL and "…" not in text for text in [*prices, *effects])
+        assert all(0 < len(text) <= labels.LABEL for text in [*given, *effects])
+        assert not [text for text in [*given, *effects] if "…" in text], language
+
+
+def dear(side: Side) -> Gather:
+    """A claim with dice of as many kinds as its squares take."""
+    kinds = [square.takes[place % len(square.takes)] for place, square in enumerate(HALVES[side].cost)]
+    return Gather(side, None, tuple(kinds))
+
+
+def test_what_would_be_left_to_roll_fits_in_every_language() -> None:
+    localizers = Localizers(strict=True)
+    for language in localizers.languages:
+        l10n = localizers.for_locale(language).of("kings_forge")
+        for card in CARDS.values():
+            text = spending.outlook_text(l10n, Outlook(Pool.of("M" * 40 + "WWWGGGBB"), 2, card.item, 0.999, 0.001))
+            assert len(text) <= labels.LABEL
+            assert "…" not in text, text
+
+
+@pytest.mark.parametrize("dice", ["W", "MMMM", "MMMMMWWGB", "M" * 12 + "W" * 8])
+def test_a_button_of_dice_is_as_wide_as_a_phone_shows(dice: str) -> None:
+    """Thirty characters, in words while they fit."""
+    localizers = Localizers(strict=True)
+    for language in localizers.languages:
+        l10n = localizers.for_locale(language).of("kings_forge")
+        visit = Dock(Space.GEM_1, Card.MILL, Pool.of(dice))
+        assert len(spending.pay_label(l10n, visit, "paying")) <= spending.WIDE
+        assert len(l10n("spend-button-other")) <= spending.WIDE
 
 
 def test_items_and_benefits(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -138,8 +172,8 @@ ACTIONS = {
     "gather peddler.bottom giving MMMM to 1 taking G": "Gather Peddler (bottom): give 4M to Ben, take G",
     "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill down, pay 3M",
     "pass": "Pass",
-    "pass taking metal": "Pass, take 1 metal (usable now)",
-    "pass taking token": "Pass, take a +1/+1 token",
+    "pass taking metal": "Pass: 1 metal, usable now",
+    "pass taking token": "Pass: a +1/+1 token",
     "keep": "Keep it as it is",
     "use west-forest.bottom on W4": "West Forest on W4",
     "use token-six on C2": "Automatic-6 token on C2",

@@ -9,8 +9,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import DAY, HOUR
 from kingsforge_bot.service.facts import SeatOpened, Vacated, Why
 from kingsforge_bot.service.notices import RunningOut, Told
+from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import Cause
 from tests.service.listening import said
+from tests.service.messaging import PostOffice, all_sent, likes
 from tests.service.room import ADA, BEN, CLEO, GAMES, FakePublisher, Room, open_room, serve
 from tests.service.timed import ONE, PACE, awaited, later, left, log, look, notices, one
 
@@ -57,6 +59,34 @@ async def test_a_player_is_warned_once_at_half_and_once_at_two_hours(room: Room)
     await room.at(began + 23 * HOUR)
     assert await notices(room) == warned
     assert (await one(room, first)).warned == 2 * HOUR
+
+
+@pytest.mark.parametrize("alerts", list(Alerts))
+async def test_a_warning_calls_only_those_who_are_alerted_in_the_channel(room: Room, alerts: Alerts) -> None:
+    for user in (ADA, BEN):
+        await likes(room, user, alerts=alerts)
+    office, publisher = PostOffice(room.clock), FakePublisher()
+    first = await awaited(room)
+    await later(room, HOUR)
+    await all_sent(room, office)
+    office.sent.clear()
+    await later(room, 21 * HOUR)
+    await said(room, publisher)
+    await all_sent(room, office)
+    [post] = [post for post in publisher.notices if isinstance(post.notice, RunningOut)]
+    assert post.called == (frozenset(map(Seat, (0, 1))) if alerts is Alerts.CHANNEL else frozenset())
+    # Who wants direct messages is reminded by one, at the same time.
+    assert [turn.look.seat for direct in office.sent for turn in direct.turns] == [first] * (alerts is Alerts.DIRECT)
+
+
+async def test_who_wants_direct_messages_gets_one_with_each_warning(room: Room) -> None:
+    for user in (ADA, BEN):
+        await likes(room, user, alerts=Alerts.DIRECT)
+    office, began = PostOffice(room.clock), room.clock.now
+    for hours in (1, 12, 22):
+        await room.at(began + hours * HOUR)
+        await all_sent(room, office)
+    assert office.at == [began + hours * HOUR for hours in (1, 12, 22)]
 
 
 async def test_warnings_that_come_due_together_are_one(room: Room) -> None:

@@ -275,6 +275,24 @@ async def test_an_undo_arms_again_what_was_done_or_dropped_since(room: Room) -> 
     assert [cause for _, cause in await entries(room, 3)] == [Cause.PLAYER, Cause.PLAN, Cause.PLAN]
 
 
+async def test_an_undo_brings_no_more_plans_back_than_there_is_room_for(room: Room) -> None:
+    _first, second, third = await order(room)
+    await plan(room, second, "pass unless passed")
+    for stops in ("passed", "passed, taken mill", "passed, taken garden", "passed, taken tavern", "taken mill, passed"):
+        await plan(room, third, f"pass unless {stops}")
+    planned = [one.kept.text for one in (await room.service.planning.own(ONE, third)).armed]
+    before = (await room.service.play.look(ONE)).table.seq
+    await room.act(ONE, "pass taking metal")
+    for text in ("pass", "pass unless taken mill", "pass unless taken garden"):
+        await plan(room, third, text)
+    await undo(room, before)
+    own = await room.service.planning.own(ONE, third)
+    assert len(planned) == len(own.armed) == MOST_PLANS
+    assert [one.kept.text for one in own.armed if one.kept.text in planned] == planned[:2]
+    assert ends(own) == [PlanEnd.STOPPED] * 3
+    assert len((await room.service.planning.own(ONE, second)).armed) == 1
+
+
 async def test_who_takes_ones_own_move_back_has_the_plans_from_before_it(room: Room) -> None:
     first, _, _ = await order(room)
     await plan(room, first, "pass taking token")

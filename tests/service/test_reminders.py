@@ -10,6 +10,7 @@ from kingsforge_bot.service.directs import YourTurns
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.notices import Notice, Reminder, RemindersEnd
 from kingsforge_bot.service.proposals import TakeBack
+from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import ChannelId, TableId, UserId
 from kingsforge_bot.service.waits import DAY, HOUR, How
@@ -340,3 +341,15 @@ async def test_tonight_and_tomorrow_are_by_ones_own_clock(
     assert room.service.reminders.tonight(ADA) == wanted
     assert room.service.reminders.morning(ADA, 1) == tomorrow
     assert room.service.reminders.morning(ADA, 3) == tomorrow + 2 * DAY
+
+
+async def test_a_reminder_of_several_tables_knows_where_their_boards_stand(room: Room) -> None:
+    await begun(room)
+    since = await begun(room)
+    await said(room, FakePublisher())
+    await room.at(since + FIRST)
+    publisher = FakePublisher()
+    await said(room, publisher)
+    [post] = publisher.notices
+    assert post.boards == {table: await room.store.posted(TableId(table), PostKind.BOARD) for table in (1, 2)}
+    assert None not in post.boards.values()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.service.clock import PlayingHours
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.proposals import Outcome, PauseAll
@@ -79,3 +80,26 @@ async def test_what_is_asked_for_while_others_are_looked_at_is_not_forgotten(roo
     await room.at(room.clock.now + VOTE_LASTS)
     [vote] = await room.store.votes(ONE)
     assert vote.outcome is Outcome.LAPSED
+
+
+async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written(room: Room) -> None:
+    class Notes:
+        """Each chore's table, which the second one changes."""
+
+        def __init__(self) -> None:
+            self.seen: list[Table] = []
+
+        async def attend(self, table: Table, now: int) -> int | None:
+            self.seen.append(table)
+            if table.id == ONE and len(self.seen) == 2:
+                async with room.store.writing() as writing:
+                    await writing.set_hours(ONE, PlayingHours(0, 720, "UTC"))
+            return None
+
+    notes = Notes()
+    await all_due(room)
+    await keeper(room, notes, notes, notes, notes).attend_due()
+    first, second, third, fourth, *_ = notes.seen
+    assert first is second
+    assert third is fourth
+    assert (second.hours, third.hours) == (None, PlayingHours(0, 720, "UTC"))

@@ -8,17 +8,19 @@ import pytest
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu, read_path
+from kingsforge_bot.games.kings_forge.screens.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import Button, Menu, Message
+from kingsforge_bot.ui.message import Button, Menu, Message, Option
 
 from .limits import check, presses_of
 from .looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, seen_by, user_of
@@ -161,30 +163,98 @@ def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(l10n: Localizer)
 
 
 @pytest.mark.parametrize("verb", ["gather", "dock"])
-def test_a_line_has_the_price_and_below_it_the_effect(l10n: Localizer, verb: str) -> None:
-    """Ux 3.4"""
-    look = look_at(position("MMMW", "MM", face_up=["north-mine", "mill", "garden"], deck=["shrine"]))
-    found = follow(look, Path(verb))
-    assert isinstance(found, tuple)
-    menu = question_menu(l10n, look, Path(verb), *found).rows[0]
-    assert isinstance(menu, Menu)
-    given = {option.label: option.description for option in menu.options}
+def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: Localizer, verb: str) -> None:
+    """Ux 3.4; the price is the dice that are proposed, and those on X squares are marked as on the cards."""
+    given = {option.label: option.description for option in lines(l10n, look_at(SMITHS), Path(verb))}
     if verb == "gather":
-        assert given["North Mine, bottom: 2 any"] == "Re-roll any of your dice once"
-        assert given["Garden, top: free"] == "Roll a wood die, 4 or more keeps it"
+        assert given["North Mine, bottom: 2 metal -> re-roll any of your dice once"] == "You would roll 1M 1W"
+        assert given["Mill, top: 2 metal! -> 2 wood"] == "You would roll 1M 1W"
+        assert given["Garden, top: free -> roll a wood die, 4 or more keeps it"] == "You would roll 3M 1W"
+        assert given["North Mine, top: other dice"] == "You choose them yourself"
     else:
-        assert given["Token dock, space 2: 3 dice"] == "Automatic-6 token"
+        assert given["Token dock, space 2: 3 metal -> Automatic-6 token"] == "You would roll 1W"
+        assert not any("other dice" in label for label in given), "the next question has a button for that"
     assert all(given.values())
 
 
-def test_dice_on_squares_that_are_alike_are_counted(l10n: Localizer) -> None:
-    look = look_at(position("MMMMMWWW", "MM", face_up=["shrine"], deck=["mill"]))
-    path = Path("gather", (1,))
+SMITHS = position("MMMW", "MM", face_up=["north-mine", "mill", "garden"], deck=["shrine"])
+
+
+def lines(l10n: Localizer, look: TableView, path: Path) -> tuple[Option, ...]:
+    """Those of the menu that asks what comes next."""
     found = follow(look, path)
     assert isinstance(found, tuple)
     menu = question_menu(l10n, look, path, *found).rows[0]
     assert isinstance(menu, Menu)
-    assert [option.label for option in menu.options] == ["5M 2W", "4M 3W"]
+    return menu.options
+
+
+def test_a_line_tells_what_becomes_of_the_item_in_best_reach(l10n: Localizer) -> None:
+    """Spent dice are not rolled: the trap that beginners fall into."""
+    state = position("MMMWW", "M", face_up=["north-mine", "jeweler"], deck=["shrine"], display=["table", "crown"])
+    given = {option.label: option.description for option in lines(l10n, look_at(state), Path("gather"))}
+    assert given["Jeweler, bottom: 2 wood! -> 2 gems"] == "You would roll 3M; Table 42% -> 0%"
+    assert given["North Mine, top: 2 metal -> 2 metal"] == "You would roll 1M 2W; Table 42%"
+
+
+def test_the_menu_says_that_spent_dice_are_not_rolled(l10n: Localizer) -> None:
+    for verb in ("gather", "dock"):
+        found = follow(look_at(SMITHS), Path(verb))
+        assert isinstance(found, tuple)
+        text = question_menu(l10n, look_at(SMITHS), Path(verb), *found).text
+        assert text.endswith("\nDice you spend are not rolled in the craft phase.")
+
+
+def buttons(l10n: Localizer, look: TableView, path: Path) -> dict[str, str]:
+    """What the buttons of the question say, and what they do."""
+    found = follow(look, path)
+    assert isinstance(found, tuple)
+    rows = question_menu(l10n, look, path, *found).rows
+    return {part.label: part.press.payload for row in rows if not isinstance(row, Menu) for part in row}
+
+
+def test_a_payment_is_one_button_and_the_others_behind_another(l10n: Localizer) -> None:
+    look = look_at(SMITHS)
+    path = Path("gather", given=GivenOptions(side=Side.MILL_TOP))
+    assert buttons(l10n, look, path) == {
+        "Pay 2 metal": "ask gather s=mill.top proposed",
+        "Other dice": "ask gather s=mill.top others",
+    }
+    assert str(follow(look, path.with_dice(Spending.PROPOSED))) == "gather mill.top paying MM"
+    assert {str(action) for action in leaves(l10n, look, path.with_dice(Spending.OTHERS))} == {
+        "gather mill.top paying MW",
+    }
+
+
+def test_a_dock_asks_for_space_and_card_and_says_which_dice(l10n: Localizer) -> None:
+    """Three clicks: Dock, the space, the card."""
+    look = look_at(SMITHS)
+    (space,) = [one for one in lines(l10n, look, Path("dock")) if one.label.startswith("Wood dock, space 2")]
+    path = read_path(["ask", "dock"], [space.value])
+    found = follow(look, path)
+    assert isinstance(found, tuple)
+    assert "Wood dock, space 2, pay 2M." in question_menu(l10n, look, path, *found).text
+    cards = buttons(l10n, look, path)
+    assert list(cards) == ["North Mine", "Mill", "Garden", "Other dice", "Back"]
+    assert str(follow(look, read_path(cards["Mill"].split(), []))) == "dock wood.2 discarding mill paying MM"
+    other = read_path(cards["Other dice"].split(), [])
+    assert {str(action) for action in leaves(l10n, look, other)} == {
+        f"dock wood.2 discarding {card} paying MW" for card in ("north-mine", "mill", "garden")
+    }
+
+
+def test_with_one_card_left_a_dock_has_other_dice_in_its_menu(l10n: Localizer) -> None:
+    look = look_at(position("MMMW", "MM", face_up=["mill"], deck=["shrine"]))
+    labels = [one.label for one in lines(l10n, look, Path("dock"))]
+    assert "Wood dock, space 2: other dice" in labels
+
+
+def test_dice_on_squares_that_are_alike_are_counted(l10n: Localizer) -> None:
+    look = look_at(position("MMMMMWWWG", "MM", face_up=["shrine"], deck=["mill"]))
+    assert [option.label for option in lines(l10n, look, read_path(["ask", "gather"], ["1o"]))][:2] == [
+        "5M 1W 1G",
+        "4M 3W",
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
@@ -266,4 +336,5 @@ def test_the_one_way_left_says_what_it_does(l10n: Localizer) -> None:
     assert isinstance(step, tuple)
     text = question_menu(l10n, look, path, *step).text
     assert "Tavern, bottom: any -> flip one die" in text
-    assert text.endswith("One choice is left:")
+    assert "One choice is left:" in text
+    assert text.endswith("You would roll nothing")

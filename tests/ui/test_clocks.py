@@ -1,15 +1,18 @@
 """/table clock, pause and resume, and what a table says of its clocks, as people read it."""
 
+import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
+from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.facts import Fact, HoursSet, NotAgreed, Paused, Resumed, SeatOpened
 from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
+from kingsforge_bot.ui.clock_words import board_clock_lines
 from kingsforge_bot.ui.clocks import Wanted, kept_words, read_kept
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
@@ -200,6 +203,10 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
     message = notice_message(l10n, SCREENS, NoticePost(look, RunningOut(Seat(2), 5, NOW), 3, "n"))
     assert message.text.startswith("**#12 Oak** · <@102> to play. Time runs out <t:")
     assert message.alerts == (user_of(2),)
+    post = NoticePost(look, RunningOut(Seat(2), 5, NOW), 3, "n", called=frozenset({Seat(1)}))
+    quiet = notice_message(l10n, SCREENS, post)
+    assert quiet.alerts == ()
+    assert "<@" not in quiet.text
     assert str(Press(look.table.id, look.table.seq, PLAYING)) in {
         str(button.press) for row in message.rows if isinstance(row, tuple) for button in row
     }
@@ -211,3 +218,18 @@ def test_a_fact_that_everybody_has_to_hear_of_is_posted_and_alerts_nobody(l10n: 
     message = notice_message(l10n, SCREENS, NoticePost(look, Told(9, SeatOpened(), Seat(1)), 3, "n"))
     assert message.text == ("**#12 Oak** · Time was up for **Ben** twice in a row. The seat is open to a substitute.")
     assert message.alerts == ()
+
+
+def test_a_board_tells_when_time_runs_out_and_names_nobody_where_it_is_the_same_for_all(l10n: Localizer) -> None:
+    table = look_at(crowded()).table
+    first, second = (ClockFace(Seat(seat), HOUR, 0, awaited=True, ends=NOW, stands=False) for seat in (0, 1))
+    assert board_clock_lines(l10n, table, ()) == []
+    assert board_clock_lines(l10n, table, [first, second]) == [f"Time runs out <t:{NOW}:R>."]
+    standing = msgspec.structs.replace(first, stands=True)
+    assert board_clock_lines(l10n, table, [standing]) == [f"The clock stands; time runs out <t:{NOW}:R>."]
+    for_ever = msgspec.structs.replace(first, stands=True, ends=None)
+    assert board_clock_lines(l10n, table, [for_ever]) == ["The clock stands."]
+    assert board_clock_lines(l10n, table, [for_ever, second]) == [
+        f"{NAMES[0]}: the clock stands.",
+        f"{NAMES[1]}: time runs out <t:{NOW}:R>.",
+    ]

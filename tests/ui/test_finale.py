@@ -18,7 +18,7 @@ from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
-from kingsforge_bot.service.types import LogEntry, SealShown, Status, Table, TableId, TableView
+from kingsforge_bot.service.types import GuildId, LogEntry, SealShown, Status, Table, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.tables import lobby_card
@@ -27,7 +27,7 @@ from tests.games.toy import title as toy
 
 from .counter import Counter, open_counter
 from .limits import check
-from .looks import NAMES, STRANGER, look_at, position, user_of
+from .looks import GUILD, NAMES, STRANGER, look_at, position, user_of
 
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
 OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, {}, phase="over")
@@ -327,3 +327,20 @@ async def test_me_stats_of_oneself_the_server_and_the_ratings(beads: Counter) ->
     assert ratings.splitlines()[0] == "**Beads**: ratings"
     assert {name for name in NAMES[:2] if name in ratings} == set(NAMES[:2])
     assert "not possible" in (await beads.command(ANA, "me stats", of="all")).text
+
+
+async def test_in_direct_messages_me_stats_tells_of_all_servers(beads: Counter) -> None:
+    async def directly(**said: str) -> str:
+        return (await beads.command(ANA, "me stats", at_guild_id=None, at_channel_id=5, **said)).text
+
+    assert "no game yet" in await directly()
+    for guild in (GUILD, GuildId(11)):
+        await played(beads, 2, guild=guild)
+    assert "Beads: 1 played" in (await beads.command(ANA, "me stats")).text
+    told = await directly()
+    assert told.startswith("**Your games in all servers")
+    assert "Beads: 2 played" in told
+    # Records and ratings are of one server.
+    for of in ("server", "ratings"):
+        assert "server's channel only" in await directly(of=of)
+    assert "not possible" in await directly(of="all")

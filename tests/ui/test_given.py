@@ -101,7 +101,7 @@ async def test_a_card_without_its_half_leaves_its_halves(counter: Counter) -> No
 async def test_back_keeps_what_was_said(counter: Counter) -> None:
     await counter.place(SHOP)
     first = await counter.command(ANA, "gather", card="north-mine")
-    second = await answer(counter, first, "North Mine, top")
+    second = await answer(counter, first, "North Mine, top: other dice")
     again = await answer(counter, second, "Back")
     assert asked(again) == asked(first)
 

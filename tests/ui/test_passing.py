@@ -79,8 +79,8 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
     answered = await pressed(counter, look)
     text = await unchanged(counter, look, answered)
     assert "Still in: Ana, Cleo. What do you take?" in text
-    assert list(labels(answered)) == ["Pass, take 1 metal (usable now)", "Pass, take a +1/+1 token", "Gather", "Dock"]
-    await counter.press(BEN, labels(answered)["Pass, take a +1/+1 token"], own=True)
+    assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Gather", "Dock"]
+    await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)
     assert (await counter.log(look.table.id))[-1].action == "pass taking token"
 
 
@@ -88,7 +88,7 @@ async def test_without_metal_there_is_one_button(counter: Counter) -> None:
     look = await counter.place(FIRST_NO_METAL)
     answered = await pressed(counter, look)
     await unchanged(counter, look, answered)
-    assert list(labels(answered)) == ["Pass, take a +1/+1 token", "Gather", "Dock"]
+    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Gather", "Dock"]
 
 
 @pytest.mark.parametrize(("state", "action"), [(LATER, "pass"), (FIRST_NO_METAL, "pass taking token")])

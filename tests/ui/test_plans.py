@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import title as kings_forge
@@ -202,6 +203,9 @@ async def test_who_is_told_that_a_plan_was_dropped(counter: Counter) -> None:
         assert message.alerts == (BEN, CLEO)
         assert f"<@{BEN}>" in message.text
         assert "mill" not in message.text.lower()
+        quiet = notice_message(l10n, TITLES.screens(look.table), replace(post, called=frozenset({Seat(2)})))
+        assert quiet.alerts == (CLEO,)
+        assert f"<@{BEN}>" not in quiet.text
         [row] = message.rows
         assert isinstance(row, tuple)
         assert [str(one.press) for one in row] == [f"kf1|1|{look.table.seq}|plan"]

@@ -2,8 +2,13 @@
 
 from typing import Any
 
+import pytest
+
+from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.carrying_out import answered
+from kingsforge_bot.ui.screens import Plays
 
 from .counter import Answered, Counter
 from .looks import held, made, position, user_of
@@ -72,13 +77,9 @@ async def test_a_claim_is_asked_for_step_by_step(counter: Counter) -> None:
 
 async def test_back_from_a_question_asks_the_one_before(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    first = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|ask gather")
+    first = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|ask dock")
     custom_id, lines = select(first, "ask")
-    second = first
-    for line in lines:
-        second = await counter.press(ANA, custom_id, line, own=True)
-        if any(part.get("label") == "Back" for row in second.rows for part in row["components"]):
-            break
+    second = await counter.press(ANA, custom_id, lines[0], own=True)
     again = await counter.press(ANA, button(second, "Back"), own=True)
     assert select(again, "ask") == (custom_id, lines)
 
@@ -87,16 +88,14 @@ async def test_passing_first_asks_what_to_take(counter: Counter) -> None:
     look = await counter.place(GATHER)
     asked = await counter.command(ANA, "pass")
     assert not (await state_of(counter, look)).players[0].passed
-    await counter.press(ANA, button(asked, "Pass, take 1 metal (usable now)"), own=True)
+    await counter.press(ANA, button(asked, "Pass: 1 metal, usable now"), own=True)
     assert (await state_of(counter, look)).players[0].passed
 
 
 async def test_the_bench_crafts_an_offer_with_its_benefits(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     answered = await counter.command(ANA, "craft")
-    custom_id, lines = select(answered, "offer")
-    assert lines[0] == "0c"
-    after = await counter.press(ANA, custom_id, "0c", own=True)
+    after = await counter.press(ANA, button(answered, "Forge Table"), own=True)
     assert after.deferred == {}
     assert "Table" in after.text.splitlines()[0]
     state = await state_of(counter, look)
@@ -159,21 +158,79 @@ async def test_an_item_is_made_with_dice_of_ones_own_choice(counter: Counter) ->
     assert [one.card.item for one in (await state_of(counter, look)).players[0].made] == ["table"]
 
 
-async def test_the_turn_ends_by_its_button(counter: Counter) -> None:
+async def test_both_items_are_made_with_one_press_and_logged_one_by_one(counter: Counter) -> None:
+    look = await counter.place(CRAFT)
+    answered = await counter.command(ANA, "craft")
+    after = await counter.press(ANA, button(answered, "Both: Table + Shield"), own=True)
+    assert [one.card.item for one in (await state_of(counter, look)).players[0].made] == ["table", "shield"]
+    assert [entry.action.split()[0] for entry in (await counter.log(look.table.id))[-2:]] == ["craft", "steal"]
+    assert "In front of you: Table (W3 W4), Shield (M5 M6)" in after.text
+    assert "Can still be stolen" in after.text or "Nobody" in after.text
+
+
+async def test_ending_a_turn_asks_once_while_something_could_be_made(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     bench = await counter.command(ANA, "craft")
-    after = await counter.press(ANA, button(bench, "End turn"), own=True)
+    asked = await counter.press(ANA, button(bench, "End turn"), own=True)
+    assert "You can still make Table, Axe, Shield of **Ben**. End the turn?" in asked.text
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+    back = await counter.press(ANA, button(asked, "Back"), own=True)
+    assert back.text == bench.text
+    after = await counter.press(ANA, button(asked, "End turn"), own=True)
     state = await state_of(counter, look)
     assert state.turn == 1 or state.phase is not Phase.CRAFT or state.round > 1
     assert "to play" in after.text
 
 
+HOPELESS = position("MM", "MMMWW", phase="craft", display=["table", "axe", "crown"])
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_a_turn_that_no_roll_can_save_rolls_and_ends_by_itself(counter: Counter, way: str) -> None:
+    look = await counter.place(HOPELESS)
+    if way == "button":
+        told = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
+    else:
+        told = await counter.command(ANA, "craft")
+    assert told.text.startswith("No item is in reach of these dice: they are rolled, and the turn ends.")
+    assert "You rolled" in told.text
+    assert [entry.action for entry in (await counter.log(look.table.id))[-2:]] == ["roll", "end"]
+    assert (await state_of(counter, look)).turn == 1
+
+
+async def test_whoever_makes_forced_moves_themselves_rolls_and_ends_by_a_button(counter: Counter) -> None:
+    look = await counter.place(HOPELESS)
+    await counter.service.preferences.change(ANA, plays_forced=False)
+    shown = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+    told = await counter.press(ANA, button(shown, "Roll and end turn"), own=True)
+    assert "You rolled" in told.text
+    assert (await state_of(counter, look)).turn == 1
+
+
+async def test_a_turn_with_hope_is_not_ended_by_a_made_up_press(counter: Counter) -> None:
+    look = await counter.place(position("MWW", "M", phase="craft", display=["table"]))
+    await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|hopeless", own=True)
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+
+
+@pytest.mark.parametrize("moot", [True, False])
+async def test_a_last_action_that_came_too_late_is_told_unless_it_may_be_moot(counter: Counter, moot: bool) -> None:
+    """Rule 7.4: where the purple die cancels every die the roll has ended the turn already."""
+    look = await counter.place(HOPELESS)
+    plays = Plays((Roll(), End(), End()), last_may_be_moot=moot)
+    told = await answered(counter.app, counter.app.localizers.english.of("kings_forge"), look, ANA, plays)
+    assert (await state_of(counter, look)).turn == 1
+    assert "You rolled" in told.text
+    assert ("not your turn" in told.text) == (not moot)
+
+
 async def test_rolling_shows_the_dice(counter: Counter) -> None:
-    look = await counter.place(position("MMMW", "MM", phase="craft", display=["table"]))
+    look = await counter.place(position("MMMWW", "MM", phase="craft", display=["table"]))
     bench = await counter.command(ANA, "craft")
     after = await counter.press(ANA, button(bench, "Roll (can't be undone)"), own=True)
     hand = (await state_of(counter, look)).players[0].hand or ()
-    assert len(hand) == 4
+    assert len(hand) == 5
     assert " ".join(die.text for die in hand) in after.text
 
 

@@ -218,7 +218,7 @@ async def test_a_refusal_while_crafting_comes_with_the_workbench(counter: Counte
         assert "Your craft turn" in await unchanged(counter, look, answered)
         assert f"kf1|{look.table.id}|{look.table.seq}|end" in answered.ids
         assert answered.attachments == 0
-    before = await counter.place(position("MMM", "M", phase="craft", display=["table"]))
+    before = await counter.place(position("MWW", "M", phase="craft", display=["table"]))
     refused = await counter.command(ANA, "craft", item="table", table=str(before.table.id))
     assert f"kf1|{before.table.id}|{before.table.seq}|roll" in refused.ids
 

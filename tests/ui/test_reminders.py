@@ -5,11 +5,12 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.notices import Notice, Reminder, RemindersEnd
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.records import Posted
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.service.types import LogEntry, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, TableId, UserId
 from kingsforge_bot.service.waits import DAY, HOUR, Turn, Wait
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import Link, Message
 from kingsforge_bot.ui.notices import notice_message
 
 from .counter import LOCALIZERS, TITLES, Answered, Counter
@@ -41,6 +42,19 @@ def test_a_reminder_calls_one_person_and_nobody_else(language: str, several: int
     assert message.alerts == (ANA,)
     assert f"<@{ANA}>" in message.text
     assert message.text.count("<t:1700000000:R>") == several
+
+
+def test_of_several_tables_it_says_since_when_each_waits_and_leads_to_its_board() -> None:
+    look, boards = look_at(crowded()), {TableId(2): Posted(7, MessageId(55), ChannelId(20))}
+    post = NoticePost(look, Reminder(ANA, (turn(1), turn(2))), 3, "n", boards=boards)
+    l10n = LOCALIZERS.for_locale("en").of("kings_forge")
+    message = notice_message(l10n, TITLES.of("kings_forge").screens, post)
+    check(message)
+    assert message.text.splitlines()[1:] == [
+        f"**#{number} Oak** · your turn began <t:1700000000:R>" for number in (1, 2)
+    ]
+    # Of the other none stands yet.
+    assert message.links == (Link("Board of #2 Oak", f"https://discord.com/channels/{look.table.guild}/20/55"),)
 
 
 def test_of_one_table_it_has_all_four_buttons() -> None:

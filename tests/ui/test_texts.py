@@ -20,7 +20,7 @@ from kingsforge_bot.ui.which import chosen_table, which_table
 
 from .counter import Counter
 from .limits import check
-from .looks import GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, seen_by, user_of
+from .looks import CHANNEL, GAME, LOUD_NAMES, STRANGER, Dice, held, lobby_of, look_at, position, seen_by, user_of
 
 SCREENS = KingsForgeScreens()
 
@@ -311,9 +311,29 @@ async def test_opening_joining_starting_is_told(counter: Counter) -> None:
     joined = await counter.command(user_of(1), "table join")
     assert joined.text.startswith("You sit at #1 Anvil Hall.")
     started = await counter.command(user_of(0), "table start")
-    assert "#1 Anvil Hall begins:" in started.text
+    assert started.text.startswith("#1 Anvil Hall begins: ")
+    # The board itself is posted for all; the answer only leads there.
+    assert started.text.endswith(f"he board is in <#{CHANNEL}>.")
+    assert len(started.text) < 100
+    assert (started.rows, started.attachments) == ([], 0)
     answered = await counter.command(STRANGER, "table list")
     assert "**#1 Anvil Hall** \u00b7 round 1," in answered.text
+
+
+async def test_of_a_last_move_nothing_is_said_before_there_is_one(counter: Counter) -> None:
+    lobby = await counter.lobby(2)
+    look = (await counter.service.lobbies.start(lobby.id, user_of(0))).look
+    first = look.table.sitters[min(look.awaited)].user
+    assert first is not None
+    other = user_of(0) if first != user_of(0) else user_of(1)
+    asked = ((first, "turn"), (other, "turn"), (other, "pass"), (STRANGER, "table list"), (other, "me turns"))
+    for user, command in asked:
+        assert "last move" not in (await counter.command(user, command)).text, command
+    play = counter.service.play
+    await play.act(lobby.id, first, play.game("kings_forge").parse("pass taking metal"), decided_on=look.table.seq)
+    assert "last move" in (await counter.command(other, "turn")).text
+    for user, command in ((first, "pass"), (STRANGER, "table list"), (first, "me turns")):
+        assert "last move" in (await counter.command(user, command)).text, command
 
 
 async def test_a_table_that_cannot_be_read_does_not_hide_the_others(counter: Counter) -> None:

@@ -55,7 +55,7 @@ async def test_the_list_has_what_is_legal_in_words(counter: Counter) -> None:
     assert len(found) == 25
     assert found.keys() <= legal
     assert await listed(counter, "mill pass") == {}
-    assert await listed(counter, "take 1 metal") == {"pass taking metal": "Pass, take 1 metal (usable now)"}
+    assert await listed(counter, "1 metal, usable") == {"pass taking metal": "Pass: 1 metal, usable now"}
     assert set(await listed(counter, "mill top")) <= legal
 
 
@@ -68,7 +68,7 @@ async def test_the_list_stays_short_where_there_is_most_to_do(counter: Counter, 
 
 async def test_among_thousands_of_claims_the_pass_is_found(counter: Counter) -> None:
     await counter.place(HOARD)
-    assert await listed(counter, "take 1 metal") == {"pass taking metal": "Pass, take 1 metal (usable now)"}
+    assert await listed(counter, "1 metal, usable") == {"pass taking metal": "Pass: 1 metal, usable now"}
     assert await listed(counter, "dock gem")
 
 

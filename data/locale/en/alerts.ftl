@@ -71,7 +71,7 @@ notice-your-turn = **{ $table }** · { $who }, your turn began { $since }.
 # $who: a mention, $count: number of tables
 notice-your-turns = { $who }, { $count } tables here wait for you:
 # $table, $since
-notice-waits = **{ $table }** · { $since }
+notice-waits = **{ $table }** · your turn began { $since }
 # $count: number of further tables
 notice-waits-more =
     { $count ->

@@ -47,7 +47,7 @@ clock-resumed = { $table } goes on. Clocks run again.
 ## In the log, on boards and as messages of their own
 
 # $who
-fact-paused = The game pauses; **{ $who }** asked for it. Nobody's time runs until somebody resumes it.
+fact-paused = The game pauses; **{ $who }** asked for it. Nobody's time runs until `{ slash-table-resume }` or a move.
 fact-paused-alone = The game pauses: nobody else is waiting.
 fact-resumed = **{ $who }** ends the pause. Clocks run again.
 fact-hours = From here on clocks run from { $start } to { $end } ({ $zone }).

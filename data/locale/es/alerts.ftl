@@ -50,7 +50,7 @@ direct-digest =
 
 notice-your-turn = **{ $table }** · { $who }, tu turno empezó { $since }.
 notice-your-turns = { $who }, aquí te esperan { $count } mesas:
-notice-waits = **{ $table }** · { $since }
+notice-waits = **{ $table }** · tu turno empezó { $since }
 notice-waits-more =
     { $count ->
         [one] … y una más: `{ slash-me-turns }`

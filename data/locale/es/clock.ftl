@@ -32,7 +32,7 @@ clock-resumed = { $table } sigue. Los relojes vuelven a correr.
 
 ## In the log, on boards and as messages of their own
 
-fact-paused = La partida hace una pausa a petición de **{ $who }**. El tiempo de nadie corre hasta que alguien la reanude.
+fact-paused = La partida hace una pausa a petición de **{ $who }**. El tiempo de nadie corre hasta `{ slash-table-resume }` o una jugada.
 fact-paused-alone = La partida hace una pausa: nadie más está esperando.
 fact-resumed = **{ $who }** termina la pausa. Los relojes vuelven a correr.
 fact-hours = Desde ahora los relojes corren de { $start } a { $end } ({ $zone }).

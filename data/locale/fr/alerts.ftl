@@ -50,7 +50,7 @@ direct-digest =
 
 notice-your-turn = **{ $table }** · { $who }, votre tour a commencé { $since }.
 notice-your-turns = { $who }, ici { $count } tables vous attendent :
-notice-waits = **{ $table }** · { $since }
+notice-waits = **{ $table }** · votre tour a commencé { $since }
 notice-waits-more =
     { $count ->
         [one] … et une autre : `{ slash-me-turns }`

@@ -33,7 +33,7 @@ direct-digest = **今日は{ $count }卓があなたを待っています。**
 
 notice-your-turn = **{ $table }**・{ $who }、{ $since }からあなたの手番です。
 notice-your-turns = { $who }、ここで{ $count }卓があなたを待っています：
-notice-waits = **{ $table }**・{ $since }から
+notice-waits = **{ $table }**・{ $since }からあなたの手番
 notice-waits-more = …あと{ $count }卓：`{ slash-me-turns }`
 notice-unreached = ダイレクトメッセージを届けられませんでした。
 notice-directs-off = ダイレクトメッセージを2回続けて届けられなかったため、送るのをやめました。`{ slash-me-settings }`で再開できます。

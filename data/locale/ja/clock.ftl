@@ -27,7 +27,7 @@ clock-resumed = { $table }を再開しました。時計がまた進みます。
 
 ## In the log, on boards and as messages of their own
 
-fact-paused = **{ $who }** の求めで中断します。誰かが再開するまで、誰の時計も進みません。
+fact-paused = **{ $who }** の求めで中断します。`{ slash-table-resume }`か誰かの行動まで、誰の時計も進みません。
 fact-paused-alone = 中断します。ほかに待っている人がいないためです。
 fact-resumed = **{ $who }** が再開しました。時計がまた進みます。
 fact-hours = これから時計は{ $start }から{ $end }まで進みます（{ $zone }）。

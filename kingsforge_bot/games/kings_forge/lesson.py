@@ -30,6 +30,7 @@ _GATHER: Final = (
         "board",
         ("rule-5-3", "rule-5-4"),
         (Answer("smithy"), Answer("supply", right=True), Answer("stock")),
+        shows=("display", "stock", "player.0"),
     ),
     Step(
         "claim",
@@ -44,6 +45,7 @@ _GATHER: Final = (
             ),
             Answer("everything", _player("gather shrine.bottom paying MMMMMMW")),
         ),
+        shows=("gather", "player.0"),
     ),
     Step(
         "bonus",
@@ -58,6 +60,7 @@ _GATHER: Final = (
                 then=(_bot("gather dragon-lair.top"),),
             ),
         ),
+        shows=("gather.0", "gather.1", "player.0"),
     ),
     Step(
         "dock",
@@ -72,6 +75,7 @@ _GATHER: Final = (
             Answer("gem", _player("dock gem.1 discarding jeweler paying MMM")),
             Answer("refused", _player("dock magic.1 discarding jeweler paying MMMM")),
         ),
+        shows=("dock", "player.0"),
     ),
     Step(
         "pass",
@@ -86,6 +90,7 @@ _GATHER: Final = (
             ),
             Answer("claim", _player("gather south-mine.top paying MM")),
         ),
+        shows=("display", "player.0"),
     ),
 )
 _CRAFT: Final = (
@@ -96,6 +101,7 @@ _CRAFT: Final = (
             Answer("refused", _player("craft shield with M5 M5")),
             Answer("roll", _player("roll", 4, 4, 2, 3), right=True),
         ),
+        shows=("display", "player.0"),
     ),
     Step(
         "use",
@@ -105,6 +111,7 @@ _CRAFT: Final = (
             Answer("metal", _player("use west-forest.bottom on M4")),
             Answer("wood", _player("use west-forest.bottom on W2"), right=True),
         ),
+        shows=("display", "player.0"),
     ),
     Step(
         "craft",
@@ -114,6 +121,7 @@ _CRAFT: Final = (
             Answer("low", _player("craft axe with M4 W3 W4")),
             Answer("end", _player("end")),
         ),
+        shows=("display", "player.0"),
     ),
     Step(
         "token",
@@ -132,6 +140,7 @@ _CRAFT: Final = (
                 ),
             ),
         ),
+        shows=("display", "player.0"),
     ),
     Step(
         "steal",
@@ -140,6 +149,7 @@ _CRAFT: Final = (
             Answer("refused", _bot("steal shield with M5 M5 from 0"), spoken=True),
             Answer("safe", right=True),
         ),
+        shows=("player",),
     ),
 )
 _DEAL: Final = (0, 1, 8, 9, 4, 5, 6, 7, 2, 3, 10)
@@ -152,6 +162,7 @@ _AFTER: Final = (
             Answer("dock", right=True, then=(_bot("end", *_DEAL), _bot("gather dragon-lair.top"))),
             Answer("item"),
         ),
+        shows=("player.0",),
     ),
     Step(
         "choice",
@@ -170,6 +181,7 @@ _AFTER: Final = (
                 then=(_bot("gather south-mine.top paying MM"),),
             ),
         ),
+        shows=("gather", "player.0"),
     ),
 )
 

@@ -151,8 +151,8 @@ label-held = { $source }: { $what }
 # $copied: a card's name
 source-copying = Workshop as { $copied }
 label-pass = Pass
-label-pass-metal = Pass, take 1 metal (usable now)
-label-pass-token = Pass, take a +1/+1 token
+label-pass-metal = Pass: 1 metal, usable now
+label-pass-token = Pass: a +1/+1 token
 # $paid: letters; $lost: letters of dice that go to the stock
 label-payment-lost = to the stock: { $lost }
 label-payment-kept = all come back at clean-up

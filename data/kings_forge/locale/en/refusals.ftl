@@ -18,6 +18,8 @@ refused-not-your-turn-at =
         [crafted] It is not your turn at { $table }: your craft turn this round has ended. { $who } is to play, last move { $since } { by-rule }.
        *[to-come] It is not your turn at { $table }. { $who } is to play, last move { $since } { by-rule }.
     }
+# The same before anybody has moved
+refused-not-your-turn-at-first = It is not your turn at { $table }. { $who } is to play { by-rule }.
 # $verb: first word of the action; $phase: gather, craft or over
 refused-wrong-phase =
     { $phase ->

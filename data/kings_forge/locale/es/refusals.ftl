@@ -15,6 +15,7 @@ refused-not-your-turn-at =
         [crafted] No es tu turno en { $table }: el tuyo de fabricación de esta ronda ha terminado. Le toca a { $who }, desde { $since } { by-rule }.
        *[to-come] No es tu turno en { $table }. Le toca a { $who }, desde { $since } { by-rule }.
     }
+refused-not-your-turn-at-first = No es tu turno en { $table }. Le toca a { $who } { by-rule }.
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->

@@ -15,6 +15,7 @@ refused-not-your-turn-at =
         [crafted] Ce n’est pas votre tour à { $table } : celui de fabrication est terminé pour cette manche. À { $who } de jouer, dernier coup { $since } { by-rule }.
        *[to-come] Ce n’est pas votre tour à { $table }. À { $who } de jouer, dernier coup { $since } { by-rule }.
     }
+refused-not-your-turn-at-first = Ce n’est pas votre tour à { $table }. À { $who } de jouer { by-rule }.
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->

@@ -15,6 +15,7 @@ refused-not-your-turn-at =
         [crafted] { $table }：あなたの手番ではありません。このラウンドの制作の手番は終わっています。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
        *[to-come] { $table }：あなたの手番ではありません。今は{ $who }の手番です（{ $since }から、ルール{ $rule }）。
     }
+refused-not-your-turn-at-first = { $table }：あなたの手番ではありません。今は{ $who }の手番です（ルール{ $rule }）。
 refused-wrong-phase =
     { $phase ->
         [craft] { $verb ->

@@ -53,17 +53,12 @@ def odds(state: State, still_wanted: StillWanted = always) -> tuple[Odds, ...]:
     player = state.players[state.turn]
     if state.phase is not Phase.CRAFT or player.hand is not None:
         return ()
-    throw = _Throw(
-        common_to_roll(player),
-        player.library,
-        tools_of(in_reach(player.held)).kit,
-        state.cemetery,
-    )
-    found = [Odds(card.item, None, _chance(throw, wants_to_craft(card), still_wanted)) for card in state.display]
+    throw = throw_of(common_to_roll(player), player.library, player.held, state.cemetery)
+    found = [Odds(card.item, None, chance_of(throw, wants_to_craft(card), still_wanted)) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
             found += [
-                Odds(made.card.item, Seat(index), _chance(throw, wants_to_steal(made), still_wanted))
+                Odds(made.card.item, Seat(index), chance_of(throw, wants_to_steal(made), still_wanted))
                 for made in other.made
             ]
     return tuple(found)
@@ -74,7 +69,7 @@ def may_improve(held: tuple[Held, ...]) -> bool:
     return any(isinstance(change_of(one), Reroll | BoostOrDie) for one in held)
 
 
-class _Throw(msgspec.Struct, frozen=True):
+class Throw(msgspec.Struct, frozen=True):
     """What is rolled, and what can be done about it afterwards."""
 
     dice: Pool
@@ -83,8 +78,14 @@ class _Throw(msgspec.Struct, frozen=True):
     cancelled: int | None
 
 
-def _chance(throw: _Throw, wants: tuple[Want, ...], still_wanted: StillWanted) -> float:
-    """Colour by colour what may lie there, then the combinations of it, the likeliest first."""
+def throw_of(dice: Pool, white: int, held: tuple[Held, ...], cancelled: int | None) -> Throw:
+    """The throw of these dice and so many Library dice with those benefits in hand."""
+    return Throw(dice, white, tools_of(in_reach(held)).kit, cancelled)
+
+
+def chance_of(throw: Throw, wants: tuple[Want, ...], still_wanted: StillWanted) -> float:
+    """How likely the throw meets one of the wants. Raises NotWanted."""
+    # Colour by colour what may lie there, then the combinations of it, the likeliest first.
     missing = [len(row) - throw.dice.count(kind) for kind, row in zip(wants[0].kinds, wants[0].least, strict=True)]
     if sum(max(lacking, 0) for lacking in missing) > throw.white:
         return 0.0
@@ -112,13 +113,13 @@ def _with_the_rest(enough: float, seen: float, possible: float) -> float:
     return min(max(possible * enough / seen, doubt), 1 - doubt)
 
 
-def _white(throw: _Throw) -> list[_Thrown]:
+def _white(throw: Throw) -> list[_Thrown]:
     """What the Library dice may show; each may lie in any box."""
     found = throws(throw.white, Matter(throw.white, 0, False, tuple(FACES)), throw.cancelled)
     return [(tuple([die(Kind.LIBRARY, value) for value in values]), chance) for values, chance in found.items()]
 
 
-def _colour(throw: _Throw, wants: tuple[Want, ...], colour: int, still_wanted: StillWanted) -> Iterator[_Thrown]:
+def _colour(throw: Throw, wants: tuple[Want, ...], colour: int, still_wanted: StillWanted) -> Iterator[_Thrown]:
     """Throws of one colour. All that fill its boxes without help are one; what no help makes fill them is left out."""
     kind, rows = wants[0].kinds[colour], [want.least[colour] for want in wants]
     alone = [Want((kind,), (row,)) for row in rows]

@@ -39,7 +39,7 @@ def _could_steal(state: State, seat: Seat, made: Made) -> bool:
     if state.edition is Edition.SECOND:
         # 4.3: above 6 only in one's own turn.
         made = replace(made, dice=tuple([at_most_six(one) for one in made.dice]))
-    hand = _best_hand(state, player) if player.hand is None else player.hand
+    hand = best_hand(state, player) if player.hand is None else player.hand
     return fillable(wants_to_steal(made), hand, tools_of(in_reach(player.held)).kit)
 
 
@@ -48,7 +48,7 @@ def _has_dice_for(player: Player, card: CraftCard) -> bool:
     return sum(max(kinds.count(kind) - dice.count(kind), 0) for kind in set(kinds)) <= player.library
 
 
-def _best_hand(state: State, player: Player) -> tuple[Die, ...]:
+def best_hand(state: State, player: Player) -> tuple[Die, ...]:
     """Every die at its highest."""
     highest = TURNED_TO if state.cemetery != TURNED_TO or player.held else TURNED_TO - 1
     return tuple([die(kind, highest) for kind in (*_common(player), *[Kind.LIBRARY] * player.library)])

@@ -8,6 +8,7 @@ from kingsforge_bot.render.art import Sheet, Sprites
 LARGE: Final = 480
 FACE: Final = 200
 PICKED: Final = 180
+FORGED: Final = 264
 SHOWN: Final = 150
 TROPHY: Final = 112
 AIMED: Final = 96
@@ -25,6 +26,7 @@ SPRITES: Final = Sprites(
     (
         *(_sheet(folder, LARGE, Tone.CARD) for folder in ("craft", "gather")),
         *(_sheet("gather", side, Tone.CARD) for side in (FACE, PICKED)),
+        _sheet("craft", FORGED, Tone.GLOW),
         *(_sheet("craft", side, Tone.CARD) for side in (FACE, SHOWN, TROPHY, AIMED)),
         *(_sheet("craft", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
         *(_sheet("gather", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
@@ -33,4 +35,5 @@ SPRITES: Final = Sprites(
         *(_sheet("emblem", side, Tone.CARD) for side in (EMBLEM, SHOWN, TINY)),
     ),
     stencils=("icon", "die"),
+    bands="hearth",
 )

@@ -25,15 +25,17 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Panel,
     TableName,
 )
+from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -59,14 +61,16 @@ __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
-_NAMED: Final = frozenset({Awaited, TableName, Nameplate, Deed, Chair})
+_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair})
 """What shows a name."""
-_POSTED: Final = frozenset({Pick, Pier, Aim, Focus, Stake})
-_ON_TABLE: Final = frozenset({*get_args(OnOffer), Offered, Within, Chair, CardFace, CraftFace} - {Coverer})
-_ON: Final = dict.fromkeys((*_ON_TABLE, *_POSTED), Tone.PAPER) | dict.fromkeys(
-    (*get_args(OnBand), Deed, Chairs), Tone.IRON
+_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
+_ON_TABLE: Final = frozenset(
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, CardFace, CraftFace} - {Coverer}
 )
+_ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
+_ROUND: Final = 16
+"""Radius of the corners of shadows."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 196 << 10
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
@@ -80,7 +84,8 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
 
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
-    return draw_layout(post(view, news_of(events)), caption)
+    told = tuple(events)
+    return draw_layout(post(view, news_of(told), forged_by(view, told)), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -101,8 +106,8 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
-    bands = [_BANDS.get(key, partial(_packed, *key, False)) for key in keys]
-    # Where the quick way takes too many bytes, the largest strips are packed the slow way.
+    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, the largest follow.
+    bands = [_BANDS.find((*key, True)) or _BANDS.get(key, partial(_packed, *key, False)) for key in keys]
     while sum(len(one.chunk) for one in bands) > _MOST_BYTES:
         index = max(range(len(bands)), key=lambda index: 0 if bands[index].thorough else len(bands[index].chunk))
         if bands[index].thorough:
@@ -113,8 +118,8 @@ def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
 
 def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
     memory = _memory(high * (wide + 1))
-    # A column of parchment, which is 0, at the left of what is drawn.
-    paint(Canvas(wide + 1, high, Tone.PAPER, PALETTE, memory), 1, boxes, caption)
+    # A column of 0 at the left of what is drawn: no filter.
+    paint(Canvas(wide + 1, high, 0, PALETTE, memory), 1, boxes, caption)
     return band(memory, high, thorough)
 
 
@@ -152,18 +157,31 @@ def _within(boxes: list[Box], top: int) -> tuple[Box, ...]:
     return tuple([Box(box.name, Frame(box.frame.x, box.frame.y - top, *box.frame[2:]), box.holds) for box in boxes])
 
 
+def lies_on_table(box: Box) -> bool:
+    """Whether the box throws its shadow on the table."""
+    return type(box.holds) in _ON_TABLE
+
+
 def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> None:
     """A strip's boxes, `margin` pixels further right than they say."""
     nameless = BoardCaption("")
+    canvas.planks(TABLE, margin)
     for box in boxes:
         kind, (x, y, wide, high) = type(box.holds), box.frame
-        frame = Frame(x + margin, y, wide, high)
+        frame, ground = Frame(x + margin, y, wide, high), _ON.get(kind, Tone.CARD)
         names = caption if caption is not None and kind in _NAMED else nameless
+        draw = partial(draw_content, holds=box.holds, caption=names)
+        key = (box.holds, names)
         if kind in _GROUNDS:
+            if lies_on_table(box):
+                canvas.shadow(frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)
+        elif ground == Tone.TABLE:
+            canvas.cached_slab(key, frame, TABLE, _ROUND, draw)
+        elif ground == Tone.IRON:
+            canvas.cached_cutting(key, frame, ground, draw)
         else:
-            draw = partial(draw_content, holds=box.holds, caption=names)
-            canvas.cached_tile((box.holds, names), frame, _ON.get(kind, Tone.CARD), draw)
+            canvas.cached_tile(key, frame, ground, draw)
 
 
 def _named(boxes: tuple[Box, ...]) -> bool:
@@ -177,7 +195,7 @@ def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost
     elif isinstance(holds, OnOffer):
         draw_on_offer(canvas, frame, holds)
     elif isinstance(holds, OnPost):
-        draw_on_post(canvas, frame, holds)
+        draw_on_post(canvas, frame, holds, caption)
     elif isinstance(holds, OnScene):
         draw_on_scene(canvas, frame, holds, caption)
     else:

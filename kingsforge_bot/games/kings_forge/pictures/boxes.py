@@ -15,6 +15,8 @@ MARGIN: Final = 32
 GAP: Final = 14
 INNER: Final = WIDE - 2 * MARGIN
 HEADER: Final = 124
+PLATE_HIGH: Final = 84
+"""What lies on the band; below it the hearth is seen."""
 DISPLAY_HIGH: Final = 236
 PAD: Final = 16
 EMBLEM_SIDE: Final = 96

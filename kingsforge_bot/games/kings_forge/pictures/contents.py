@@ -22,7 +22,9 @@ class Task(Enum):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The band at the top."""
+    """The band at the top: a hearth that glows, burns or is cold, as the phase is."""
+
+    phase: Phase = Phase.GATHER
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -38,12 +40,6 @@ class Round(msgspec.Struct, frozen=True):
     """Which round it is."""
 
     number: int
-
-
-class Phases(msgspec.Struct, frozen=True):
-    """Which of the phases it is."""
-
-    now: Phase
 
 
 class AnvilAt(msgspec.Struct, frozen=True):
@@ -223,7 +219,7 @@ class WonTile(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-OnBand = Header | Awaited | Round | Phases | AnvilAt | Cancelled | TableName
+OnBand = Header | Awaited | Round | AnvilAt | Cancelled | TableName
 OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock
 Tile = ClaimTile | VisitTile | MadeTile | WonTile
 OfPlayer = Panel | Emblem | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile

@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
-from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import fit, width
@@ -18,59 +18,96 @@ FACE_OF: Final = {
     Kind.LIBRARY: Tone.LIBRARY,
     Kind.CEMETERY: Tone.CEMETERY,
 }
+RAMP_OF: Final = {
+    Kind.METAL: "iron",
+    Kind.WOOD: "leaf",
+    Kind.GEM: "ruby",
+    Kind.MAGIC: "azure",
+    Kind.LIBRARY: "parchment",
+    Kind.CEMETERY: "violet",
+}
+ANY: Final = "any"
+"""The drawing of a die that may be of any kind; the others are named after their kinds."""
 _BADGES: Final = {Icon.TICK: (Tone.GOLD, Tone.INK), Icon.CROSS: (Tone.EMBER, Tone.WHITE)}
 _LETTER: Final = 0.48
-_VALUE: Final = 0.6
+_VALUE: Final = 0.62
+_ON_SOCKET: Final = (0.53, 0.6, 0.96)
+"""Letter, value and width on a socket, whose walls take room."""
 _WIDEST: Final = 0.88
 """What a die's writing takes of its width at the most."""
+_RIM: Final = 26
+"""A figure's dark rim is a pixel wide, and one more for each so many pixels of the die."""
 
 
 def draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
-    """A die: each kind has a shape, a colour and a letter; beside it what it shows."""
+    """A die: each kind has a shape, a material and a letter; beside it what it shows."""
     canvas.cached_tile((kind, value), frame, ground, partial(_draw_die, kind=kind, value=value, ground=ground))
 
 
 def _draw_die(canvas: Canvas, frame: Frame, kind: Kind, value: int | None, ground: Tone) -> None:
-    face = FACE_OF[kind]
     draw_face(canvas, frame, kind, ground)
     side = frame.h
-    ink = Tone.INK if kind is Kind.LIBRARY else Tone.WHITE
-    place = Frame(frame.x, frame.y + (side // 16 if kind is Kind.CEMETERY else 0), side, side)
+    place = Frame(frame.x, frame.y + (side // 24 if kind is Kind.CEMETERY else 0), side, side)
     if value is None:
-        canvas.label(kind.value, place, round(side * 0.62), 6, ink, face, centred=True)
+        draw_letter(canvas, place, kind, round(side * 0.62))
     else:
-        draw_face_text(canvas, place, kind, str(value), ink, face)
+        _draw_value(canvas, place, kind, str(value))
 
 
 def draw_face(canvas: Canvas, frame: Frame, kind: Kind, ground: Tone) -> None:
     """A die's face without its writing."""
-    shape, detail = SPRITES.stencil("die", kind.name.lower(), frame.h)
-    face = FACE_OF[kind]
+    shape, light = SPRITES.stencil("die", kind.name.lower(), frame.h)
+    canvas.relief(shape, light, frame.x, frame.y, PALETTE.ramps[RAMP_OF[kind]], ground)
+
+
+def draw_any(canvas: Canvas, frame: Frame, ground: Tone) -> None:
+    """A die of bone that stands for any."""
+    shape, light = SPRITES.stencil("die", ANY, frame.h)
+    canvas.relief(shape, light, frame.x, frame.y, PALETTE.ramps["parchment"], ground)
+
+
+def draw_letter(canvas: Canvas, place: Frame, kind: Kind, size: int) -> None:
+    """A die's letter in the middle of a place on its face."""
+    x = place.x + (place.w - width(kind.value, size)) // 2
+    canvas.engrave(kind.value, x, place.middle[1], size, *_carved(kind, place.h))
+
+
+def _carved(kind: Kind, side: int) -> tuple[int, tuple[int, int], int]:
+    """Ink, rim and face of what is written on a die."""
     if kind is Kind.LIBRARY:
-        # White needs an outline; the folded corner tells it from paper.
-        canvas.stamp(shape, frame.x, frame.y, Tone.INK, ground)
-        thin = max(2, frame.h // 18)
-        inner, _ = SPRITES.stencil("die", "library", frame.h - 2 * thin)
-        canvas.stamp(inner, frame.x + thin, frame.y + thin, face, Tone.INK, over=True)
-        canvas.stamp(detail, frame.x, frame.y, Tone.INK, face, over=True, share=0.4)
-        return
-    canvas.stamp(shape, frame.x, frame.y, face, ground)
-    canvas.stamp(detail, frame.x, frame.y, Tone.WHITE, face, over=True, share=0.45)
+        return Tone.INK, (0, FACE_OF[kind]), FACE_OF[kind]
+    return Tone.WHITE, (1 + side // _RIM, PALETTE.ramps[RAMP_OF[kind]][0]), FACE_OF[kind]
+
+
+def _sizes(
+    kind: Kind, value: str, side: int, shares: tuple[float, float, float] = (_LETTER, _VALUE, _WIDEST)
+) -> tuple[int, int, int]:
+    """Sizes of letter and value, and how wide they are together."""
+    letter, figure, widest = shares
+    _, size = fit(value, round(side * figure), 6, round(side * 0.48))
+    small, gap = round(side * letter), side // 24
+    whole = width(kind.value, small) + width(value, size) + gap
+    if whole > side * widest:
+        share = side * widest / whole
+        small, size = round(small * share), round(size * share)
+        whole = width(kind.value, small) + width(value, size) + gap
+    return small, size, whole
+
+
+def _draw_value(canvas: Canvas, frame: Frame, kind: Kind, value: str) -> None:
+    """On a die: its letter and what it shows."""
+    small, size, whole = _sizes(kind, value, frame.h)
+    x, y, carved = frame.x + (frame.h - whole) // 2, frame.middle[1], _carved(kind, frame.h)
+    x = canvas.engrave(kind.value, x, y + (size - small) // 3, small, *carved) + frame.h // 24
+    canvas.engrave(value, x, y, size, *carved)
 
 
 def draw_face_text(canvas: Canvas, frame: Frame, kind: Kind, value: str, ink: Tone, face: Tone) -> None:
-    """A die's letter and what it shows."""
-    side = frame.h
-    shown, size = fit(value, round(side * _VALUE), 6, round(side * 0.48))
-    small, gap = round(side * _LETTER), side // 24
-    whole = width(kind.value, small) + width(shown, size) + gap
-    if whole > side * _WIDEST:
-        share = side * _WIDEST / whole
-        small, size = round(small * share), round(size * share)
-        whole = width(kind.value, small) + width(shown, size) + gap
-    x = frame.x + (side - whole) // 2
-    x = canvas.write(kind.value, x, frame.middle[1] + (size - small) // 3, small, ink, face) + gap
-    canvas.write(shown, x, frame.middle[1], size, ink, face)
+    """The same on a flat place."""
+    small, size, whole = _sizes(kind, value, frame.h, _ON_SOCKET)
+    x, y = frame.x + (frame.h - whole) // 2, frame.middle[1]
+    x = canvas.write(kind.value, x, y + (size - small) // 3, small, ink, face) + frame.h // 24
+    canvas.write(value, x, y, size, ink, face)
 
 
 def draw_changed(canvas: Canvas, frame: Frame, die: Die, changed: bool) -> None:
@@ -97,11 +134,12 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
         badge = side * 3 // 8
         draw_badge(canvas, Frame(whole.right - badge, whole.bottom - badge, badge, badge), Icon.TICK, tone, ground)
         return
-    thick = max(3, side // 14)
-    shape, _ = SPRITES.stencil("die", box.kind.name.lower(), side)
-    inner, _ = SPRITES.stencil("die", box.kind.name.lower(), side - 2 * thick)
+    # A socket sunk into the card: its upper left wall lies in the shade.
+    thick, name = max(3, side // 16), box.kind.name.lower()
+    shape, wall, floor = (SPRITES.stencil("die", name, side - less)[0] for less in (0, 2 * thick, 2 * thick + 4))
     canvas.stamp(shape, frame.x, frame.y, tone, ground)
-    canvas.stamp(inner, frame.x + thick, frame.y + thick, Tone.CARD, tone, over=True)
+    canvas.stamp(wall, frame.x + thick, frame.y + thick, Tone.LINE, tone, over=True)
+    canvas.stamp(floor, frame.x + thick + 3, frame.y + thick + 3, Tone.CARD, Tone.LINE, over=True)
     draw_face_text(canvas, frame.inset(thick), box.kind, str(box.value), tone, Tone.CARD)
 
 

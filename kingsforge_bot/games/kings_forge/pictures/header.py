@@ -2,14 +2,16 @@
 
 from typing import Final, assert_never
 
+from PIL import Image
+
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
     Awaited,
     Cancelled,
     Header,
     OnBand,
-    Phases,
     Round,
     TableName,
 )
@@ -23,21 +25,20 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import fit, width
 
-_ICON_OF: Final = {Phase.GATHER: Icon.CARDS, Phase.CRAFT: Icon.HAMMER, Phase.OVER: Icon.FLAG}
+_BRICKS: Final = 52
+"""Rows after which the bricks of the hearth are the same again."""
 _RADIUS: Final = 18
 
 
 def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCaption) -> None:
     """One thing of the band."""
     match holds:
-        case Header():
-            canvas.slab(frame, Tone.IRON, Tone.IRON, 1)
+        case Header(phase=phase):
+            _draw_hearth(canvas, frame, phase)
         case Awaited() as awaited:
             _draw_awaited(canvas, frame, awaited, caption)
         case Round(number=number):
             _draw_round(canvas, frame, number)
-        case Phases(now=now):
-            _draw_phases(canvas, frame, now)
         case AnvilAt(seat=seat):
             _draw_anvil(canvas, frame, seat)
         case Cancelled(value=value):
@@ -46,6 +47,21 @@ def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCapt
             _draw_table(canvas, frame, caption)
         case _:
             assert_never(holds)
+
+
+def _draw_hearth(canvas: Canvas, frame: Frame, phase: Phase) -> None:
+    """Bricks, and below them embers, flames or cold coals; in a higher band there are more bricks."""
+    hearth = SPRITES.band(phase.value)
+    high = hearth.height + max(0, -(-(frame.h - hearth.height) // _BRICKS)) * _BRICKS
+    for x in range(frame.x, frame.right, hearth.width):
+        for y in range(frame.bottom - high, frame.bottom - hearth.height, _BRICKS):
+            _put_within(canvas, frame, hearth.crop((0, 0, hearth.width, _BRICKS)), x, y)
+        _put_within(canvas, frame, hearth, x, frame.bottom - hearth.height)
+
+
+def _put_within(canvas: Canvas, frame: Frame, image: Image.Image, x: int, y: int) -> None:
+    above = max(0, frame.y - y)
+    canvas.put(image.crop((0, above, min(image.width, frame.right - x), image.height)), x, y + above)
 
 
 def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: BoardCaption) -> None:
@@ -72,32 +88,20 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
 def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     """The round's number in a ring that goes on."""
     draw_icon(canvas, frame, Icon.CYCLE, Tone.DIM, Tone.IRON)
-    canvas.label(str(number), frame.inset(22), 48, 20, Tone.WHITE, Tone.IRON, centred=True)
-
-
-def _draw_phases(canvas: Canvas, frame: Frame, now: Phase) -> None:
-    """The phases in their order, the present one lit."""
-    wide = frame.w // len(Phase)
-    for index, phase in enumerate(Phase):
-        place = Frame(frame.x + index * wide, frame.y, wide, frame.h).inset(4)
-        lit = phase is now
-        if lit:
-            canvas.slab(place, Tone.GLOW, Tone.IRON, _RADIUS)
-        tone, ground = (Tone.EMBER, Tone.GLOW) if lit else (Tone.LINE, Tone.IRON)
-        draw_icon(canvas, place.inset(12), _ICON_OF[phase], tone, ground)
+    canvas.label(str(number), frame.inset(17), 44, 27, Tone.WHITE, Tone.IRON, centred=True)
 
 
 def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
     """The anvil and whose it is."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 20, frame.w - 16, frame.h - 40)
+    place = Frame(frame.x + 8, frame.y + 13, frame.w - 16, frame.h - 26)
     draw_row(canvas, place, (IconSign(Icon.ANVIL), SeatSign(seat)), Tone.CARD, centred=True)
 
 
 def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
     """The purple die and that its value is cancelled."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 18, frame.w - 16, frame.h - 36)
+    place = Frame(frame.x + 8, frame.y + 13, frame.w - 16, frame.h - 26)
     signs = (BANNED, DieSign(Kind.CEMETERY, value))
     draw_row(canvas, place, signs, Tone.CARD, centred=True)
 

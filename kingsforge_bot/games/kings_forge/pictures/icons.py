@@ -35,6 +35,7 @@ class Icon(Enum):
     REROLL = auto()
     PLUS = auto()
     DISC = auto()
+    NAILED = auto()
     HAND = auto()
 
 

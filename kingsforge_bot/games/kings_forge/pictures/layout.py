@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     HEADER,
     INNER,
     MARGIN,
+    PLATE_HIGH,
     WIDE,
     Box,
     Layout,
@@ -29,7 +30,6 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     InQueue,
     LeftOver,
     OnDisplay,
-    Phases,
     Round,
     Stock,
     TableName,
@@ -69,15 +69,14 @@ def layout(view: State, news: News = NO_NEWS) -> Layout:
 def header(view: State) -> Iterator[Box]:
     """The band at the top: whom the table awaits, round, phase, anvil, table."""
     over = view.phase is Phase.OVER
-    yield Box("header", Frame(0, 0, WIDE, HEADER), Header())
-    y, high = 14, HEADER - 28
+    yield Box("header", Frame(0, 0, WIDE, HEADER), Header(view.phase))
+    y, high = 8, PLATE_HIGH
     awaited = places(view)[0] if over else (view.turn,)
     waits = Awaited(awaited, over, view.owed, None if over else task_of(view))
     yield Box("header.awaited", Frame(MARGIN, y, 620, high), waits)
     yield Box("header.round", Frame(676, y, high, high), Round(view.round))
-    yield Box("header.phases", Frame(796, y, 264, high), Phases(view.phase))
-    yield Box("header.anvil", Frame(1080, y, 136, high), AnvilAt(view.anvil))
-    left = 1228
+    yield Box("header.anvil", Frame(796, y, 136, high), AnvilAt(view.anvil))
+    left = 944
     if view.cemetery is not None:
         yield Box("header.cancelled", Frame(left, y, 130, high), Cancelled(view.cemetery))
         left += 142

@@ -65,7 +65,7 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
 def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
     card = shown.card
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if shown.fresh else _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if shown.fresh else _EDGE)
     draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
     x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
@@ -93,7 +93,7 @@ def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     """A craft card that waits, smaller; the next one marked."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     draw_tile(canvas, "craft", waiting.card.item, frame.x + 6, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.DIM)
     draw_rank(canvas, Frame(frame.x + 5, frame.y + 5, 44, 44), waiting.card.rank)
     title = Frame(frame.x + SMALL + 16, frame.y + 5, frame.w - SMALL - 24, 42)
@@ -123,7 +123,7 @@ def draw_title(
 
 def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A gather card: what it looks like, its name, and per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
     canvas.label(card_name(card), name, 37, 26, Tone.INK, Tone.CARD, centred=True)
@@ -164,7 +164,7 @@ def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
 
 def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card that nobody claimed: how it looks and what it is called are enough."""
-    canvas.slab(frame, Tone.PAPER, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, Tone.PAPER, Tone.TABLE, _RADIUS, _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + (frame.h - TINY) // 2, TINY, Tone.PAPER)
     name = Frame(frame.x + TINY + 18, frame.y, frame.w - TINY - 28, frame.h)
     canvas.label(card_name(card), name, 36, 20, Tone.MUTED, Tone.PAPER)
@@ -172,14 +172,14 @@ def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
 
 def _draw_face_down(canvas: Canvas, frame: Frame, count: int) -> None:
     """The deck: the back of a card and how many."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     signs = (IconSign(Icon.CARDS), TextSign(f"×{count}"))
     draw_row(canvas, frame.inset(10), signs, Tone.DIM, centred=True)
 
 
 def _draw_stock(canvas: Canvas, frame: Frame, stock: Stock) -> None:
     """How many dice of each kind are left, none included."""
-    canvas.slab(frame, Tone.DIM, Tone.PAPER, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     inner = frame.inset(11)
     draw_row(canvas, Frame(inner.x + 6, inner.y, inner.h, inner.h), (IconSign(Icon.STOCK),), Tone.DIM)
     left = [*zip(RESOURCES, stock.dice.counts, strict=True), (Kind.LIBRARY, stock.library)]

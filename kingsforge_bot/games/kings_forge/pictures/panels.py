@@ -81,7 +81,7 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
 def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
     """The ground of a player's part, edged in ember where the player is awaited, in gold for a winner."""
     edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _PANEL_RADIUS, edge)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _PANEL_RADIUS, edge)
 
 
 def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:

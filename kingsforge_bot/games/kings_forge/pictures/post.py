@@ -21,10 +21,11 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem, Panel, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.forged import forged
 from kingsforge_bot.games.kings_forge.pictures.layout import docks, header
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Pick, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, MOST_HIGH, podium, race
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
@@ -53,19 +54,26 @@ _MOST_STAKES: Final = 6
 _DECIDING_WIDE: Final = 660
 
 
-def post(view: State, news: News = NO_NEWS) -> Layout:
-    """The boxes of a posted board: in each phase what is decided next comes first, and the race last."""
+def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = ()) -> Layout:
+    """The boxes of a posted board: in each phase what is decided next comes first, and the race last.
+
+    What was just `made` or stolen comes before all, large; then there is room for what is chosen from, no more.
+    """
     boxes = [*header(view)]
     y = HEADER + GAP
     if view.phase is Phase.OVER:
         boxes += podium(view, y, HIGH - BOTTOM)
         return _closed(boxes)
-    sections = (_picks, _mine, _pier, _aims) if view.phase is Phase.GATHER else (_focus, hand, _stakes)
+    if made:
+        boxes += forged(made, y)
+        y = boxes[-1].frame.bottom + GAP
+    sections = _SECTIONS[view.phase, bool(made)]
     for section in sections:
         part = list(section(view, news, y))
-        if part:
+        below = max((box.frame.bottom for box in part), default=0) + GAP
+        if part and (not made or below + LEAST_HIGH <= HIGH - BOTTOM):
             boxes += part
-            y = max(box.frame.bottom for box in part) + GAP
+            y = below
     boxes += race(view, news, y, max(LEAST_HIGH, min(MOST_HIGH, HIGH - BOTTOM - y)))
     return _closed(boxes)
 
@@ -193,3 +201,11 @@ def _stakes(view: State, news: News, y: int) -> Iterator[Box]:
     frames = grid(MARGIN, y, INNER, max(1, columns), len(made), STAKE_HIGH, gap=GAP)
     for index, (stake, frame) in enumerate(zip(made, frames, strict=True)):
         yield Box(f"stake.{index}", frame, stake)
+
+
+_SECTIONS: Final = {
+    (Phase.GATHER, False): (_picks, _mine, _pier, _aims),
+    (Phase.GATHER, True): (_picks,),
+    (Phase.CRAFT, False): (_focus, hand, _stakes),
+    (Phase.CRAFT, True): (_focus, hand),
+}

@@ -5,7 +5,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Made
 
@@ -50,6 +50,17 @@ class Stake(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
+class Forged(msgspec.Struct, frozen=True):
+    """An item just made or stolen: by whom, with which dice, from whom, and how many items of how many that makes."""
+
+    seat: Seat
+    card: CraftCard
+    dice: tuple[Die, ...]
+    victim: Seat | None
+    items: int
+    target: int
+
+
 class Badge(msgspec.Struct, frozen=True):
     """A seat's letter in its colour."""
 
@@ -87,4 +98,4 @@ class Pools(msgspec.Struct, frozen=True):
     smithy: Pool = NO_DICE
 
 
-OnPost = Pick | Pier | Aim | Focus | Stake | Badge | Marks | Slots | Pools
+OnPost = Forged | Pick | Pier | Aim | Focus | Stake | Badge | Marks | Slots | Pools

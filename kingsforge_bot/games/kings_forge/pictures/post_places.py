@@ -6,14 +6,16 @@ from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, PICKED, SMALL, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_badge, draw_box
+from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
-from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
     Badge,
     Focus,
+    Forged,
     Marks,
     OnPost,
     Pick,
@@ -44,7 +46,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-TABLE: Final = Tone.PAPER
+TABLE: Final = Tone.TABLE
 """What the places lie on."""
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
@@ -58,9 +60,11 @@ _MARK_WIDE: Final = 40
 _DOCKS: Final = tuple(dict.fromkeys(space.value.partition(".")[0] for space in Space))
 
 
-def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost) -> None:
+def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCaption) -> None:
     """One place."""
     match holds:
+        case Forged() as one:
+            draw_forged(canvas, frame, one, caption)
         case Pick(card=card, fresh=fresh):
             _draw_pick(canvas, frame, card, fresh)
         case Pier() as pier:

@@ -152,7 +152,7 @@ def _frame(step: Step, caption: BoardCaption) -> Image.Image:
 
 
 def _shrunk(high: int, boxes: tuple[Box, ...], caption: BoardCaption) -> Image.Image:
-    canvas = Canvas(WIDE, high, Tone.PAPER, PALETTE)
+    canvas = Canvas(WIDE, high, Tone.TABLE, PALETTE)
     paint(canvas, 0, boxes, caption)
     small = canvas.image().convert("RGB").reduce(_SHRUNK)
     return small.quantize(palette=_palette(), dither=Image.Dither.NONE)

@@ -7,7 +7,14 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, draw_badge, draw_die, draw_face
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
+    FACE_OF,
+    draw_any,
+    draw_badge,
+    draw_die,
+    draw_face,
+    draw_letter,
+)
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.signs import (
@@ -178,15 +185,16 @@ def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -
     fill: Tone
     if square.takes == RESOURCES:
         fill = Tone.CARD
-        canvas.slab(frame, fill, ground, max(2, round(side * _ROUND)), (max(2, side // 16), Tone.MUTED))
-        canvas.label("?", low, size, 6, Tone.INK, fill, centred=True)
+        draw_any(canvas, frame, ground)
+        x = low.x + (low.w - width("?", size)) // 2
+        canvas.engrave("?", x, low.middle[1], size, Tone.INK, (0, fill), fill)
     elif square.takes == GEM_OR_MAGIC.takes:
         fill = FACE_OF[Kind.MAGIC]
         _draw_either(canvas, frame, ground, square.lost)
     else:
         fill = FACE_OF[square.takes[0]]
         draw_face(canvas, frame, square.takes[0], ground)
-        canvas.label(square.takes[0].value, low, size, 6, Tone.WHITE, fill, centred=True)
+        draw_letter(canvas, low, square.takes[0], size)
     if square.lost:
         badge = Frame(frame.right - side // 2, frame.y, side // 2, side // 2)
         x, y = badge.middle
@@ -198,15 +206,13 @@ def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None
     """Gem or magic: the left half of the one die and the right half of the other, each drawn out to the middle."""
     half, letter_wide = frame.h // 2, round(frame.h * 0.62)
     middle = frame.x + frame.h * 7 // 10
-    for kind, x, right, end in (
-        (Kind.GEM, frame.x, middle, frame.x),
-        (Kind.MAGIC, middle, frame.right, frame.right - half),
-    ):
-        shape, _ = SPRITES.stencil("die", kind.name.lower(), frame.h)
+    for kind, x, right in ((Kind.GEM, frame.x, middle), (Kind.MAGIC, middle, frame.right)):
+        whole = Canvas(frame.h, frame.h, ground, canvas.palette)
+        draw_face(whole, Frame(0, 0, frame.h, frame.h), kind, ground)
         part = Image.new("L", (right - x, frame.h))
-        part.paste(shape.crop((half, 0, half + 1, frame.h)).resize(part.size))
-        outer = 0 if end == x else frame.h - half
-        part.paste(shape.crop((outer, 0, outer + half, frame.h)), (end - x, 0))
-        canvas.stamp(part, x, frame.y, FACE_OF[kind], ground)
-        place = Frame(middle - letter_wide if end == x else middle, frame.y, letter_wide, frame.h)
-        canvas.label(kind.value, place, round(frame.h * (0.6 if lost else 0.54)), 6, Tone.WHITE, FACE_OF[kind], True)
+        part.paste(whole.indices.crop((half, 0, half + 1, frame.h)).resize(part.size, Image.Resampling.NEAREST))
+        outer, end = (0, 0) if x == frame.x else (frame.h - half, part.width - half)
+        part.paste(whole.indices.crop((outer, 0, outer + half, frame.h)), (end, 0))
+        canvas.put(part, x, frame.y)
+    for kind, x in ((Kind.GEM, middle - letter_wide), (Kind.MAGIC, middle)):
+        draw_letter(canvas, Frame(x, frame.y, letter_wide, frame.h), kind, round(frame.h * (0.6 if lost else 0.54)))

@@ -11,6 +11,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     INNER,
     MARGIN,
     PAD,
+    PLATE_HIGH,
     WIDE,
     Box,
     Layout,
@@ -158,8 +159,8 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
 def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
     """The seats of a table that has not begun."""
     boxes = [Box("header", Frame(0, 0, WIDE, HEADER), Header())]
-    boxes.append(Box("header.chairs", Frame(MARGIN, 14, 400, HEADER - 28), Chairs(len(taken), capacity)))
-    boxes.append(Box("header.table", Frame(1170, 14, WIDE - MARGIN - 1170, HEADER - 28), TableName()))
+    boxes.append(Box("header.chairs", Frame(MARGIN, 8, 400, PLATE_HIGH), Chairs(len(taken), capacity)))
+    boxes.append(Box("header.table", Frame(1170, 8, WIDE - MARGIN - 1170, PLATE_HIGH), TableName()))
     for index, frame in enumerate(grid(MARGIN, HEADER + GAP, INNER, 4, capacity, _CHAIR_HIGH)):
         boxes.append(Box(f"chair.{index}", frame, Chair(Seat(index), Seat(index) in taken)))
     return Layout(WIDE, HEADER + GAP + _CHAIR_HIGH + MARGIN, tuple(boxes))

@@ -83,7 +83,7 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
 def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
     ground = Tone.CARD
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _FRESH if fresh else _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 10, frame.y + (frame.h - SMALL) // 2, SMALL, ground)
     name = Frame(frame.x + SMALL + 20, frame.y, frame.w - SMALL - 32, frame.h)
     canvas.label(card_name(card), name, 38, 24, Tone.INK, ground)
@@ -145,7 +145,7 @@ def _halved(name: str) -> list[str]:
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
     narrow = frame.w < _WIDE_WITHIN
     art = SMALL if narrow else SHOWN
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + (14 if narrow else 72), art, Tone.CARD)
@@ -187,7 +187,7 @@ def _changed(change: Change) -> Signs:
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
     """A seat: its emblem, lit once somebody sits there, and who."""
     ground = Tone.CARD if taken else Tone.PAPER
-    canvas.slab(frame, ground, Tone.PAPER, _RADIUS, _EDGE)
+    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _EDGE)
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
@@ -200,12 +200,12 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card: its view, its name, and per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     title = Frame(x, frame.y + 24, frame.right - 32 - x, 90)
     if card in ALWAYS_IN_PLAY:
-        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.ANVIL, Tone.MUTED, Tone.CARD)
+        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.NAILED, Tone.MUTED, Tone.CARD)
     canvas.label(card_name(card), title, 76, 40, Tone.INK, Tone.CARD)
     high = (LARGE - title.h - 14 - 14) // 2
     for index, side in enumerate(SIDES_OF[card]):
@@ -225,7 +225,7 @@ def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
 
 def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     """A craft card: how it looks, rank, name, and the dice that it takes."""
-    canvas.slab(frame, Tone.CARD, Tone.PAPER, 20, _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     draw_tile(canvas, "craft", card.item, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
     x = frame.x + 24 + LARGE + 32
     draw_title(canvas, Frame(x, frame.y + 40, frame.right - 32 - x, 90), card, 76)

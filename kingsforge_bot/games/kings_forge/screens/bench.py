@@ -7,6 +7,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.odds import may_improve
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still_make
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of, giving_wood
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_smithy_too
@@ -14,9 +15,11 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose
+from kingsforge_bot.games.kings_forge.screens.bench_ways import offer_rows
 from kingsforge_bot.games.kings_forge.screens.chances import late_odds, thieves_line
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
+from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading, pool_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -25,6 +28,12 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.wording import bold_title, names_of
 
+BENCH: Final = "bench"
+"""What leads to the workbench."""
+HOPELESS: Final = "hopeless"
+"""Ends a turn that no roll can save."""
+FINISH: Final = "finish"
+"""Asks whether the turn shall end."""
 _LEAST_REPORT: Final = 300
 """Characters of what just happened, or why not, that are kept above the fullest workbench."""
 
@@ -50,6 +59,10 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
     what = l10n("workbench-before-roll", dice=" ".join(dice)) if dice else l10n("workbench-nothing-to-roll")
     lines = [*head, what, _benefits(l10n, player)]
     press = Press(table.id, table.seq, str(Roll()))
+    if is_hopeless(look.view):
+        lines.append(l10n("workbench-hopeless"))
+        end = Button(l10n("workbench-button-roll-and-end"), Press(table.id, table.seq, HOPELESS), ButtonStyle.MAIN)
+        return Message("\n".join(lines), ((end, _words(l10n, table)),))
     if dice_to_roll(player):
         lines.append(l10n("workbench-roll-is-final"))
         first = [Button(l10n("workbench-button-roll"), press, ButtonStyle.GO)]
@@ -77,19 +90,41 @@ def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str
         lines.append(l10n("workbench-made", items=made))
         lines.append(thieves_line(l10n, look))
     rows: list[Row] = []
-    if offers:
-        rows.append(_offer_menu(l10n, look, offers))
+    rows += offer_rows(l10n, look)
     uses = _use_options(l10n, state, player)
     if uses:
         rows.append(Menu(Press(table.id, table.seq, "use"), l10n("workbench-choose-benefit"), uses))
     own = _own_dice(l10n, table, state)
     if own:
         rows.append(Menu(Press(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
-    end = Button(l10n("workbench-button-end"), Press(table.id, table.seq, str(End())), ButtonStyle.STOP)
-    rows.append((end, _words(l10n, table)))
+    rows.append((_end(l10n, look), _words(l10n, table)))
     if hand:
         lines.append(l10n("workbench-end-leaves"))
     return Message("\n".join(line for line in lines if line), tuple(rows))
+
+
+def _end(l10n: Localizer, look: TableView) -> Button:
+    """Red, and asking once more, only while something could still be made or stolen."""
+    table = look.table
+    if _may_make(look.view):
+        return Button(l10n("workbench-button-end"), Press(table.id, table.seq, FINISH), ButtonStyle.STOP)
+    return Button(l10n("workbench-button-end"), Press(table.id, table.seq, str(End())), ButtonStyle.MAIN)
+
+
+def _may_make(state: State) -> bool:
+    return bool(offers_of(state)) or (may_improve(state.players[state.turn].held) and may_still_make(state))
+
+
+def end_asked(l10n: Localizer, look: TableView) -> Message:
+    """Whether the turn shall end though something could still be made or stolen."""
+    table = look.table
+    people = People(l10n, names_of(table))
+    items = l10n.listing(offer_named(l10n, people, offer) for offer in offers_of(look.view))
+    left = l10n("workbench-end-leaves-items", items=items) if items else l10n("workbench-end-leaves-chance")
+    end = Button(l10n("workbench-button-end"), Press(table.id, table.seq, str(End())), ButtonStyle.STOP)
+    back = Button(l10n("button-back"), Press(table.id, table.seq, BENCH))
+    text = l10n("about-table", table=bold_title(table), text=left)
+    return Message(text, ((end, back),), drawing=workbench(l10n, look))
 
 
 def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> list[str]:
@@ -114,32 +149,6 @@ def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) ->
         )
         lines.append(l10n("workbench-craft-line", item=stolen, boxes=_set(l10n, offer.cheapest)))
     return lines
-
-
-def _offer_menu(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> Menu:
-    people = People(l10n, names_of(look.table), markdown=False)
-    options: list[Option] = []
-    room = OPTIONS - len(offers)
-    for number, offer in enumerate(offers):
-        name = craft_card_name(l10n, offer.item)
-        if offer.seat is not None:
-            name = l10n("workbench-steal-from", item=name, who=people.named(offer.seat))
-        if offer.safest == offer.cheapest or room <= 0:
-            options.append(Option(name, f"{number}c", _described(l10n, offer.cheapest)))
-            continue
-        room -= 1
-        cheapest, safest = l10n("workbench-offer-cheapest", item=name), l10n("workbench-offer-safest", item=name)
-        options.append(Option(cheapest, f"{number}c", _described(l10n, offer.cheapest)))
-        options.append(Option(safest, f"{number}s", _described(l10n, offer.safest)))
-    table = look.table
-    return Menu(Press(table.id, table.seq, "offer"), l10n("workbench-choose-item"), tuple(options[:OPTIONS]))
-
-
-def _described(l10n: Localizer, proposal: Proposal) -> str:
-    dice = dice_text(l10n, proposal.dice)
-    if not proposal.uses:
-        return dice
-    return heading(l10n("workbench-offer-after", steps=uses_text(l10n, proposal.uses), dice=dice))
 
 
 def _set(l10n: Localizer, proposal: Proposal) -> str:

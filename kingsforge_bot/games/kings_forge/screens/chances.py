@@ -8,6 +8,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds, may_improve, odds
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
+from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
@@ -31,7 +32,7 @@ def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
     state = look.view
     more = may_improve(state.players[state.turn].held)
     said = [
-        l10n("workbench-odds-item", item=_named(l10n, look, one.item, one.seat), percent=_percent(one))
+        l10n("workbench-odds-item", item=_named(l10n, look, one.item, one.seat), percent=percent(one.chance))
         for one in found
         if one.chance
     ]
@@ -59,11 +60,3 @@ def _named(l10n: Localizer, look: TableView, item: Item, seat: Seat | None) -> s
     if seat is None:
         return name
     return l10n("workbench-steal-from", item=name, who=People(l10n, names_of(look.table)).named(seat))
-
-
-def _percent(one: Odds) -> str:
-    """Whole percents; 0 and 100 are only said of what cannot be or cannot fail."""
-    percent = round(one.chance * 100)
-    if percent == 0:
-        return "<1"
-    return ">99" if percent == 100 and one.chance < 1 else str(percent)

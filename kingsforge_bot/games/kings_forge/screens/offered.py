@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, proposals
+from kingsforge_bot.games.kings_forge.advice.pairs import Pair, pairs
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 
@@ -13,17 +14,26 @@ _KNOWN: Final[ByteCache[tuple[Offer, ...]]] = ByteCache(2 << 20, lambda offers: 
 """Each position is asked for several times: for the words of its workbench, for its picture, and by what is pressed."""
 
 
+_PAIRS: Final[ByteCache[tuple[Pair, ...]]] = ByteCache(1 << 20, lambda found: (1 + 2 * len(found)) << 10)
+
+
 def offers_of(view: State) -> tuple[Offer, ...]:
     """The offers to the seat on turn: at once where they were foreseen, else worked out here and now."""
     return _KNOWN.get(view, partial(proposals, view))
 
 
+def pairs_of(view: State) -> tuple[Pair, ...]:
+    """The items offered to the seat on turn that it can make together."""
+    return _PAIRS.get(view, lambda: pairs(view, offers_of(view)))
+
+
 def prepare(view: State) -> Callable[[StillWanted], None] | None:
-    """What makes `offers_of` know them from then on; None where it does, and without rolled dice."""
+    """What makes both known from then on; None where they are, and without rolled dice."""
     if not view.players[view.turn].hand or _KNOWN.find(view) is not None:
         return None
 
     def look_into(still_wanted: StillWanted) -> None:
-        _KNOWN.get(view, partial(proposals, view, still_wanted))
+        offers = _KNOWN.get(view, partial(proposals, view, still_wanted))
+        _PAIRS.get(view, partial(pairs, view, offers, still_wanted))
 
     return look_into

@@ -5,15 +5,20 @@ from functools import partial
 from typing import assert_never
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
+    draw_layout,
     draw_lobby,
     draw_post,
     draw_workbench,
 )
+from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
+from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -53,6 +58,16 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look))
 
 
+def greeting(l10n: Localizer) -> Drawing:
+    """What the game looks like; in words which items it shows, and what one does with dice."""
+
+    def alt() -> str:
+        items = l10n.listing(printed_name(card.item) or card.item for card in shown_cards())
+        return l10n("greeting-picture", items=items)
+
+    return Drawing(lambda _: draw_greeting(l10n("game-title")), "greeting.png", "greeting", alt)
+
+
 def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun; the card it belongs to says the same."""
 
@@ -81,11 +96,24 @@ def card(entry: Entry) -> Drawing | None:
     return None if found is None else Drawing(lambda _: draw_card(found), "card.png", entry.id)
 
 
-def position(l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event]) -> Drawing:
-    """The board of a position that belongs to no table, below that heading."""
+def position(
+    l10n: Localizer,
+    view: State,
+    heading: str,
+    names: Sequence[str],
+    events: Sequence[Event],
+    shows: Sequence[str] = (),
+) -> Drawing:
+    """The board of a position that belongs to no table, below that heading; or the boxes of those names alone."""
     caption = BoardCaption(heading, tuple(bare(name) for name in names))
-    alt = partial(posted_alt, l10n, view, names, heading)
-    return Drawing(lambda _: draw_post(view, caption, events), "board.png", heading, alt)
+    alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
+
+    def draw(_: StillWanted) -> bytes:
+        if not shows:
+            return draw_post(view, caption, events)
+        return draw_layout(cropped(layout(view, news_of(events)), shows), caption)
+
+    return Drawing(draw, "board.png", heading, alt)
 
 
 def _card_of(entry: str) -> Card | CraftCard | None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from kingsforge_bot.games.kings_forge.advice.offers import Proposal
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench import BENCH, FINISH, HOPELESS, end_asked
 from kingsforge_bot.games.kings_forge.screens.bench_dice import (
     dice_for_benefit,
     dice_for_item,
@@ -13,7 +13,8 @@ from kingsforge_bot.games.kings_forge.screens.bench_dice import (
     made_of,
     use_of,
 )
-from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.bench_ways import OFFER, offered_actions
+from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn, roll_and_end
 from kingsforge_bot.games.kings_forge.screens.questions import read_path
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -28,8 +29,10 @@ from kingsforge_bot.ui.screens import Plays
 def opens(words: Sequence[str]) -> bool:
     """The workbench, and the first question of a verb."""
     match words:
-        case ["bench"] | ["ask", _]:
+        case ["ask", _]:
             return True
+        case [word]:
+            return word == BENCH
         case _:
             return False
 
@@ -42,17 +45,22 @@ def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequen
         case ["ask", *rest]:
             check_phase(look, rest[0] if rest else "", Phase.GATHER)
             return settled(l10n, look, read_path(words, values))
-        case ["bench"]:
-            check_phase(look, "craft", Phase.CRAFT)
-            return bench(l10n, look)
+        case [word] if word == BENCH:
+            return craft_turn(l10n, look)
         case _:
             return _at_the_bench(l10n, look, words, values)
 
 
 def _at_the_bench(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
     match words:
-        case ["offer"]:
-            return Plays(tuple(_proposal(look, values).actions))
+        case [word] if word == OFFER and values:
+            return Plays(offered_actions(look.view, values[0]))
+        case [word, which] if word == OFFER:
+            return Plays(offered_actions(look.view, which))
+        case [word] if word == FINISH:
+            return end_asked(l10n, look)
+        case [word] if word == HOPELESS and is_hopeless(look.view):
+            return roll_and_end(l10n)
         case ["use"]:
             return _benefit(l10n, look, values)
         case ["on", source] if (start := page_of(values)) is not None:
@@ -75,12 +83,3 @@ def _benefit(l10n: Localizer, look: TableView, values: Sequence[str]) -> Message
             return Plays((TakeWood(held_benefit(look.view, source).source),))
         case _:
             raise UnknownPress
-
-
-def _proposal(look: TableView, values: Sequence[str]) -> Proposal:
-    for number, offer in enumerate(offers_of(look.view)):
-        if values == [f"{number}c"]:
-            return offer.cheapest
-        if values == [f"{number}s"]:
-            return offer.safest
-    raise UnknownPress

@@ -6,36 +6,34 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.asking import Question, narrow, next_question
+from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
-from kingsforge_bot.games.kings_forge.rules.cards import Side
-from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.advised import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.given import NOTHING_GIVEN, GivenOptions, read_given
+from kingsforge_bot.games.kings_forge.screens.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
+from kingsforge_bot.games.kings_forge.screens.spending import DICE_FIELDS, Spending, asked, has_others, others, proposed
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,
     answer_label,
     payment_description,
     payment_label,
     question_text,
-    side_effect,
     side_label,
-    side_price,
-    space_effect,
     space_label,
-    space_price,
 )
+from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, heading, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
-from kingsforge_bot.ui.message import BUTTONS, LABEL, OPTIONS, Button, ButtonStyle, Menu, Message, Option
+from kingsforge_bot.ui.message import BUTTONS, LABEL, OPTIONS, Button, ButtonStyle, Menu, Message, Option, Row
 from kingsforge_bot.ui.wording import bold_title, names_of, who
 
 
@@ -53,6 +51,8 @@ _SURE: Final = "sure"
 _KNOWN: Final[ByteCache[tuple[Action, ...]]] = ByteCache(1 << 20, lambda actions: 400 + 200 * len(actions))
 """Each position is asked for several times: by a command, by its menus, and by every letter that is typed before."""
 _PAGE: Final = OPTIONS - 1
+_SPENDINGS: Final = frozenset(one.value for one in Spending if one)
+_LINES: Final = {PROPOSED_LINE: Spending.PROPOSED, OTHERS_LINE: Spending.OTHERS}
 _MOST_BUTTONS: Final = BUTTONS
 """So many short answers are buttons, more are a select. A pass has two at most, beside Gather and Dock."""
 
@@ -64,26 +64,43 @@ class Path(msgspec.Struct, frozen=True):
     answers: tuple[int, ...] = ()
     start: int = 0
     given: GivenOptions = NOTHING_GIVEN
+    spending: Spending = Spending.OPEN
 
     def answered(self, answer: int) -> "Path":
         """The path after that answer."""
-        return Path(self.verb, (*self.answers, answer), given=self.given)
+        return Path(self.verb, (*self.answers, answer), given=self.given, spending=self.spending)
+
+    def with_dice(self, spending: Spending) -> "Path":
+        """The same path, and which dice are meant."""
+        return Path(self.verb, self.answers, given=self.given, spending=spending)
+
+    def before(self) -> "Path":
+        """The path to the question before; which dice are meant is open again."""
+        return Path(self.verb, self.answers[:-1], given=self.given)
 
     def __str__(self) -> str:
-        return " ".join([ASK, self.verb, *self.given.words(), *map(str, self.answers)])
+        words = [ASK, self.verb, *self.given.words(), *map(str, self.answers)]
+        return " ".join([*words, self.spending] if self.spending else words)
 
 
 def read_path(words: Sequence[str], values: Sequence[str]) -> Path:
-    """`ask gather p=MM 3 0` and the chosen line of its menu. Raises UnknownPress."""
+    """`ask gather p=MM 3 0 others` and the chosen line of its menu. Raises UnknownPress."""
     if len(words) < 2 or words[1] not in _VERBS or len(words) > 12:
         raise UnknownPress
-    given = read_given(word for word in words[2:] if "=" in word)
-    answers = tuple(_number(word) for word in words[2:] if "=" not in word)
+    rest, spending = list(words[2:]), Spending.OPEN
+    if rest and rest[-1] in _SPENDINGS:
+        spending = Spending(rest.pop())
+    given = read_given(word for word in rest if "=" in word)
+    answers = tuple(_number(word) for word in rest if "=" not in word)
+    path = Path(words[1], answers, given=given, spending=spending)
     if not values:
-        return Path(words[1], answers, given=given)
+        return path
     if values[0].startswith("m"):
-        return Path(words[1], answers, _number(values[0][1:]), given)
-    return Path(words[1], (*answers, _number(values[0])), given=given)
+        return msgspec.structs.replace(path, start=_number(values[0][1:]))
+    for letter, chosen in _LINES.items():
+        if values[0].endswith(letter):
+            return path.answered(_number(values[0].removesuffix(letter))).with_dice(chosen)
+    return path.answered(_number(values[0]))
 
 
 def follow(look: TableView, path: Path) -> Action | tuple[Question, tuple[Action, ...]]:
@@ -98,13 +115,14 @@ def follow(look: TableView, path: Path) -> Action | tuple[Question, tuple[Action
     rest = path.given.fitting(legal, look.view.players[look.view.turn].supply)
     if not rest:
         raise NoChoiceLeft
-    question = next_question(rest) or _last_question(look.view, rest[0], path)
+    question, rest = asked(look.view, rest, path.spending)
+    question = question or _last_question(look.view, rest[0], path)
     for answer in path.answers:
         if question is None or answer >= len(question.answers):
             raise UnknownPress
         if question.field != _SURE:
             rest = narrow(rest, **{question.field: question.answers[answer]})
-        question = next_question(rest)
+        question, rest = asked(look.view, rest, path.spending)
     return rest[0] if question is None else (question, rest)
 
 
@@ -128,32 +146,71 @@ def legal_now(state: State) -> tuple[Action, ...]:
 def question_menu(
     l10n: Localizer, look: TableView, path: Path, question: Question, actions: tuple[Action, ...]
 ) -> Message:
-    """The question as a select; more than 25 answers come in pages. Raises UnknownPress for a page there is not."""
-    pages = len(question.answers) > OPTIONS
-    if path.start >= (len(question.answers) if pages else 1):
-        raise UnknownPress
+    """The question as buttons or a select; more than 25 answers come in pages.
+
+    Raises UnknownPress for a page there is not.
+    """
     if question.field == _SURE:
         return _confirmation(l10n, look, path, actions[0])
     table: Table = look.table
-    answers = question.answers[path.start : path.start + _PAGE] if pages else question.answers
-    names = names_of(table)
-    options = [
-        _option(l10n, question.field, answer, actions, names, str(path.start + index))
-        for index, answer in enumerate(answers)
-    ]
-    if path.start + len(answers) < len(question.answers):
-        options.append(Option(l10n("menu-more"), f"m{path.start + len(answers)}"))
-    asked = question_text(l10n, "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field)
-    text = _text(l10n, look, actions, asked)
-    before = Path(path.verb, path.answers[:-1], given=path.given)
-    back = ((Button(l10n("button-back"), Press(table.id, table.seq, str(before))),),) if path.answers else ()
+    if question.field in DICE_FIELDS and path.spending is Spending.OPEN:
+        return _proposal(l10n, look, path, question.field, actions)
+    # A card is turned down for the proposed dice, until others are asked for.
+    proposes = question.field == "discarding" and path.spending is not Spending.OTHERS
+    path = path.with_dice(Spending.PROPOSED) if proposes else path
+    described = proposed(look.view, actions) if proposes else actions
+    options = _options(l10n, look, path, question, actions)
+    name = "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
+    text = _text(l10n, look, described, question_text(l10n, name))
+    if question.field in PLACES:
+        text += f"\n{l10n('spend-rule')}"
+    back = ((Button(l10n("button-back"), Press(table.id, table.seq, str(path.before()))),),) if path.answers else ()
     if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
-        ways = tuple(
-            Button(option.label, Press(table.id, table.seq, str(path.answered(index))), ButtonStyle.MAIN)
-            for index, option in enumerate(options)
-        )
+        ways = [
+            Button(option.label, Press(table.id, table.seq, str(path.answered(int(option.value)))), ButtonStyle.MAIN)
+            for option in options
+        ]
+        if proposes and has_others(narrow(actions, discarding=question.answers[0])):
+            ways.append(_other_dice(l10n, table, path))
         return Message(text, ((*ways, *_instead(l10n, look, path)), *back))
-    return Message(text, (Menu(Press(table.id, table.seq, str(path)), asked, tuple(options)), *back))
+    return Message(text, (Menu(Press(table.id, table.seq, str(path)), question_text(l10n, name), options), *back))
+
+
+def _options(
+    l10n: Localizer, look: TableView, path: Path, question: Question, actions: tuple[Action, ...]
+) -> tuple[Option, ...]:
+    """A line for each answer on this page; of a place also one for its other dice. Raises UnknownPress."""
+    state, names = look.view, names_of(look.table)
+    spends = question.field in DICE_FIELDS
+    answers = others(state, actions, question) if spends else list(enumerate(question.answers))
+    pages = len(answers) > OPTIONS
+    if path.start >= (len(answers) if pages else 1):
+        raise UnknownPress
+    if question.field in PLACES:
+        return place_lines(l10n, state, question, actions)
+    shown = answers[path.start : path.start + _PAGE] if pages else answers
+    options = [_option(l10n, question.field, answer, actions, names, str(index)) for index, answer in shown]
+    if path.start + len(shown) < len(answers):
+        options.append(Option(l10n("menu-more"), f"m{path.start + len(shown)}"))
+    return tuple(options)
+
+
+def _proposal(l10n: Localizer, look: TableView, path: Path, field: str, actions: tuple[Action, ...]) -> Message:
+    """One button with the dice that are given up most easily, and what that leaves to roll; others behind another."""
+    table: Table = look.table
+    one = sensible(look.view, actions)
+    pay = Press(table.id, table.seq, str(path.with_dice(Spending.PROPOSED)))
+    first = Button(pay_label(l10n, one, field), pay, ButtonStyle.MAIN)
+    text = _text(l10n, look, actions, outlook_text(l10n, outlooks_of(look.view).of(one)))
+    rows: list[Row] = [(first, _other_dice(l10n, table, path))]
+    if path.answers:
+        rows.append((Button(l10n("button-back"), Press(table.id, table.seq, str(path.before()))),))
+    return Message(text, tuple(rows))
+
+
+def _other_dice(l10n: Localizer, table: Table, path: Path) -> Button:
+    press = Press(table.id, table.seq, str(path.with_dice(Spending.OTHERS)))
+    return Button(l10n("spend-button-other"), press)
 
 
 def _is_short(option: Option) -> bool:
@@ -165,8 +222,11 @@ def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) 
     table: Table = look.table
     sure = Press(table.id, table.seq, str(path.answered(0)))
     button = Button(action_label(l10n, action, names_of(table)), sure, ButtonStyle.MAIN)
-    asked = "" if isinstance(action, Pass) else question_text(l10n, _SURE)
-    return Message(_text(l10n, look, (action,), asked, _effect(l10n, action)), ((button, *_instead(l10n, look, path)),))
+    told = "" if isinstance(action, Pass) else question_text(l10n, _SURE)
+    text = _text(l10n, look, (action,), told, _effect(l10n, action))
+    if isinstance(action, Gather | Dock):
+        text += f"\n{outlook_text(l10n, outlooks_of(look.view).of(action))}"
+    return Message(text, ((button, *_instead(l10n, look, path)),))
 
 
 def _effect(l10n: Localizer, action: Action) -> str:
@@ -180,9 +240,9 @@ def _effect(l10n: Localizer, action: Action) -> str:
             return ""
 
 
-def _text(l10n: Localizer, look: TableView, actions: tuple[Action, ...], asked: str, chosen: str = "") -> str:
+def _text(l10n: Localizer, look: TableView, actions: tuple[Action, ...], told: str, chosen: str = "") -> str:
     chosen = chosen or l10n.listing(_chosen(l10n, actions))
-    given = l10n("menu-chosen", chosen=heading(chosen), asked=asked) if chosen else asked
+    given = l10n("menu-chosen", chosen=heading(chosen), asked=told) if chosen else told
     if isinstance(actions[0], Pass):
         given = l10n.sentences(filter(None, [_passing(l10n, look), given]))
     return l10n("about-table", table=bold_title(look.table), text=given)
@@ -256,10 +316,6 @@ def _option(
 ) -> Option:
     """A line with what it costs, and below it what it does or what becomes of the dice."""
     match field, answer:
-        case _, Side():
-            return Option(side_price(l10n, answer), value, side_effect(l10n, answer))
-        case _, Space():
-            return Option(space_price(l10n, answer), value, space_effect(l10n, answer))
         case "paying", tuple():
             # Side and copied side are asked before the dice: here all claims agree on them.
             claim = next(one for one in _claims(actions) if one.paying == answer)

@@ -10,12 +10,14 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens.advised import foresee
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.complete import suggest
 from kingsforge_bot.games.kings_forge.screens.given import expanded
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
+from kingsforge_bot.games.kings_forge.screens.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -41,7 +43,7 @@ class KingsForgeScreens:
     hands = False
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
-        return prepare(look.view)
+        return prepare(look.view) or foresee(look.view, legal_now(look.view))
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n.of(KEY), look, mention=mention, yours=yours)
@@ -127,6 +129,9 @@ class KingsForgeScreens:
     ) -> Drawing:
         return pictures.board(l10n.of(KEY), look, events, size)
 
+    def greeting(self, l10n: Localizer) -> Drawing:
+        return pictures.greeting(l10n.of(KEY))
+
     def lobby(self, l10n: Localizer, table: Table) -> Drawing:
         return pictures.lobby(l10n.of(KEY), table)
 
@@ -140,6 +145,12 @@ class KingsForgeScreens:
         return pictures.card(entry)
 
     def position(
-        self, l10n: Localizer, view: State, heading: str, names: Sequence[str], events: Sequence[Event] = ()
+        self,
+        l10n: Localizer,
+        view: State,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Event] = (),
+        shows: Sequence[str] = (),
     ) -> Drawing:
-        return pictures.position(l10n.of(KEY), view, heading, names, events)
+        return pictures.position(l10n.of(KEY), view, heading, names, events, shows)

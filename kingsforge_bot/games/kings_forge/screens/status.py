@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.screens import Asked
-from kingsforge_bot.ui.wording import bold_title, closed_line, names_of, since, to_play, who
+from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, who
 
 
 def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
@@ -28,11 +28,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         return over(l10n, look, mention=mention)
     if table.status is Status.CLOSED:
         return "\n".join([closed_line(l10n, table), l10n("over-dice")])
-    if yours:
-        first = l10n("headline-yours", table=bold_title(table), since=since(table))
-    else:
-        players = to_play(l10n, look, mention=mention)
-        first = l10n("headline-awaited", table=bold_title(table), who=players, since=since(table))
+    first = headline(l10n, look, mention=mention, yours=yours)
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
     if not (mention or yours):
         return "\n".join([first, phase])

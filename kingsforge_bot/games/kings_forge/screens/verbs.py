@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.complete import SAFEST
+from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.questions import Path
@@ -58,9 +58,9 @@ def condense(l10n: Localizer, given: Mapping[str, str]) -> Sequence[str]:
 
 def _craft(l10n: Localizer, look: TableView, item: Item | None, *, safest: bool = False) -> Message | Plays:
     """The workbench, or an item with the cheapest set or the one that is the hardest to steal."""
-    check_phase(look, "craft", Phase.CRAFT)
     if item is None:
-        return bench(l10n, look)
+        return craft_turn(l10n, look)
+    check_phase(look, "craft", Phase.CRAFT)
     if look.view.players[look.view.turn].hand is None:
         raise refuse(Reason.ROLL_FIRST)
     return Plays(made_of_hand(look.view, item, safest=safest))

@@ -37,6 +37,8 @@ def refusal_at(l10n: Localizer, look: TableView, refused: Refused) -> str:
     if refused.reason is Reason.NOT_YOUR_TURN:
         awaited = who(l10n, look.table, look.awaited)
         done = str(refused.facts.get("done", TO_COME))
+        if look.table.seq <= 1:
+            return l10n("refused-not-your-turn-at-first", table=table, who=awaited, rule=refused.rule)
         return l10n(
             "refused-not-your-turn-at", table=table, who=awaited, since=since(look.table), done=done, rule=refused.rule
         )

@@ -160,7 +160,7 @@ def _brief(people: People, event: ev.Event, before: ev.Event | None, *, forced: 
         case ev.Stolen(item=item, victim=victim):
             return l10n("brief-stolen", item=craft_card_name(l10n, item), victim=people.named(victim))
         case ev.TurnEnded():
-            return l10n("brief-turn-ended")
+            return l10n("brief-made-nothing" if isinstance(before, ev.Rolled | ev.Cancelled) else "brief-turn-ended")
         case ev.TurnSkipped():
             return l10n("brief-turn-skipped")
         case ev.Won(item=item):

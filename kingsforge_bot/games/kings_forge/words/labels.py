@@ -25,7 +25,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made
-from kingsforge_bot.games.kings_forge.words.effects import change_text, cost_text, effect_text, exchange_text
+from kingsforge_bot.games.kings_forge.words.effects import change_text, effect_text, exchange_text
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_choice,
@@ -64,14 +64,6 @@ def side_label(l10n: Localizer, side: Side) -> str:
 
 
 @lru_cache(maxsize=1 << 10)
-def side_price(l10n: Localizer, side: Side) -> str:
-    """`North Mine, top: 2 any`; what it does is told by `side_effect`."""
-    half = side.value.partition(".")[2]
-    what = cost_text(l10n, HALVES[side])
-    return cut(l10n("label-side", card=card_choice(l10n, CARD_OF[side]), half=half, what=what), LABEL)
-
-
-@lru_cache(maxsize=1 << 10)
 def side_effect(l10n: Localizer, side: Side) -> str:
     """`Re-roll any of your dice once`."""
     return cut(heading(effect_text(l10n, HALVES[side].effect)), LABEL)
@@ -83,13 +75,6 @@ def space_label(l10n: Localizer, space: Space) -> str:
     cost = l10n("dice-number", count=OFFERS[space].cost)
     what = l10n("label-exchange", cost=cost, effect=_gives(l10n, space))
     return cut(l10n("label-space", space=heading(space_name(l10n, space)), what=what), LABEL)
-
-
-@lru_cache(maxsize=1 << 6)
-def space_price(l10n: Localizer, space: Space) -> str:
-    """`Gem dock, space 1: 3 dice`; what it gives is told by `space_effect`."""
-    cost = l10n("dice-number", count=OFFERS[space].cost)
-    return cut(l10n("label-space", space=heading(space_name(l10n, space)), what=cost), LABEL)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -118,7 +103,7 @@ def uses_text(l10n: Localizer, uses: Sequence[Use]) -> str:
 
 
 def pass_label(l10n: Localizer, taking: PassBenefit | None) -> str:
-    """`Pass, take 1 metal (usable now)`."""
+    """`Pass: 1 metal, usable now`."""
     return l10n("label-pass" if taking is None else f"label-pass-{taking.value}")
 
 

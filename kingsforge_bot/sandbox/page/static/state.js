@@ -49,9 +49,9 @@ export const say = {
   },
 };
 
-/** The channel to show: the one wanted, else where somebody waits for us, else the last text channel. */
+/** The channel to show: the one wanted, else where somebody waits for us, else the first text channel. */
 export function chooseChannel(wanted) {
   const there = channels().filter((each) => !each.archived);
   const found = channels().find((each) => each.id === wanted) ?? there.find((each) => each.alerts > 0);
-  return (found ?? there.filter((each) => each.guild && !each.parent).at(-1) ?? there[0])?.id ?? "";
+  return (found ?? there.find((each) => each.guild && !each.parent) ?? there[0])?.id ?? "";
 }

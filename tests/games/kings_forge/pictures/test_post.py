@@ -7,6 +7,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -28,12 +29,13 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Tokens,
 )
 from kingsforge_bot.games.kings_forge.pictures.post import HIGH, post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Pick, Pier, Slots, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Pier, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import pick_halves
 from kingsforge_bot.games.kings_forge.pictures.row import height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -46,6 +48,7 @@ BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
 LEAST = 9
 """Pixels of the smallest letters there."""
+MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M12 M12 M12 M12 M12 M12"), Seat(1), 4, 5)
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "Bartholomew the Brave"))
 
 
@@ -63,6 +66,9 @@ def positions() -> dict[str, State]:
 def planned() -> Iterator[tuple[str, Layout]]:
     for name, view in positions().items():
         yield name, post(view)
+        if view.phase is not Phase.OVER:
+            yield f"an item made, {name}", post(view, made=(MADE,))
+            yield f"two items made, {name}", post(view, made=(MADE, MADE))
         if view.phase is Phase.CRAFT:
             yield f"workbench, {name}", workbench(view, proposals(view))
     for capacity in (2, 3, 4):

@@ -1,0 +1,39 @@
+### What a claim or a visit costs in dice of one's own, and what is left to roll (at most 100 characters a line).
+
+# $dice: such as 2 wood; where that is too wide for a button 2W
+spend-pay = Pay { $dice }
+spend-give = Give { $dice }
+spend-button-other = Other dice
+# Ends the line of a card's side or a dock space that leads to all other ways to pay
+spend-other = other dice
+spend-other-what = You choose them yourself
+# $dice: what the craft roll would have, such as 2M 1W
+spend-roll = You would roll { $dice }
+spend-roll-nothing = You would roll nothing
+# $roll: spend-roll; $item: the item in best reach; $before, $after: odds of it in percent, <1 or >99
+spend-outlook = { $roll }; { $item } { $before }% -> { $after }%
+# The same where nothing changes
+spend-outlook-same = { $roll }; { $item } { $now }%
+# Above a menu of the gather phase
+spend-rule = Dice you spend are not rolled in the craft phase.
+
+## The workbench: its buttons have at most 30 characters
+
+# $item: a craft card's name
+forge-item = Forge { $item }
+# $who: its owner; where that is too wide the second
+forge-steal-from = Steal { $item } of { $who }
+forge-steal = Steal { $item }
+# The dice that are the hardest to steal
+forge-safest = { $item }, safest
+# $first, $second: two items made with one press; a line of a menu too
+forge-both = Both: { $first } + { $second }
+workbench-button-roll-and-end = Roll and end turn
+# No roll of these dice could make or steal anything
+workbench-hopeless = No item is in reach of these dice: they are rolled, and the turn ends.
+# Asked before a turn ends; $items: what could be made or stolen now
+workbench-end-leaves-items = You can still make { $items }. End the turn?
+# The same while dice could be rolled again or added
+workbench-end-leaves-chance = Your benefits could still bring an item. End the turn?
+# After a roll with which nothing was made; a part of the line about one turn on the board
+brief-made-nothing = made nothing

@@ -1,0 +1,25 @@
+### Lo que cuestan una acción y un muelle en dados propios, y lo que queda por tirar. Véase el archivo inglés.
+
+spend-pay = Pagar { $dice }
+spend-give = Dar { $dice }
+spend-button-other = Otros dados
+spend-other = otros dados
+spend-other-what = Los eliges tú
+spend-roll = Tirarías { $dice }
+spend-roll-nothing = No tirarías nada
+spend-outlook = { $roll }; { $item } { $before } % -> { $after } %
+spend-outlook-same = { $roll }; { $item } { $now } %
+spend-rule = Los dados que gastas no se tiran en la fase de fabricación.
+
+## El banco de trabajo
+
+forge-item = Fabricar { $item }
+forge-steal-from = Robar { $item } a { $who }
+forge-steal = Robar { $item }
+forge-safest = { $item }, más seguro
+forge-both = Ambos: { $first } + { $second }
+workbench-button-roll-and-end = Tirar y terminar
+workbench-hopeless = Con estos dados no hay objeto a tu alcance: se tiran y el turno termina.
+workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el turno?
+workbench-end-leaves-chance = Tus beneficios aún podrían darte un objeto. ¿Terminar el turno?
+brief-made-nothing = no fabrica nada

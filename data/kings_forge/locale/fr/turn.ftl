@@ -1,0 +1,25 @@
+### Ce que coûtent une action et un quai en dés, et ce qu’il reste à lancer. Voir le fichier anglais.
+
+spend-pay = Payer { $dice }
+spend-give = Donner { $dice }
+spend-button-other = Autres dés
+spend-other = autres dés
+spend-other-what = À vous de les choisir
+spend-roll = Vous lanceriez { $dice }
+spend-roll-nothing = Vous ne lanceriez rien
+spend-outlook = { $roll } ; { $item } { $before } % -> { $after } %
+spend-outlook-same = { $roll } ; { $item } { $now } %
+spend-rule = Les dés dépensés ne sont pas lancés en phase de fabrication.
+
+## L’établi
+
+forge-item = Fabriquer { $item }
+forge-steal-from = Voler { $item } à { $who }
+forge-steal = Voler { $item }
+forge-safest = { $item }, au plus sûr
+forge-both = Les deux : { $first } + { $second }
+workbench-button-roll-and-end = Lancer et finir
+workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
+workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?
+workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
+brief-made-nothing = ne fabrique rien

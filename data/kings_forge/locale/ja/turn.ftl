@@ -1,0 +1,25 @@
+### 行動と桟橋で使うダイスと、振るために残るダイス。意味は英語のファイルにあります。
+
+spend-pay = { $dice }を支払う
+spend-give = { $dice }を渡す
+spend-button-other = 他のダイス
+spend-other = 他のダイス
+spend-other-what = 自分で選ぶ
+spend-roll = 振るダイス{ $dice }
+spend-roll-nothing = 振るダイスなし
+spend-outlook = { $roll }、{ $item } { $before }%→{ $after }%
+spend-outlook-same = { $roll }、{ $item } { $now }%
+spend-rule = 使ったダイスは制作フェイズで振れません。
+
+## 作業台
+
+forge-item = { $item }を制作
+forge-steal-from = { $who }の{ $item }を盗む
+forge-steal = { $item }を盗む
+forge-safest = { $item }・盗まれにくい
+forge-both = 両方：{ $first }＋{ $second }
+workbench-button-roll-and-end = 振って終える
+workbench-hopeless = このダイスで手に入る工芸品はないため、振って手番を終えます。
+workbench-end-leaves-items = まだ{ $items }が手に入ります。手番を終えますか？
+workbench-end-leaves-chance = 能力を使えば、まだ工芸品が手に入るかもしれません。手番を終えますか？
+brief-made-nothing = 制作なし

@@ -1,0 +1,19 @@
+### What somebody sees who is new here. Buttons have at most 30 characters.
+
+# $game: its title
+greeting-game = **{ $game }** can be played in this server: a turn now, the next one when there is time.
+# $games: their titles, in bold
+greeting-games = In this server you can play { $games }: a turn now, the next one when there is time.
+greeting-how = One of you can begin at once. What you learn is shown to you alone; boards are for everybody.
+greeting-learn = Learn in three minutes
+greeting-play = Play against a bot now
+greeting-open = Open a table
+# Below the first answer to somebody who has never played
+greeting-new-here = -# New here? You can learn the game in three minutes.
+# $table
+greeting-you-play = You already play against a bot here, at { $table }.
+# $table: a lobby that its reader opened
+greeting-you-opened = { $table } is open already. Others join by the card in the channel, or you add a bot there.
+
+# Below a step of a tutorial; $number: of a rule, 2.1
+tutorial-rule = Rule { $number }

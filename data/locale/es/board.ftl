@@ -1,0 +1,20 @@
+### Lo que dicen los tableros además de a quién le toca. Lo que significan los ids y las variables está en el archivo inglés.
+
+board-clock-runs = El tiempo se acaba { $ends }.
+board-clock-stands-until = El reloj está parado; el tiempo se acaba { $ends }.
+board-clock-stands = El reloj está parado.
+board-clock-runs-of = { $who }: el tiempo se acaba { $ends }.
+board-clock-stands-until-of = { $who }: el reloj está parado; el tiempo se acaba { $ends }.
+board-clock-stands-of = { $who }: el reloj está parado.
+
+headline-awaited-first = **{ $table }** · Le toca a { $who }.
+headline-yours-first = **{ $table }** · Te toca.
+list-running-first = **{ $table }** · { $progress }, le toca a { $awaited }
+list-yours-first = **Te toca: { $table }** · { $progress }
+turns-others-first = **{ $table }** ({ $game }) · Le toca a { $who }.
+
+table-started-yours = Te toca: el tablero está en { $place }.
+table-started-there = El tablero está en { $place }.
+
+record-title-everywhere = **Tus partidas en todos los servidores, contra personas**
+record-none-anywhere = Todavía no has terminado ninguna partida en la que jueguen solo personas.

@@ -1,0 +1,10 @@
+greeting-game = En este servidor se puede jugar a **{ $game }**: un turno ahora y el siguiente cuando haya tiempo.
+greeting-games = En este servidor se puede jugar a { $games }: un turno ahora y el siguiente cuando haya tiempo.
+greeting-how = Cualquiera puede empezar enseguida. El tutorial solo lo ves tú; los tableros los ve todo el canal.
+greeting-learn = Aprender en tres minutos
+greeting-play = Jugar ya contra un bot
+greeting-open = Abrir una mesa
+greeting-new-here = -# ¿Es tu primera vez aquí? El juego se aprende en tres minutos.
+greeting-you-play = Ya juegas aquí contra un bot, en { $table }.
+greeting-you-opened = { $table } ya está abierta. Se entra desde su tarjeta en el canal, donde también puedes añadir un bot.
+tutorial-rule = Regla { $number }

@@ -1,0 +1,10 @@
+greeting-game = On peut jouer à **{ $game }** sur ce serveur : un tour maintenant, le suivant quand on a le temps.
+greeting-games = Sur ce serveur, on peut jouer à { $games } : un tour maintenant, le suivant quand on a le temps.
+greeting-how = N’importe qui peut commencer tout de suite. Le tutoriel est visible par vous seul ; les plateaux le sont par tout le salon.
+greeting-learn = Apprendre en trois minutes
+greeting-play = Jouer contre un bot
+greeting-open = Ouvrir une table
+greeting-new-here = -# Première fois ici ? Le jeu s’apprend en trois minutes.
+greeting-you-play = Vous jouez déjà ici contre un bot, à { $table }.
+greeting-you-opened = { $table } est déjà ouverte. On la rejoint par sa carte dans le salon ; vous pouvez y ajouter un bot.
+tutorial-rule = Règle { $number }

@@ -1,0 +1,10 @@
+greeting-game = このサーバーでは**{ $game }**が遊べます。今1手、次の1手は時間のあるときにどうぞ。
+greeting-games = このサーバーでは{ $games }が遊べます。今1手、次の1手は時間のあるときにどうぞ。
+greeting-how = だれでもすぐに始められます。チュートリアルは見ている本人だけに、盤面は全員に表示されます。
+greeting-learn = 3分で覚える
+greeting-play = 今すぐボットと遊ぶ
+greeting-open = 卓を立てる
+greeting-new-here = -# はじめての方へ：遊び方は3分で覚えられます。
+greeting-you-play = ここではもうボットと{ $table }で遊んでいます。
+greeting-you-opened = { $table }はもう立っています。チャンネルの募集カードから参加でき、そこでボットも追加できます。
+tutorial-rule = ルール{ $number }

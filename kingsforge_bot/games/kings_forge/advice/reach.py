@@ -1,0 +1,42 @@
+"""Whether any luck could still bring the seat on turn an item: where none can, there is nothing to decide."""
+
+from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.thieves import best_hand
+from kingsforge_bot.games.kings_forge.advice.thrift import fillable
+from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+
+
+def is_hopeless(state: State) -> bool:
+    """Whether the roll is still to be made, and the best of all rolls and every benefit make nothing."""
+    player = state.players[state.turn]
+    if state.phase is not Phase.CRAFT or player.hand is not None or not dice_to_roll(player):
+        return False
+    return not _makes(state, best_hand(state, player))
+
+
+def may_still_make(state: State) -> bool:
+    """Whether the rolled dice could make or steal something if all that rolls again fell as well as can be."""
+    player = state.players[state.turn]
+    changes = [change_of(held) for held in player.held]
+    rolls_again = any(isinstance(change, Reroll) for change in changes)
+    hand = [die(one.kind, max(one.value, TURNED_TO)) if rolls_again else one for one in player.hand or ()]
+    wood = [die(Kind.WOOD, TURNED_TO) for change in changes if isinstance(change, BoostOrDie)]
+    return _makes(state, (*hand, *wood[: state.stock.count(Kind.WOOD)]))
+
+
+def _makes(state: State, hand: tuple[Die, ...]) -> bool:
+    kit = tools_of(in_reach(state.players[state.turn].held)).kit
+    return any(fillable(wants, hand, kit) for wants in _all_wants(state))
+
+
+def _all_wants(state: State) -> list[tuple[Want, ...]]:
+    wants = [wants_to_craft(card) for card in state.display]
+    for index, other in enumerate(state.players):
+        if index != state.turn:
+            wants += [wants_to_steal(made) for made in other.made]
+    return wants

@@ -1,0 +1,83 @@
+"""The moment of a craft or a steal: which items a post celebrates, where they lie in it, and how they look."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.art import FORGED
+from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box, grid
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name, name_of
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width
+from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, SeatSign, Signs, TextSign, dice
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.rules.meta import target
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+HIGH: Final = 284
+MOST: Final = 2
+"""Items side by side; of a turn that made more the last ones, the text below names all."""
+_GAP: Final = 8
+_EDGE: Final = (8, Tone.FLAME)
+_LINE: Final = 64
+
+
+def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
+    """The items made (3.3) or stolen (3.4) by these events, as they last changed hands, the latest last."""
+    hands: dict[Item, tuple[Seat, tuple[Die, ...], Seat | None]] = {}
+    for event in events:
+        match event:
+            case ev.Crafted(seat=seat, item=item, dice=used):
+                hands.pop(item, None)
+                hands[item] = (seat, used, None)
+            case ev.Stolen(seat=seat, victim=victim, item=item, dice=used):
+                hands.pop(item, None)
+                hands[item] = (seat, used, victim)
+            case _:
+                pass
+    found: list[Forged] = []
+    for item, (seat, used, victim) in hands.items():
+        held: list[CraftCard] = [*view.players[seat].items, *(made.card for made in view.players[seat].made)]
+        card = next((card for card in held if card.item == item), None)
+        if card is not None:
+            found.append(Forged(seat, card, used, victim, len(held), target(len(view.players))))
+    return tuple(found[-MOST:])
+
+
+def forged(shown: tuple[Forged, ...], y: int) -> Iterator[Box]:
+    """A place for each, side by side."""
+    frames = grid(MARGIN, y, INNER, max(1, len(shown)), len(shown), HIGH, gap=_GAP)
+    for index, (one, frame) in enumerate(zip(shown, frames, strict=True)):
+        yield Box(f"forged.{index}", frame, one)
+
+
+def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:
+    """The item large; who made it or took it from whom, its name, its dice, and how far its maker is."""
+    canvas.slab(frame, Tone.GLOW, Tone.TABLE, 16, _EDGE)
+    draw_tile(canvas, "craft", one.card.item, frame.x + 12, frame.y + (frame.h - FORGED) // 2, FORGED, Tone.GLOW)
+    x, right = frame.x + FORGED + 32, frame.right - 22
+    far: Signs = (IconSign(Icon.CROWN, Tone.EMBER), TextSign(f"{one.items}/{one.target}"))
+    wide = row_width(far, _LINE)
+    top = Frame(x, frame.y + 20, right - x, _LINE)
+    draw_row(canvas, Frame(right - wide, top.y, wide, top.h), far, Tone.GLOW)
+    draw_seat(canvas, Frame(x, top.y, top.h, top.h), one.seat, Tone.GLOW)
+    how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
+    if one.victim is not None:
+        how = (IconSign(Icon.HAND, Tone.EMBER), TextSign("←"), SeatSign(one.victim))
+    sign_wide = row_width(how, top.h)
+    room = right - wide - 20 - sign_wide - 16 - (x + top.h + 14)
+    name = name_of(caption, one.seat)
+    canvas.label(name, Frame(x + top.h + 14, top.y, room, top.h), 52, 27, Tone.INK, Tone.GLOW)
+    beside = x + top.h + 14 + min(room, width(name, 52)) + 16
+    draw_row(canvas, Frame(beside, top.y, sign_wide, top.h), how, Tone.GLOW)
+    title = Frame(x, top.bottom + 8, right - x, 84)
+    canvas.label(item_name(one.card.item), title, 76, 34, Tone.INK, Tone.GLOW)
+    draw_row(
+        canvas, Frame(x, title.bottom + 8, right - x, frame.bottom - 18 - title.bottom - 8), dice(one.dice), Tone.GLOW
+    )

@@ -1,0 +1,51 @@
+"""What the menus of the gather phase advise, worked out beforehand: the odds of many ways to pay take a while."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.games.kings_forge.advice.outlook import A, Outlooks
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.render.byte_cache import ByteCache
+
+_KNOWN: Final[ByteCache[Outlooks]] = ByteCache(2 << 20, lambda _: 32 << 10)
+"""Each position is asked about several times: by its menus one after the other."""
+
+
+def outlooks_of(view: State) -> Outlooks:
+    """Of the seat on turn: known at once where they were foreseen, else worked out as they are asked for."""
+    return _KNOWN.get(view, partial(Outlooks, view))
+
+
+def foresee(view: State, actions: tuple[Action, ...]) -> Callable[[StillWanted], None] | None:
+    """What makes the outlooks of these actions known; None where they are, and in another phase."""
+    if view.phase is not Phase.GATHER or view.owed is not None or _KNOWN.find(view) is not None:
+        return None
+
+    def look_into(still_wanted: StillWanted) -> None:
+        outlooks = Outlooks(view)
+        for claims in _by_place(actions, Gather, lambda one: (one.side, one.copying)):
+            outlooks.of(outlooks.sensible(claims, still_wanted), still_wanted)
+        for visits in _by_place(actions, Dock, lambda one: one.space):
+            outlooks.of(outlooks.sensible(visits, still_wanted), still_wanted)
+        _KNOWN.keep(view, outlooks)
+
+    return look_into
+
+
+def _by_place(actions: tuple[Action, ...], kind: type[A], place: Callable[[A], object]) -> list[tuple[A, ...]]:
+    found: dict[object, list[A]] = {}
+    for action in actions:
+        if isinstance(action, kind):
+            found.setdefault(place(action), []).append(action)
+    return [tuple(group) for group in found.values()]
+
+
+def sensible(view: State, actions: tuple[Action, ...]) -> Gather | Dock:
+    """Of claims of one side, or visits to one space, the one with the dice that serve the nearest items least."""
+    first = actions[0]
+    if isinstance(first, Gather):
+        return outlooks_of(view).sensible(tuple([one for one in actions if isinstance(one, Gather)]), always)
+    return outlooks_of(view).sensible(tuple([one for one in actions if isinstance(one, Dock)]), always)

@@ -1,0 +1,60 @@
+"""The dice of a claim or a visit: the sensible ones are proposed, all others can be chosen."""
+
+from enum import StrEnum
+from typing import Final
+
+from kingsforge_bot.core.asking import Question, narrow, next_question
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.advised import sensible
+
+DICE_FIELDS: Final = frozenset({"paying", "giving"})
+
+
+class Spending(StrEnum):
+    """Which dice are meant, as it stands in an id: not said yet, those that were proposed, or others."""
+
+    OPEN = ""
+    PROPOSED = "proposed"
+    OTHERS = "others"
+
+
+Rest = tuple[Action, ...]
+
+
+def asked(state: State, rest: Rest, spending: Spending) -> tuple[Question | None, Rest]:
+    """The next question and the actions it divides; none about dice where the proposed ones are meant."""
+    question = next_question(rest)
+    if question is not None and question.field in DICE_FIELDS and spending is Spending.PROPOSED:
+        rest = proposed(state, rest)
+        question = next_question(rest)
+    return question, rest
+
+
+def proposed(state: State, rest: Rest) -> Rest:
+    """Those with the dice that are given up most easily; of one side or space."""
+    one = sensible(state, rest)
+    match one:
+        case Gather(paying=paying, giving=giving):
+            return narrow(rest, paying=paying, giving=giving)
+        case Dock(paying=pool):
+            return narrow(rest, paying=pool)
+
+
+def others(state: State, rest: Rest, question: Question) -> list[tuple[int, object]]:
+    """The answers about dice, with their places, but for the one that leads to the proposed dice alone."""
+    one = _dice(sensible(state, rest))
+
+    def leads(answer: object) -> set[tuple[object, object]]:
+        return {_dice(action) for action in narrow(rest, **{question.field: answer})}
+
+    return [(place, answer) for place, answer in enumerate(question.answers) if leads(answer) != {one}]
+
+
+def has_others(rest: Rest) -> bool:
+    """Whether these actions, of one side or space, can be done with different dice."""
+    return len({_dice(action) for action in rest}) > 1
+
+
+def _dice(action: Action) -> tuple[object, object]:
+    return getattr(action, "paying", None), getattr(action, "giving", None)

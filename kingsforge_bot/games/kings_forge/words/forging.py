@@ -1,0 +1,44 @@
+"""Buttons of the workbench: what is made, named first, and never wider than a phone shows."""
+
+from kingsforge_bot.games.kings_forge.advice.offers import Offer
+from kingsforge_bot.games.kings_forge.advice.pairs import Pair
+from kingsforge_bot.games.kings_forge.words.spending import WIDE
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import cut
+
+
+def offer_button(l10n: Localizer, people: People, offer: Offer) -> str:
+    """`Forge Horseshoes`, `Steal Crown of Ben`."""
+    item = craft_card_name(l10n, offer.item)
+    if offer.seat is None:
+        return cut(l10n("forge-item", item=item), WIDE)
+    whole = l10n("forge-steal-from", item=item, who=people.named(offer.seat))
+    return whole if len(whole) <= WIDE else cut(l10n("forge-steal", item=item), WIDE)
+
+
+def safest_button(l10n: Localizer, offer: Offer) -> str:
+    """`Horseshoes, safest`."""
+    return cut(l10n("forge-safest", item=craft_card_name(l10n, offer.item)), WIDE)
+
+
+def pair_button(l10n: Localizer, pair: Pair) -> str:
+    """`Both: Table + Axe`; names that are too long lose their ends, each as much as it must."""
+    names = [craft_card_name(l10n, one.item) for one in (pair.first, pair.second)]
+    room = WIDE - len(l10n("forge-both", first="", second=""))
+    shortest = min(map(len, names))
+    most = max(room // 2, room - shortest)
+    first, second = (cut(name, most) for name in names)
+    return l10n("forge-both", first=first, second=second)
+
+
+def offer_named(l10n: Localizer, people: People, offer: Offer) -> str:
+    """`Horseshoes`, `Crown of Ben`: a line of a menu."""
+    name = craft_card_name(l10n, offer.item)
+    return name if offer.seat is None else l10n("workbench-steal-from", item=name, who=people.named(offer.seat))
+
+
+def pair_named(l10n: Localizer, pair: Pair) -> str:
+    """`Both: Wizard's Goblet + Battle Axe`, whole."""
+    first, second = (craft_card_name(l10n, one.item) for one in (pair.first, pair.second))
+    return l10n("forge-both", first=first, second=second)

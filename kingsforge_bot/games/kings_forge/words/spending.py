@@ -1,0 +1,109 @@
+"""What a claim or a visit to a dock costs in dice of one's own, and what is left to roll: labels without markdown."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Side, cost_of
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.rules.effects import Pour
+from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
+from kingsforge_bot.games.kings_forge.words.effects import cost_text, effect_text
+from kingsforge_bot.games.kings_forge.words.labels import BUTTON, LABEL, space_effect
+from kingsforge_bot.games.kings_forge.words.words import (
+    card_choice,
+    card_name,
+    craft_card_name,
+    heading,
+    pool_text,
+    pool_words,
+    space_name,
+)
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import cut
+
+WIDE: Final = 30
+"""Characters of a button that a phone shows whole."""
+_LOST: Final = "!"
+"""Marks dice that go to the stock, as on the squares of the cards."""
+
+
+def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
+    """`Mill, top: 2 wood! -> 2 wood`; of the line that leads to the `other` dice only that.
+
+    Where it would be too long the card has one name, then the dice are letters.
+    """
+    acting = claim.copying or claim.side
+    card, half = CARD_OF[acting], acting.value.partition(".")[2]
+    if other:
+        return cut(l10n("label-side", card=card_choice(l10n, card), half=half, what=l10n("spend-other")), LABEL)
+    effect = effect_text(l10n, HALVES[acting].effect)
+    line = ""
+    for named, dice in ((card_choice, pool_words), (card_name, pool_words), (card_name, pool_text)):
+        what = l10n("label-exchange", cost=_cost(l10n, claim, acting, dice), effect=effect)
+        line = l10n("label-side", card=named(l10n, card), half=half, what=what)
+        if len(line) <= LABEL:
+            break
+    return cut(line, LABEL)
+
+
+def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
+    """`Gem dock, space 1: 3 metal -> 1 gem`; what is paid to a dock is always lost."""
+    if other:
+        what = l10n("spend-other")
+    else:
+        what = l10n("label-exchange", cost=pool_words(l10n, visit.paying), effect=space_effect(l10n, visit.space))
+    return cut(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)
+
+
+def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
+    """`Pay 2 wood` on a button, with letters where words are too wide; of a trade `Give 4 metal`."""
+    dice = _given(action, field)
+    verb = "give" if field == "giving" else "pay"
+    words = l10n(f"spend-{verb}", dice=pool_words(l10n, dice))
+    return words if len(words) <= WIDE else cut(l10n(f"spend-{verb}", dice=pool_text(l10n, dice)), BUTTON)
+
+
+def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
+    """`You would roll 2M; Horseshoes 80% -> 0%`."""
+    dice = [pool_text(l10n, outlook.dice)] if outlook.dice else []
+    dice += [f"{outlook.white}L"] if outlook.white else []
+    roll = l10n("spend-roll", dice=" ".join(dice)) if dice else l10n("spend-roll-nothing")
+    if outlook.item is None:
+        return cut(roll, LABEL)
+    before, after = percent(outlook.before), percent(outlook.after)
+    item = craft_card_name(l10n, outlook.item)
+    if before == after:
+        return cut(l10n("spend-outlook-same", roll=roll, item=item, now=before), LABEL)
+    return cut(l10n("spend-outlook", roll=roll, item=item, before=before, after=after), LABEL)
+
+
+def percent(chance: float) -> str:
+    """Whole percents; 0 and 100 are only said of what cannot be or cannot fail."""
+    rounded = round(chance * 100)
+    if rounded == 0:
+        return "<1" if chance else "0"
+    return ">99" if rounded == 100 and chance < 1 else str(rounded)
+
+
+def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Callable[[Localizer, Pool], str]) -> str:
+    """The dice paid, those that are lost marked as on the squares."""
+    if isinstance(HALVES[acting].effect, Pour):
+        return cost_text(l10n, HALVES[acting])
+    paid = Pool.kinds(claim.paying)
+    lost = lost_dice(cost_of(claim.side, claim.copying), claim.paying)
+    kept = paid - lost
+    said = [text(l10n, Pool.kinds([kind] * lost.count(kind))) + _LOST for kind in lost.present]
+    said += [text(l10n, dice) for dice in (kept, claim.giving) if dice]
+    return l10n.listing(said) or l10n("cost-free")
+
+
+def _given(action: Gather | Dock, field: str) -> Pool:
+    match action:
+        case Gather(giving=giving) if field == "giving":
+            return giving or NO_DICE
+        case Gather(paying=paying):
+            return Pool.kinds(paying)
+        case Dock(paying=pool):
+            return pool

@@ -1,0 +1,45 @@
+"""A ground of planks whose grain depends on the row alone: whatever lies on it may move, and it packs to nothing.
+
+A shadow on it is the same rows in darker tones, so that nothing has to be mixed while drawing.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingsforge_bot.render.palette import Tone
+
+
+class Grain(NamedTuple):
+    """Of what planks consist: runs of rows (how many, which tone), over and over, and the joint at a plank's end.
+
+    `tone` stands for all of them where a ground of one tone is asked for.
+    `darker`: the tone that each tone becomes in a shadow; in the heart of the shadow it becomes so twice.
+    """
+
+    tone: Tone
+    runs: tuple[tuple[int, Tone], ...]
+    joint: tuple[Tone, ...]
+    darker: tuple[tuple[Tone, Tone], ...]
+
+
+@lru_cache(maxsize=64)
+def plank(grain: Grain, high: int) -> tuple[tuple[int, int, Tone], ...]:
+    """The runs of a plank so high: from which row, up to which, and the tone."""
+    once = b"".join(bytes([tone]) * count for count, tone in grain.runs)
+    rows = (once * (high // len(once) + 1))[: max(0, high - len(grain.joint))]
+    rows = (rows + bytes(grain.joint))[-high:]
+    found, start = list[tuple[int, int, Tone]](), 0
+    for row in range(1, high + 1):
+        if row == high or rows[row] != rows[start]:
+            found.append((start, row, rows[start]))
+            start = row
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def in_shadow(grain: Grain) -> bytes:
+    """For each index what it becomes in a shadow."""
+    table = bytearray(range(256))
+    for tone, darker in grain.darker:
+        table[tone] = darker
+    return bytes(table)

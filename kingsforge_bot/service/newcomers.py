@@ -1,0 +1,32 @@
+"""Who is shown the way to a tutorial: people who have never played, once."""
+
+from msgspec.structs import replace
+
+from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.types import UserId
+
+
+class Newcomers:
+    """Asked with each private answer; after the first one known without asking the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def first_seen(self, user: UserId) -> bool:
+        """Whether they have never sat at a table that began, and nobody asked so before. Raises StoreFailed."""
+        if self._store.user_settings(user).introduced:
+            return False
+        async with self._store.writing() as writing:
+            before = writing.user_settings(user)
+            if before.introduced:
+                return False
+            await writing.keep_user(user, replace(before, introduced=True))
+            for number in await writing.sat_at(user):
+                table = await writing.table(number)
+                if table is not None and table.begun:
+                    return False
+        return True
+
+    async def known(self, user: UserId) -> None:
+        """They found the way by themselves. Raises StoreFailed."""
+        await self.first_seen(user)

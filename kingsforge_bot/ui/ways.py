@@ -1,0 +1,82 @@
+"""The ways to begin for somebody who is new here: learn, play against a bot, open a table."""
+
+import logging
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.types import TableView, UserId
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message
+from kingsforge_bot.ui.title import Titles
+
+GREET: Final = "greet"
+LEARN: Final = "learn"
+PLAY: Final = "play"
+OPEN: Final = "open"
+BESIDE: Final = f"{GREET} beside"
+"""As LEARN, in a message of its own: the one with the button stays."""
+_log = logging.getLogger(__name__)
+
+
+def ways(l10n: Localizer, titles: Titles, game: str = "") -> tuple[Button, ...]:
+    """All three as far as there is a game for it, or that game is meant."""
+    buttons = []
+    if any(game in ("", one.game) for one in titles.rulebooks.lessons()):
+        buttons.append(Button(l10n("greeting-learn"), way(LEARN, game), ButtonStyle.GO))
+    if any(bots and game in ("", key) for key, bots in titles.bots.items()):
+        buttons.append(play_button(l10n, game))
+    return (*buttons, Button(l10n("greeting-open"), way(OPEN, game)))
+
+
+def play_button(l10n: Localizer, game: str = "") -> Button:
+    """A game against a bot, at once."""
+    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.MAIN)
+
+
+def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:
+    """The game's tutorial, if it has one, beside the message that it is offered on."""
+    if all(one.game != game for one in titles.rulebooks.lessons()):
+        return None
+    return Button(l10n("greeting-learn"), Press(NO_TABLE, 0, f"{BESIDE} {game}"))
+
+
+def with_lesson(l10n: Localizer, titles: Titles, game: str, message: Message) -> Message:
+    """A message with that button at its end, where it has buttons."""
+    button = lesson_button(l10n, titles, game)
+    return message if button is None or not message.rows else message.with_button(button)
+
+
+async def introduced(app: App, l10n: Localizer, user: UserId, look: TableView | None, message: Message) -> Message:
+    """The message; the first one that is for somebody who never played also says where the game can be learned."""
+    if not app.greets:
+        return message
+    try:
+        if not await app.service.newcomers.first_seen(user):
+            return message
+    except StoreFailed:
+        _log.exception("whether user %s is new is not known", user)
+        return message
+    lessons = app.titles.rulebooks.lessons()
+    game = lessons[0].game if look is None and lessons else "" if look is None else look.table.game
+    button = lesson_button(l10n, app.titles, game)
+    text = f"{message.text}\n\n{l10n('greeting-new-here')}"
+    if button is None or len(text) > TEXT or _leads_there(message):
+        return message
+    grown = message.with_button(button)
+    return message if grown is message else msgspec.structs.replace(grown, text=text)
+
+
+def way(which: str, game: str = "") -> Press:
+    """LEARN, PLAY or OPEN; without a game the one that is usual, or that is then chosen."""
+    return Press(NO_TABLE, 0, f"{GREET} {which} {game}".rstrip())
+
+
+def _leads_there(message: Message) -> bool:
+    """Whether a button of the message teaches the game already."""
+    ids = (f"{GREET} {LEARN}", BESIDE, "tutorial")
+    buttons = (button for row in message.rows if isinstance(row, tuple) for button in row)
+    return any(button.press.payload.startswith(ids) for button in buttons)

@@ -1,0 +1,104 @@
+"""From the page to one's own game, and through the tutorial: counted in clicks, and measured on the screen."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kingsforge_bot.games.kings_forge.lesson import SCRIPT
+
+from .conftest import PATIENCE_MS, PHONE, Open, Sandbox
+
+LAPTOP = (1280, 800)
+_SEEN = """
+(message) => {
+  const log = document.getElementById('log').getBoundingClientRect();
+  const parts = [...message.querySelectorAll('.text, .picture img, .row .button')]
+    .map((one) => one.getBoundingClientRect());
+  const top = Math.min(...parts.map((one) => one.top)), bottom = Math.max(...parts.map((one) => one.bottom));
+  return { above: Math.ceil(log.top - top), below: Math.ceil(bottom - log.bottom), room: Math.floor(log.height) };
+}
+"""
+"""Pixels of a message's text, picture and buttons that lie above and below what is on the screen."""
+
+
+def greeting(page: Page) -> Locator:
+    return page.locator("#log .message").first
+
+
+def newest(page: Page) -> Locator:
+    return page.locator("#log .message").last
+
+
+def hidden(page: Page) -> Mapping[str, int]:
+    """What of the newest message is not on the screen, once its picture is there and the page has come to rest."""
+    message = newest(page)
+    expect(message.locator(".picture img")).to_have_js_property("complete", True)
+    page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+    page.wait_for_timeout(100)
+    found: Mapping[str, int] = message.evaluate(_SEEN)
+    return found
+
+
+def wait_for_step(page: Page, number: int) -> None:
+    expect(newest(page).locator(".text")).to_contain_text(f"{number}/{len(SCRIPT.steps)}")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_three_clicks_lead_from_the_page_to_the_first_move(
+    sandbox: Sandbox, window: Open, size: tuple[int, int]
+) -> None:
+    page = window(sandbox.address, size)
+    expect(greeting(page).locator(".row button")).to_have_count(3)
+    seen = hidden(page)
+    assert seen["above"] <= 0, seen
+    assert seen["below"] <= 0, seen
+    clicks = [lambda: greeting(page).get_by_role("button", name="Play against a bot now").click()]
+    clicks.append(page.locator("#log .message").get_by_role("button", name="Gather").last.click)
+    clicks[0]()
+    expect(page.locator("#awaited.mine")).to_be_visible()
+    clicks[1]()
+    menu = page.locator("#log .select").last
+    expect(menu).to_be_visible()
+    # To answer a menu is one.
+    menu.locator(".choose").click()
+    menu.locator(".option").first.click()
+    expect(page.locator("#log")).to_contain_text(re.compile("You claimed|Which dice|How do you pay|Pay"))
+
+
+@pytest.mark.parametrize(
+    ("size", "person"),
+    [(LAPTOP, "Ada"), (LAPTOP, "Chloé"), (PHONE, "Ada"), (PHONE, "Bruno"), (PHONE, "Chloé"), (PHONE, "Daichi")],
+    ids=str,
+)
+def test_each_step_of_the_tutorial_is_on_the_screen(
+    sandbox: Sandbox, window: Open, size: tuple[int, int], person: str
+) -> None:
+    """What just happened, the question, the picture and the buttons, without scrolling; after a wrong answer too."""
+    page = window(f"{sandbox.address}/?person={person}", size)
+    greeting(page).locator(".row button").first.click()
+    off: list[str] = []
+
+    def look(where: str) -> None:
+        seen = hidden(page)
+        if seen["above"] > 0 or seen["below"] > 0:
+            off.append(f"{where}: {dict(seen)}")
+
+    for number, step in enumerate(SCRIPT.steps, 1):
+        wait_for_step(page, number)
+        look(step.name)
+        answers = newest(page).locator(".row").first.locator(".button")
+        expect(answers).to_have_count(len(step.answers))
+        wrong = next((at for at, answer in enumerate(step.answers) if not answer.right), None)
+        if wrong is not None:
+            answers.nth(wrong).click()
+            expect(newest(page).locator("blockquote")).to_be_visible()
+            look(f"{step.name}, wrong")
+        right = next(at for at, answer in enumerate(step.answers) if answer.right)
+        newest(page).locator(".row").first.locator(".button").nth(right).click()
+    expect(newest(page).locator(".row .button")).to_have_count(2)
+    look("end")
+    assert off == []
+    newest(page).locator(".row .button").first.click()
+    expect(page.locator("#awaited.mine")).to_be_visible(timeout=PATIENCE_MS)

@@ -1,0 +1,94 @@
+"""A server is greeted once, where the bot may speak; three buttons lead from there into the game."""
+
+import pytest
+
+from kingsforge_bot.sandbox import Message, Permission, Person
+from tests.e2e.hands import read
+from tests.e2e.house import House
+from tests.e2e.reading import labels
+
+LEARN, PLAY, OPEN = "Learn in three minutes", "Play against a bot now", "Open a table"
+WAYS = {LEARN, PLAY, OPEN}
+
+
+@pytest.fixture
+async def greeted(empty_house: House) -> Message:
+    empty_house.greets = True
+    await empty_house.start()
+    return await empty_house.server.next_message(empty_house.channel, lambda one: labels(one) == WAYS)
+
+
+@pytest.fixture
+def ann(empty_house: House) -> Person:
+    return empty_house.person("Ann")
+
+
+def greetings(house: House) -> list[Message]:
+    return [one for one in house.server.messages(house.channel) if labels(one) == WAYS]
+
+
+async def test_a_server_is_greeted_once_also_by_a_bot_that_was_killed(
+    empty_house: House, greeted: Message, ann: Person
+) -> None:
+    assert "King's Forge" in greeted.content
+    assert greeted.attachments[0].description
+    for _ in range(2):
+        await empty_house.restart()
+        await read(await ann.slash(empty_house.channel, "table list", {}))
+    assert [one.id for one in greetings(empty_house)] == [greeted.id]
+
+
+async def test_a_server_that_the_bot_joins_is_greeted_in_its_language(empty_house: House, greeted: Message) -> None:
+    guild = empty_house.server.add_guild("Forgerons", locale="fr")
+    channel = empty_house.server.add_channel(guild, "accueil")
+    await empty_house.restart()
+    message = await empty_house.server.next_message(channel)
+    assert "sur ce serveur" in message.content
+
+
+async def test_where_it_may_not_speak_the_next_channel_is_taken(empty_house: House) -> None:
+    empty_house.server.deny(empty_house.channel, Permission.SEND_MESSAGES)
+    other = empty_house.server.add_channel(empty_house.guild, "smithy")
+    empty_house.greets = True
+    await empty_house.start()
+    assert labels(await empty_house.server.next_message(other)) == WAYS
+    assert not empty_house.server.messages(empty_house.channel)
+
+
+async def test_one_press_begins_a_game(empty_house: House, greeted: Message, ann: Person) -> None:
+    mine = await read(await ann.press(greeted, PLAY))
+    assert "Gather" in labels(mine)
+    board = await empty_house.server.next_message(empty_house.channel, lambda one: "Gather" in labels(one))
+    assert board.attachments
+    again = await read(await ann.press(greeted, PLAY))
+    assert "You already play against a bot here" in again.content
+    assert "Gather" in labels(again)
+
+
+async def test_one_press_opens_a_lobby_on_whose_card_one_can_learn(
+    empty_house: House, greeted: Message, ann: Person
+) -> None:
+    answer = await read(await ann.press(greeted, OPEN))
+    assert LEARN in labels(answer)
+    assert "New here?" in answer.content
+    card = await empty_house.server.next_message(empty_house.channel, lambda one: "Join" in labels(one))
+    assert "is open already" in (await read(await ann.press(greeted, OPEN))).content
+    lesson = await read(await ann.press(card, LEARN))
+    assert "Tutorial · 1/" in lesson.content
+
+
+async def test_one_press_teaches_the_game_to_the_presser_alone(
+    empty_house: House, greeted: Message, ann: Person
+) -> None:
+    lesson = await read(await ann.press(greeted, LEARN))
+    assert "Tutorial · 1/" in lesson.content
+    assert lesson.ephemeral
+
+
+async def test_an_empty_list_and_rules_without_a_table_offer_the_same(
+    empty_house: House, greeted: Message, ann: Person
+) -> None:
+    listed = await read(await ann.slash(empty_house.channel, "table list", {}))
+    assert labels(listed) == WAYS
+    assert "New here?" not in listed.content
+    assert labels(await read(await ann.slash(empty_house.channel, "rules", {}))) >= WAYS

@@ -1,0 +1,42 @@
+"""A craft or a steal is told by its picture: the item large, by whom, with which dice, how many items that makes."""
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.contents import OnBand
+from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
+from kingsforge_bot.games.kings_forge.pictures.post import post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Slots
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+
+from .boards import board
+
+USED = read_dice("W3 W4")
+TABLE = Item("table")
+PLAYERS = [{"items": ["axe"], "made": [{"card": "table", "dice": ["W3", "W4"]}]}, {"hand": ["M1"]}, {}]
+VIEW = board(phase="craft", anvil=0, turn=1, players=PLAYERS)
+
+
+def test_who_made_what_with_which_dice_and_how_far_they_are() -> None:
+    """Rules 3.3 and 5.3: an item made counts until somebody steals it."""
+    [one] = forged_by(VIEW, [ev.Crafted(Seat(0), TABLE, USED)])
+    assert (one.seat, one.card.item, one.dice, one.victim, one.items, one.target) == (0, TABLE, USED, None, 2, 4)
+
+
+def test_a_steal_names_who_had_the_item() -> None:
+    """Rule 3.4"""
+    stolen = ev.Stolen(Seat(0), Seat(2), TABLE, USED, ())
+    [one] = forged_by(VIEW, [ev.Crafted(Seat(2), TABLE, USED), stolen])
+    assert (one.seat, one.victim) == (0, 2)
+
+
+def test_what_is_no_longer_there_is_not_celebrated() -> None:
+    assert forged_by(board(phase="craft", anvil=0, turn=1, players=[{}, {}]), [ev.Crafted(Seat(0), TABLE, USED)]) == ()
+
+
+def test_it_comes_first_larger_than_the_race_and_what_can_be_made_next_stays() -> None:
+    boxes = post(VIEW, made=forged_by(VIEW, [ev.Crafted(Seat(0), TABLE, USED)])).boxes
+    first = next(box for box in boxes if not isinstance(box.holds, OnBand))
+    assert isinstance(first.holds, Forged)
+    assert first.frame.h > max(box.frame.h for box in boxes if isinstance(box.holds, Slots))
+    assert sum(isinstance(box.holds, Focus) for box in boxes) == len(VIEW.display)
