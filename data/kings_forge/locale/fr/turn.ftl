@@ -9,7 +9,7 @@ spend-roll = Vous lanceriez { $dice }
 spend-roll-nothing = Vous ne lanceriez rien
 spend-outlook = { $roll } ; { $item } { $before } % -> { $after } %
 spend-outlook-same = { $roll } ; { $item } { $now } %
-spend-rule = Les dés dépensés ne sont pas lancés en phase de fabrication.
+spend-rule = Les dés dépensés ne sont pas lancés en phase Fabrication.
 
 ## L’établi
 

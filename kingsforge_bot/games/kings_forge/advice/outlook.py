@@ -2,15 +2,17 @@
 
 from typing import Final, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Throw, chance_of, throw_of
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft
+from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll, rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Kind, Pool, pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo, Wild
 from kingsforge_bot.games.kings_forge.rules.gathering import bid
@@ -44,13 +46,23 @@ class Outlook(NamedTuple):
     after: float
 
 
+class _Wanted(NamedTuple):
+    """What a card on display asks for, and the kinds of its boxes."""
+
+    wants: tuple[Want, ...]
+    kinds: frozenset[Kind]
+
+
 class Outlooks:
     """Of one position's seat on turn. What was worked out once is kept."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._player: Player = state.players[state.turn]
-        self._known: dict[Throw, Chances] = {}
+        self._items = [
+            _Wanted(wants_to_craft(card), frozenset(box.kind for box in card.boxes)) for card in state.display
+        ]
+        self._known: dict[tuple[int, Throw], float] = {}
 
     def of(self, action: Gather | Dock, still_wanted: StillWanted = always) -> Outlook:
         """What the action would leave. Raises NotWanted."""
@@ -82,10 +94,15 @@ class Outlooks:
         return round(sum(self._chances(throw, still_wanted)), _ALIKE)
 
     def _chances(self, throw: Throw, still_wanted: StillWanted) -> Chances:
-        found = self._known.get(throw)
+        return tuple([self._chance(place, throw, still_wanted) for place in range(len(self._items))])
+
+    def _chance(self, place: int, throw: Throw, still_wanted: StillWanted) -> float:
+        """Of one card on display; only dice of its own kinds matter to it, so that many throws are alike."""
+        wanted = self._items[place]
+        alike = place, replace(throw, dice=_only(throw.dice, wanted.kinds))
+        found = self._known.get(alike)
         if found is None:
-            found = tuple([chance_of(throw, wants_to_craft(card), still_wanted) for card in self._state.display])
-            self._known[throw] = found
+            found = self._known[alike] = chance_of(alike[1], wanted.wants, still_wanted)
         return found
 
     def _throw_now(self) -> Throw:
@@ -132,6 +149,10 @@ class Outlooks:
         if smithy_too or rolls_smithy_too(player):
             left = left + player.smithy + (gained & state.stock)
         return throw_of(left, player.library + white, (*player.held, *held), state.cemetery)
+
+
+def _only(dice: Pool, kinds: frozenset[Kind]) -> Pool:
+    return pool(*[dice.count(kind) if kind in kinds else 0 for kind in RESOURCES])
 
 
 def dice_of(action: Gather | Dock) -> tuple[object, object]:

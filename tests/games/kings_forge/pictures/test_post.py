@@ -49,7 +49,7 @@ BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
 LEAST = 9
 """Pixels of the smallest letters there."""
-MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M12 M12 M12 M12 M12 M12"), Seat(1), 4, 5)
+MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M9 M9 M9 M9 M9 M9"), Seat(1), 4, 5)
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "Bartholomew the Brave"))
 
 
