@@ -21,10 +21,13 @@ from kingsforge_bot.service.waits import How
 
 
 class PlayEnd(msgspec.Struct, frozen=True):
-    """What is told of a play that is over: how it ended for each seat, and its seals with their secrets."""
+    """What is told of a play that is over: how it ended for each seat, its seals with their secrets, all of the game
+    that counts, oldest first.
+    """
 
     results: tuple[Result, ...]
     seals: tuple[SealShown, ...]
+    entries: tuple[LogEntry, ...]
 
 
 class BoardPost(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from kingsforge_bot.service.quiet import is_to_change, not_called
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.sealing import seals_shown
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.service.standing import played_since
+from kingsforge_bot.service.standing import played_since, that_count
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView
 from kingsforge_bot.service.waits import Turn
@@ -188,7 +188,7 @@ class Saying:
                 change, anew = last.message, look.awaited
                 entries = standing(await self._entries(due, last.after))
         look = self._calling(look, anew)
-        end = await self._end(look.table)
+        end = await self._end(due, look.table)
         post = BoardPost(look, entries, "", end, change)
         await self._attempt(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
 
@@ -220,12 +220,13 @@ class Saying:
             posted = Posted(owed.seq, message, due.place, self._clock(), owed.seq, after)
         await self._store.stands(due.table.id, owed, posted, alone=due.table.quiet)
 
-    async def _end(self, table: Table) -> PlayEnd | None:
+    async def _end(self, due: Due, table: Table) -> PlayEnd | None:
         """How it was, if the board is the last one of a play that was played to its end."""
         if table.status is not Status.OVER:
             return None
         seals = await self._store.seals(table.id)
-        return PlayEnd(await self._store.results(table.id), seals_shown(table, seals))
+        played = that_count(await self._entries(due, 0))
+        return PlayEnd(await self._store.results(table.id), seals_shown(table, seals), played)
 
     async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
         """Our messages there if the post may be among them; read once for all that is owed in the place."""

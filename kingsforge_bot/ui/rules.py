@@ -17,8 +17,7 @@ POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
-_ENFORCED: Final = {
-    Enforced.FULLY: "rules-enforced-fully",
+_ENFORCED: Final = {  # what goes without saying is not said
     Enforced.PARTLY: "rules-enforced-partly",
     Enforced.NO: "rules-enforced-no",
 }
@@ -48,8 +47,10 @@ def entry_text(l10n: Localizer, entry: Entry, game: str = "") -> str:
     if said.example:
         lines.append(l10n("rules-example", example=said.example))
     notes = [l10n("rules-ruling")] if entry.ruling else []
-    notes.append(l10n(_ENFORCED[entry.enforced]))
-    lines.append(l10n("rules-notes", notes=l10n.sentences(notes)))
+    if entry.enforced in _ENFORCED:
+        notes.append(l10n(_ENFORCED[entry.enforced]))
+    if notes:
+        lines.append(l10n("rules-notes", notes=l10n.sentences(notes)))
     return "\n".join(lines)
 
 

@@ -7,7 +7,7 @@ from kingsforge_bot.sandbox import Channel, Message, Person, Reply
 from tests.e2e.reading import Board, answers, dice_of, displayed, labels, menus
 from tests.e2e.taste import best, cheapest, wanted
 
-LEAVE = "Leave "
+LEAVE = " as it is"
 """Begins the button that leaves a rolled die as it is."""
 KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""
@@ -152,7 +152,7 @@ class Hand:
 
 def leaving(message: Message) -> str | None:
     """The button that leaves a rolled die as it is, where one waits."""
-    return next((label for label in labels(message) if label.startswith(LEAVE)), None)
+    return next((label for label in labels(message) if label.endswith(LEAVE)), None)
 
 
 def decides(message: Message) -> bool:

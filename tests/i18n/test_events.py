@@ -64,7 +64,7 @@ LINES: list[tuple[e.Event, str]] = [
         e.Gained(ANA, pool("W"), pool("W"), False),
         "**Ana** gained 1 wood on the smithy. The stock lacks 1 wood (rule 2.3).",
     ),
-    (e.Gained(ANA, NO_DICE, pool("GG"), False), "**Ana** gained nothing: the stock lacks 2 gem (rule 2.3)."),
+    (e.Gained(ANA, NO_DICE, pool("GG"), False), "**Ana** gained nothing: the stock lacks 2 gems (rule 2.3)."),
     (e.BenefitGained(ANA, FOREST), "**Ana** holds West Forest: +2 to one die."),
     (e.BenefitGained(ANA, COPIED), "**Ana** holds Workshop as West Forest: +2 to one die."),
     (e.BenefitGained(ANA, Held(Source.TOKEN_SIX)), "**Ana** holds automatic-6 token: one die becomes 6."),

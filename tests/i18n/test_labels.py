@@ -36,7 +36,7 @@ CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
             Side.CARAVAN_BOTTOM,
             "Caravan, bottom: all your dice -> for 1-2: 1M, 3-4: 1W, 5-6: 1G, 7-8: 1B, 9+: 1G 1B",
         ),
-        (Side.WORKSHOP_TOP, "Workshop, top: any and its cost -> copy a side claimed this round"),
+        (Side.WORKSHOP_TOP, "Workshop, top: any and the copied cost -> copy a side claimed this round"),
     ],
 )
 def test_a_side_says_what_it_costs_and_does(l10n: Localizer, side: Side, label: str) -> None:
@@ -86,7 +86,7 @@ def test_a_dock_space_says_what_it_costs_and_gives(l10n: Localizer, space: Space
         (Side.NORTH_MINE_BOTTOM, "North Mine, bottom: 2 any", "Re-roll any of your dice once"),
         (Side.MILL_BOTTOM, "Mill, bottom: gem/magic!, 3 any", "3 wood, 2 metal"),
         (Side.ALCHEMIST_BOTTOM, "Alchemist, bottom: free", "+1 to one die"),
-        (Side.WORKSHOP_TOP, "Workshop, top: any and its cost", "Copy a side claimed this round"),
+        (Side.WORKSHOP_TOP, "Workshop, top: any and the copied cost", "Copy a side claimed this round"),
     ],
 )
 def test_price_and_effect_of_a_side_stand_apart_in_a_menu(l10n: Localizer, side: Side, price: str, effect: str) -> None:

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rulebook.loading import entries
 from kingsforge_bot.games.kings_forge.rules import actions as a
 from kingsforge_bot.games.kings_forge.rules import events as e
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
@@ -208,3 +209,19 @@ def test_lists_and_sentences_are_joined_as_in_the_language() -> None:
     assert french.steps(["a", "b"]) == "a\u00a0; b"
     assert japanese.listing(["a", "b"]) == "a、b"
     assert japanese.sentences(["一。", "二。"]) == "一。二。"
+
+
+def test_menus_name_cards_as_printed_and_in_the_readers_language(spoken: Localizer) -> None:
+    """Pictures bear the printed name; a menu has the reader's own beside it, unless both are one."""
+    own = {"es": "Mina del Norte", "fr": "Mine du Nord", "ja": "北の鉱山"}.get(spoken.language)
+    assert labels.side_label(spoken, Side("north-mine.top")).startswith("North Mine")
+    assert own is None or own in labels.side_label(spoken, Side("north-mine.top"))
+    assert labels.side_label(spoken, Side("caravan.top")).startswith("Caravan")
+
+
+def test_the_names_in_menus_are_those_of_the_rulebook(spoken: Localizer) -> None:
+    tops = [entry for entry in entries() if re.fullmatch(r"card-.*-top", entry.id)]
+    assert len(tops) == len(Card)
+    for entry in tops:
+        title = entry.said(spoken.language).title.replace("（", "(")
+        assert spoken(f"own-{entry.id.removesuffix('-top')}") == title.partition("(")[0].rstrip()

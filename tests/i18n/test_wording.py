@@ -71,7 +71,7 @@ def words_of(language: str, room: str, name: str) -> set[str]:
 
 
 def is_a_name(name: str) -> bool:
-    return name.startswith(("card-", "choice-game-", "choice-language-", "game-title"))
+    return name.startswith(("card-", "own-", "choice-game-", "choice-language-", "game-title"))
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -27,14 +27,14 @@ def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) 
 @pytest.mark.parametrize(
     ("side", "die", "label"),
     [
-        ("garden.top", "W1", "Leave W1: it goes back"),
-        ("garden.top", "W3", "Leave W3: it goes back"),
-        ("garden.top", "W4", "Leave W4: yours"),
-        ("garden.top", "W5", "Leave W5: yours"),
-        ("tavern.top", "G2", "Leave G2: 1 metal instead"),
-        ("tavern.top", "G3", "Leave G3: yours"),
-        ("cemetery.bottom", "C4", "Leave C4: rolls of 4 are cancelled"),
-        ("cemetery.bottom", "C8", "Leave C8: nothing is cancelled"),
+        ("garden.top", "W1", "Lost: W1 as it is"),
+        ("garden.top", "W3", "Lost: W3 as it is"),
+        ("garden.top", "W4", "Yours: W4 as it is"),
+        ("garden.top", "W5", "Yours: W5 as it is"),
+        ("tavern.top", "G2", "1 metal instead: G2 as it is"),
+        ("tavern.top", "G3", "Yours: G3 as it is"),
+        ("cemetery.bottom", "C4", "Cancels 4: C4 as it is"),
+        ("cemetery.bottom", "C8", "Cancels nothing: C8 as it is"),
     ],
 )
 def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None:
@@ -43,28 +43,28 @@ def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None
 
 def test_leaving_a_gem_that_no_metal_makes_up_for(l10n: Localizer) -> None:
     """Rule 2.3"""
-    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Leave G1: it goes back"
+    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Lost: G1 as it is"
 
 
 def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
     """Rule 7.4"""
     label = labels(l10n, "cemetery.bottom", "C8", "west-forest.bottom", edition="second")["keep"]
-    assert label == "Leave C8: rolls of 6 are cancelled"
+    assert label == "Cancels 6: C8 as it is"
 
 
 def test_using_a_benefit_on_it(l10n: Localizer) -> None:
     sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
     assert labels(l10n, "garden.top", "W1", *sources) == {
-        "keep": "Leave W1: it goes back",
-        "use tavern.bottom on W1": "Tavern: W1 becomes W6, yours",
+        "keep": "Lost: W1 as it is",
+        "use tavern.bottom on W1": "Yours: W6 (Tavern)",
         "use north-mine.bottom on W1": "North Mine: roll again",
-        "use token-plus on W1": "+1/+1 token: W1 becomes W2, it goes back",
-        "use workshop.top on W1": "Workshop as West Forest: W1 becomes W3, it goes back",
+        "use token-plus on W1": "Lost: W2 (+1/+1 token)",
+        "use workshop.top on W1": "Lost: W3 (Workshop as West Forest)",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
-    assert purple["use tavern.bottom on C1"] == "Tavern: C1 becomes C6, rolls of 6 are cancelled"
+    assert purple["use tavern.bottom on C1"] == "Cancels 6 (Tavern)"
     gem = labels(l10n, "tavern.top", "G1", "token-plus")
-    assert gem["use token-plus on G1"] == "+1/+1 token: G1 becomes G2, 1 metal instead"
+    assert gem["use token-plus on G1"] == "1 metal instead: G2 (+1/+1 token)"
 
 
 def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:

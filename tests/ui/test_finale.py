@@ -9,13 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.events import Rolled, RoundBegan, Stolen, Won
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
-from kingsforge_bot.service.types import SealShown, Status, Table, TableId, TableView
+from kingsforge_bot.service.types import LogEntry, SealShown, Status, Table, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.tables import lobby_card
@@ -29,6 +32,24 @@ from .looks import NAMES, STRANGER, look_at, position, user_of
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
 OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, {}, phase="over")
 SECRET = "ab" * 32
+PLAYED = (
+    LogEntry(
+        4,
+        Seat(0),
+        "",
+        (),
+        (
+            RoundBegan(2, Seat(0), ()),
+            Rolled(Seat(0), read_dice("M6 M6 M5")),
+            Stolen(Seat(1), Seat(0), Item("crown"), (), ()),
+            Won(Seat(0), Item("axe")),
+            Won(Seat(1), Item("crown")),
+        ),
+        1,
+    ),
+    LogEntry(9, Seat(1), "", (), (RoundBegan(3, Seat(1), ()), Won(Seat(1), Item("table"))), 2),
+)
+"""What counted of a game that Ben won."""
 VOICES = Localizers(games={**games_beside(LOCALES), "toy": Path(toy.__file__).parent / "locale"}, strict=True)
 
 
@@ -82,7 +103,7 @@ def ending(*waits: int) -> BoardPost:
     """The last board, with how long the others waited for each seat."""
     look = look_at(OVER)
     results = tuple(result(look, seat, seat + 1, wait) for seat, wait in enumerate(waits))
-    return BoardPost(look, (), "n", PlayEnd(results, (SealShown(1, 2, "0" * 64, "", SECRET),)))
+    return BoardPost(look, (), "n", PlayEnd(results, (SealShown(1, 2, "0" * 64, "", SECRET),), PLAYED))
 
 
 def test_the_last_post_names_the_longest_wait_and_the_secret(l10n: Localizer) -> None:
@@ -104,6 +125,15 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
     assert isinstance(second, tuple)
     assert [one.label for one in second] == ["Text board"]
+
+
+def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest_run(l10n: Localizer) -> None:
+    text = KingsForgeScreens().board(l10n, ending(60, 60, 60), None).text
+    assert "Luckiest moment: **Ana** rolls M6 M6 M5 (round 2)." in text
+    assert "Boldest steal: **Ben** takes Crown from **Ana** (round 2)." in text
+    assert "Longest run: **Ben** wins something in each round from 2 to 3." in text
+    look = replace(ending(60, 60, 60), end=PlayEnd((), (), ()))
+    assert not any(word in KingsForgeScreens().board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:

@@ -55,7 +55,7 @@ def test_a_stock_without_wood_would_only_lose_the_benefit(l10n: Localizer) -> No
     """Rule 2.3: the button says so and cannot be pressed."""
     state = kept(BOTH, stock="MMM", face_up=[], deck=[])
     text = status(l10n, look_at(state), yours=True)
-    assert "Pass is left." in text
+    assert "You can only pass." in text
     assert "Garden: the stock has no wood" in text.splitlines()
     assert {button.disabled for button in taking(now(l10n, seen_by(look_at(state), ANA))).values()} == {True}
 

@@ -63,11 +63,16 @@ def test_the_menu_holds_what_discord_takes(spoken: Localizer) -> None:
 # /rules
 
 
+async def test_a_rule_that_players_keep_themselves_says_so(counter: Counter) -> None:
+    """What the bot does not see to is said; of all others nothing is."""
+    assert "The bot sees to it in part." in (await counter.command(ANA, "rules", query="rule 8")).text
+
+
 async def test_a_clear_find_is_posted_for_everybody(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules", query="mill bottom")
     assert public(answered)
     assert answered.text.startswith("**7 \u00b7 Mill (bottom)**\nPay a gem or magic, which is lost")
-    assert "-# The bot sees to it." in answered.text
+    assert "sees to it" not in answered.text  # that the bot keeps a rule goes without saying
     assert "kf1|0|0|rule rule-2-2" in answered.ids
     assert answered.mentions == []
 

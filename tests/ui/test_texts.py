@@ -73,7 +73,7 @@ def test_each_moment_has_its_sentence(l10n: Localizer, more: dict[str, object], 
 def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     state = position("", "MM", face_up=["mill", "shrine"], deck=[])
     look = look_at(state)
-    assert "Pass is left." in status(l10n, look, yours=True)
+    assert "You can only pass." in status(l10n, look, yours=True)
     row = now(l10n, seen_by(look, user_of(0))).rows[0]
     assert not isinstance(row, Menu)
     assert {button.label: button.disabled for button in row} == {

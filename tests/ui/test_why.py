@@ -139,7 +139,7 @@ async def test_a_square_for_any_die_does_not_list_them_all(counter: Counter) -> 
     look = await counter.place(GATHER)
     refused = await counter.command(ANA, "gather", card="shrine.top", table=str(look.table.id))
     answered = await counter.press(ANA, why_id(refused), own=True)
-    assert "Shrine (top): no die is left for 1 square that takes any." in answered.text
+    assert "Shrine (top): 1 more die of any kind is needed." in answered.text
 
 
 async def test_every_refusal_has_a_why_and_it_stays_beside_it(counter: Counter) -> None:

@@ -15,7 +15,6 @@ rules-example = *For example: { $example }*
 # $notes: one or two sentences, shown small
 rules-notes = -# { $notes }
 rules-ruling = The printed rules leave this open; this is our ruling.
-rules-enforced-fully = The bot sees to it.
 rules-enforced-partly = The bot sees to it in part.
 rules-enforced-no = The bot does not see to it.
 

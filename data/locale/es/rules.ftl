@@ -11,7 +11,6 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Ejemplo. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Las reglas impresas lo dejan abierto; este es nuestro criterio.
-rules-enforced-fully = El bot se encarga.
 rules-enforced-partly = El bot se encarga en parte.
 rules-enforced-no = El bot no se encarga.
 

@@ -11,7 +11,6 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Exemple. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Les règles imprimées laissent ce point ouvert ; c’est notre choix.
-rules-enforced-fully = Le bot s’en charge.
 rules-enforced-partly = Le bot s’en charge en partie.
 rules-enforced-no = Le bot ne s’en charge pas.
 

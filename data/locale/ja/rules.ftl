@@ -11,7 +11,6 @@ rules-card-title = { $title }・{ $printed }
 rules-example = *例：{ $example }*
 rules-notes = -# { $notes }
 rules-ruling = ルールブックにない点についての、このボットの裁定です。
-rules-enforced-fully = ボットが処理します。
 rules-enforced-partly = ボットが処理するのは一部です。
 rules-enforced-no = ボットは処理しません。
 

@@ -69,3 +69,18 @@ def test_the_turning_point_is_where_the_winner_leads_for_good() -> None:
 def test_nothing_is_told_where_there_was_nothing() -> None:
     found = story(OVER, [began(1), rolled(ANA, "M6")])
     assert (found.luck, found.steal, found.turn) == (None, None, None)
+
+
+def test_the_longest_run_is_of_rounds_on_end() -> None:
+    """Rule 5.1: what nobody stole by clean-up is won. Two items of one round are one step, and a gap ends it."""
+    events: list[ev.Event] = [
+        *(began(1), won(ANA, "axe"), won(ANA, "crown")),
+        *(began(2), won(BEN, "table")),
+        *(began(3), won(BEN, "shield"), won(ANA, "pick")),
+        *(began(4), won(ANA, "trumpet")),
+    ]
+    run = story(OVER, events).run
+    assert run is not None
+    assert (run.seat, run.first, run.last) == (BEN, 2, 3)
+    assert story(OVER, events[:3]).run is None
+    assert story(OVER, [began(1), won(ANA, "axe"), began(3), won(ANA, "crown")]).run is None

@@ -45,7 +45,11 @@ kind-lettered = { $kind } ({ $letter })
 # $count: number of dice
 dice-M = { $count } metal
 dice-W = { $count } wood
-dice-G = { $count } gem
+dice-G =
+    { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
 dice-B = { $count } magic
 dice-L = { $count } Library
 dice-none = none
@@ -84,7 +88,7 @@ square-either = { $first }/{ $second }
 cost-free = free
 cost-all-dice = all your dice
 # $cost
-cost-and-copied = { $cost } and its cost
+cost-and-copied = { $cost } and the copied cost
 
 ## Effects: what a side does, as short as it can be said
 
@@ -103,7 +107,7 @@ effect-flip = flip one die
 effect-reroll = re-roll any of your dice once
 # $showing
 effect-turn-to-six = one die becomes 6
-effect-turn-all-to-six = your { $showing }s become 6
+effect-turn-all-to-six = any of your { $showing }s become 6
 # $boost: effect-boost; $dice: such as 1 wood
 effect-boost-or-die = once { $boost }, or { $dice }
 # $kind; $keep: number; $otherwise: such as 1 metal
@@ -173,20 +177,20 @@ action-keep = Keep it as it is
 # cancels-nothing; $instead: such as 1 metal; $value: number, the rolls that are cancelled
 decide-leave =
     { $fate ->
-        [kept] Leave { $die }: yours
-        [instead] Leave { $die }: { $instead } instead
-        [cancels] Leave { $die }: rolls of { $value } are cancelled
-        [cancels-nothing] Leave { $die }: nothing is cancelled
-       *[back] Leave { $die }: it goes back
+        [kept] Yours: { $die } as it is
+        [instead] { $instead } instead: { $die } as it is
+        [cancels] Cancels { $value }: { $die } as it is
+        [cancels-nothing] Cancels nothing: { $die } as it is
+       *[back] Lost: { $die } as it is
     }
 # $source: held-name
 decide-use =
     { $fate ->
-        [kept] { $source }: { $before } becomes { $after }, yours
-        [instead] { $source }: { $before } becomes { $after }, { $instead } instead
-        [cancels] { $source }: { $before } becomes { $after }, rolls of { $value } are cancelled
-        [cancels-nothing] { $source }: { $before } becomes { $after }, nothing is cancelled
-       *[back] { $source }: { $before } becomes { $after }, it goes back
+        [kept] Yours: { $after } ({ $source })
+        [instead] { $instead } instead: { $after } ({ $source })
+        [cancels] Cancels { $value } ({ $source })
+        [cancels-nothing] Cancels nothing ({ $source })
+       *[back] Lost: { $after } ({ $source })
     }
 decide-reroll = { $source }: roll again
 # The wood of Garden bottom could be taken at once (rule 4.7); $held: label-held

@@ -36,7 +36,7 @@ headline-now = { $phase }. { $possible }
 headline-can-gather = Gather a card, dock, or pass.
 headline-can-gather-or-pass = Gather a card, or pass.
 headline-can-dock-or-pass = Use a dock, or pass.
-headline-can-only-pass = No claim and no dock is possible. Pass is left.
+headline-can-only-pass = You can only pass.
 # $sources: list of cards (Garden, Workshop) whose wood was kept and can be taken now (rule 4.7)
 headline-can-wood-first = Before that you can take the wood: { $sources }.
 headline-can-wood-or-pass = No claim and no dock is possible. Take the wood ({ $sources }), or pass.
@@ -95,6 +95,9 @@ story-no-luck = Luckiest moment: none, nobody rolled two dice.
 # $who, $victim, $item, $round: number
 story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
 story-no-steal = Boldest steal: none, every item stayed where it was made.
+# $who, $first, $last: numbers of rounds
+story-run = Longest run: { $who } wins something in each round from { $first } to { $last }.
+# $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.
 

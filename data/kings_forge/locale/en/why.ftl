@@ -14,8 +14,8 @@ why-square-lacks = { $side }, square { $square } takes { $takes }: no such die i
 # $side; $count: of squares that take any die
 why-dice-short =
     { $count ->
-        [one] { $side }: no die is left for { $count } square that takes any.
-       *[other] { $side }: no die is left for { $count } squares that take any.
+        [one] { $side }: { $count } more die of any kind is needed.
+       *[other] { $side }: { $count } more dice of any kind are needed.
     }
 # $side; $dice: letters by square
 why-can-pay = { $side } can be paid with { $dice }.

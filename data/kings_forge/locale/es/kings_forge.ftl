@@ -58,7 +58,11 @@ dice-B =
         [one] { $count } magia
        *[other] { $count } de magia
     }
-dice-L = { $count } Biblioteca
+dice-L =
+    { $count ->
+        [one] { $count } dado de Biblioteca
+       *[other] { $count } dados de Biblioteca
+    }
 dice-none = nada
 dice-number =
     { $count ->
@@ -107,7 +111,7 @@ effect-boost =
 effect-flip = voltea un dado
 effect-reroll = vuelve a tirar una vez los dados que quieras
 effect-turn-to-six = un dado pasa a 6
-effect-turn-all-to-six = tus { $showing } pasan a 6
+effect-turn-all-to-six = los { $showing } que quieras pasan a 6
 effect-boost-or-die = una vez, { $boost } o { $dice }
 effect-gamble = tira un dado de { $kind }: con { $keep } o más lo conservas
 effect-gamble-otherwise = tira un dado de { $kind }: con { $keep } o más lo conservas; si no, { $otherwise }
@@ -141,8 +145,8 @@ token-six = ficha de 6 automático
 label-held = { $source }: { $what }
 source-copying = Workshop como { $copied }
 label-pass = Pasar
-label-pass-metal = Pasar y tomar 1 metal (para usar ya)
-label-pass-token = Pasar y tomar una ficha de +1/+1
+label-pass-metal = Pasar: 1 metal para usar ya
+label-pass-token = Pasar: una ficha de +1/+1
 label-payment-lost = a la reserva general: { $lost }
 label-payment-kept = todos vuelven en la limpieza
 label-item = { $item } #{ $rank }: { $boxes }
@@ -158,19 +162,19 @@ action-dock = { $space }: { $card } boca abajo, pagar { $paid }
 action-keep = Dejarlo como está
 decide-leave =
     { $fate ->
-        [kept] Dejar { $die }: te lo quedas
-        [instead] Dejar { $die }: { $instead } en su lugar
-        [cancels] Dejar { $die }: se anula todo { $value } que salga
-        [cancels-nothing] Dejar { $die }: no se anula nada
-       *[back] Dejar { $die }: vuelve a la reserva general
+        [kept] Tuyo: { $die } tal cual
+        [instead] { $instead } en su lugar: { $die } tal cual
+        [cancels] Anula el { $value }: { $die } tal cual
+        [cancels-nothing] No anula nada: { $die } tal cual
+       *[back] Perdido: { $die } tal cual
     }
 decide-use =
     { $fate ->
-        [kept] { $source }: { $before } pasa a { $after }, te lo quedas
-        [instead] { $source }: { $before } pasa a { $after }, { $instead } en su lugar
-        [cancels] { $source }: { $before } pasa a { $after }, se anula todo { $value } que salga
-        [cancels-nothing] { $source }: { $before } pasa a { $after }, no se anula nada
-       *[back] { $source }: { $before } pasa a { $after }, vuelve a la reserva general
+        [kept] Tuyo: { $after } ({ $source })
+        [instead] { $instead } en su lugar: { $after } ({ $source })
+        [cancels] Anula el { $value } ({ $source })
+        [cancels-nothing] No anula nada ({ $source })
+       *[back] Perdido: { $after } ({ $source })
     }
 decide-reroll = { $source }: tirar otra vez
 decide-keep = Guardar { $held }

@@ -76,6 +76,7 @@ story-luck = El momento de más suerte: { $who } saca { $dice } (ronda { $round 
 story-no-luck = El momento de más suerte: ninguno, nadie ha tirado dos dados.
 story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda { $round }).
 story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
+story-run = La mejor racha: { $who } gana algo en cada ronda, de la { $first } a la { $last }.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
 story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
 

@@ -8,8 +8,8 @@ why-supply-of = Suministro de { $who }: { $dice }
 why-square-lacks = Para la casilla { $square } de { $side } no queda ningún dado de { $takes }.
 why-dice-short =
     { $count ->
-        [one] { $side }: no queda dado para { $count } casilla que admite cualquiera.
-       *[other] { $side }: no quedan dados para { $count } casillas que admiten cualquiera.
+        [one] { $side }: falta { $count } dado de cualquier color.
+       *[other] { $side }: faltan { $count } dados de cualquier color.
     }
 why-can-pay = { $side } se puede pagar con { $dice }.
 why-sells =

@@ -36,7 +36,7 @@ kind-W = Bois
 kind-G = Gemme
 kind-B = Magie
 kind-L = Bibliothèque
-kind-C = violet
+kind-C = pourpre
 kind-lettered = { $kind } ({ $letter })
 dice-M = { $count } Métal
 dice-W = { $count } Bois
@@ -50,7 +50,11 @@ dice-B =
         [one] { $count } Magie
        *[other] { $count } Magies
     }
-dice-L = { $count } Bibliothèque
+dice-L =
+    { $count ->
+        [one] { $count } dé Bibliothèque
+       *[other] { $count } dés Bibliothèque
+    }
 dice-none = rien
 dice-number =
     { $count ->
@@ -99,11 +103,11 @@ effect-boost =
 effect-flip = retournez un dé
 effect-reroll = relancez une fois les dés de votre choix
 effect-turn-to-six = un dé passe à 6
-effect-turn-all-to-six = vos { $showing } passent à 6
-effect-boost-or-die = { $boost }, ou { $dice }
+effect-turn-all-to-six = vos { $showing } au choix passent à 6
+effect-boost-or-die = une fois { $boost }, ou { $dice }
 effect-gamble = lancez un dé { $kind }, gardé à { $keep } ou plus
 effect-gamble-otherwise = lancez un dé { $kind }, gardé à { $keep } ou plus, sinon { $otherwise }
-effect-ban = lancez le dé violet, qui annule sa valeur
+effect-ban = lancez le dé pourpre : sa valeur est annulée pour tous
 effect-trade = donnez { $count } dés à un adversaire, prenez-lui un dé
 effect-pour = pour { $rewards }
 pour-step = { $least }-{ $most } : { $dice }
@@ -133,8 +137,8 @@ token-six = jeton 6 automatique
 label-held = { $source } ({ $what })
 source-copying = Workshop comme { $copied }
 label-pass = Passer
-label-pass-metal = Passer et prendre 1 Métal (utilisable tout de suite)
-label-pass-token = Passer et prendre un jeton +1/+1
+label-pass-metal = Passer : 1 Métal, utilisable
+label-pass-token = Passer : un jeton +1/+1
 label-payment-lost = à la réserve générale : { $lost }
 label-payment-kept = rien n’est perdu
 label-item = { $item } #{ $rank } : { $boxes }
@@ -150,19 +154,19 @@ action-dock = { $space } : { $card } face cachée, payer { $paid }
 action-keep = Le laisser tel quel
 decide-leave =
     { $fate ->
-        [kept] Laisser { $die } : vous le gardez
-        [instead] Laisser { $die } : { $instead } à la place
-        [cancels] Laisser { $die } : tout { $value } lancé est annulé
-        [cancels-nothing] Laisser { $die } : rien n’est annulé
-       *[back] Laisser { $die } : il retourne à la réserve générale
+        [kept] Gardé : { $die } tel quel
+        [instead] { $instead } à la place : { $die } tel quel
+        [cancels] Annule les { $value } : { $die } tel quel
+        [cancels-nothing] N’annule rien : { $die } tel quel
+       *[back] Perdu : { $die } tel quel
     }
 decide-use =
     { $fate ->
-        [kept] { $source } : { $before } devient { $after }, vous le gardez
-        [instead] { $source } : { $before } devient { $after }, { $instead } à la place
-        [cancels] { $source } : { $before } devient { $after }, tout { $value } lancé est annulé
-        [cancels-nothing] { $source } : { $before } devient { $after }, rien n’est annulé
-       *[back] { $source } : { $before } devient { $after }, il retourne à la réserve générale
+        [kept] Gardé : { $after } ({ $source })
+        [instead] { $instead } à la place : { $after } ({ $source })
+        [cancels] Annule les { $value } ({ $source })
+        [cancels-nothing] N’annule rien ({ $source })
+       *[back] Perdu : { $after } ({ $source })
     }
 decide-reroll = { $source } : relancer
 decide-keep = Garder { $held }

@@ -8,8 +8,8 @@ why-supply-of = Provision ({ $who }) : { $dice }
 why-square-lacks = { $side }, case { $square } : il faut un dé { $takes }, et il n’en reste pas.
 why-dice-short =
     { $count ->
-        [one] { $side } : plus de dé pour { $count } case qui les accepte tous.
-       *[other] { $side } : plus de dés pour { $count } cases qui les acceptent tous.
+        [one] { $side } : il manque { $count } dé, de n’importe quelle couleur.
+       *[other] { $side } : il manque { $count } dés, de n’importe quelles couleurs.
     }
 why-can-pay = { $side } peut se payer avec { $dice }.
 why-sells =

@@ -13,7 +13,7 @@ workbench-odds-too-busy = Chances : trop de calculs à la fois. `{ slash-craft 
 workbench-odds-one-at-a-time = Chances : celles demandées avant sont encore en cours de calcul. `{ slash-craft }` redemande celles-ci.
 workbench-hand = Vos dés : { $dice }
 workbench-hand-empty = Vos dés : il n’en reste plus
-workbench-purple = Le dé violet montre { $value } : tout { $value } lancé est annulé (règle 7.4).
+workbench-purple = Le dé pourpre montre { $value } : tout { $value } lancé est annulé (règle 7.4).
 workbench-benefits = Avantages : { $benefits }
 workbench-no-benefits = Aucun avantage à utiliser.
 workbench-craft-title = Vous pouvez fabriquer :
@@ -36,7 +36,7 @@ workbench-made-item = { $item } ({ $dice })
 workbench-end-leaves = Les dés non placés vont sur votre forge (règle 3.5).
 
 workbench-button-roll = Lancer (sans retour)
-workbench-button-leave-wood = Laisser le bois
+workbench-button-leave-wood = Laisser le Bois
 workbench-button-end = Finir le tour
 workbench-button-choose-dice = Choisir les dés
 workbench-choose-benefit = Quel avantage ?

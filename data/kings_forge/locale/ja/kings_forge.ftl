@@ -103,8 +103,8 @@ token-six = 自動6トークン
 label-held = { $source }：{ $what }
 source-copying = Workshop（{ $copied }のコピー）
 label-pass = パス
-label-pass-metal = パスして金属1個をもらう（すぐ使える）
-label-pass-token = パスして+1/+1トークンをもらう
+label-pass-metal = パス：金属1個（すぐ使える）
+label-pass-token = パス：+1/+1トークン
 label-payment-lost = ストックへ：{ $lost }
 label-payment-kept = クリーンアップですべて戻る
 label-item = { $item } #{ $rank }：{ $boxes }
@@ -120,19 +120,19 @@ action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = そのままにする
 decide-leave =
     { $fate ->
-        [kept] { $die }のまま：獲得
-        [instead] { $die }のまま：代わりに{ $instead }
-        [cancels] { $die }のまま：出目{ $value }が無効
-        [cancels-nothing] { $die }のまま：無効になる出目なし
-       *[back] { $die }のまま：ストックへ
+        [kept] 獲得：{ $die }のまま
+        [instead] 代わりに{ $instead }：{ $die }のまま
+        [cancels] 出目{ $value }が無効：{ $die }のまま
+        [cancels-nothing] 無効なし：{ $die }のまま
+       *[back] ストックへ：{ $die }のまま
     }
 decide-use =
     { $fate ->
-        [kept] { $source }：{ $before }が{ $after }に、獲得
-        [instead] { $source }：{ $before }が{ $after }に、代わりに{ $instead }
-        [cancels] { $source }：{ $before }が{ $after }に、出目{ $value }が無効
-        [cancels-nothing] { $source }：{ $before }が{ $after }に、無効になる出目なし
-       *[back] { $source }：{ $before }が{ $after }に、ストックへ
+        [kept] 獲得：{ $after }（{ $source }）
+        [instead] 代わりに{ $instead }：{ $after }（{ $source }）
+        [cancels] 出目{ $value }が無効（{ $source }）
+        [cancels-nothing] 無効なし（{ $source }）
+       *[back] ストックへ：{ $after }（{ $source }）
     }
 decide-reroll = { $source }：振り直し
 decide-keep = 残す：{ $held }

@@ -67,6 +67,7 @@ story-luck = 最大の幸運：{ $who }が{ $dice }を振る（ラウンド{ $ro
 story-no-luck = 最大の幸運：なし。2個以上のダイスは振られていません。
 story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
 story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
+story-run = 最長の連続：{ $who }がラウンド{ $first }から{ $last }まで毎回獲得。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
 story-no-turn = 転機：なし。最後まで首位は並んでいました。
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import play_rows
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
@@ -35,6 +36,8 @@ def board_message(
     news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))
     if news:
         parts.append(cut(news, _NEWS))
+    if post.end is not None:
+        parts += facts(l10n, look, post.end.entries)
     text = "\n".join(parts)
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))

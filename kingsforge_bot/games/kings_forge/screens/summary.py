@@ -1,9 +1,9 @@
-"""A game in five lines, for those who were not there."""
+"""A game that is over in a few lines: for those who were there, and for those who were not."""
 
 from collections.abc import Sequence
 
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
-from kingsforge_bot.games.kings_forge.words.story import story
+from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, story
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
@@ -25,12 +25,35 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
         l10n("story-no-turn"),
     ]
     if told.luck is not None:
-        dice, who = dice_text(l10n, told.luck.rolled.dice), people.named(told.luck.rolled.seat)
-        lines[2] = l10n("story-luck", who=who, dice=dice, round=told.luck.round)
+        lines[2] = _luck(l10n, people, told.luck)
     if told.steal is not None:
-        steal = told.steal.stolen
-        who, victim, item = people.named(steal.seat), people.named(steal.victim), craft_card_name(l10n, steal.item)
-        lines[3] = l10n("story-steal", who=who, victim=victim, item=item, round=told.steal.round)
+        lines[3] = _steal(l10n, people, told.steal)
     if told.turn is not None:
         lines[4] = l10n("story-turn", who=people.named(told.turn.seat), round=told.turn.round)
     return tuple(unmarked(line) for line in lines)
+
+
+def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list[str]:
+    """Its luckiest roll, its boldest steal and its longest run, as far as there were any; `entries` that count."""
+    people = People(l10n, names_of(look.table))
+    told = story(look.view, [event for entry in entries for event in entry.events])
+    lines = list[str]()
+    if told.luck is not None:
+        lines.append(_luck(l10n, people, told.luck))
+    if told.steal is not None:
+        lines.append(_steal(l10n, people, told.steal))
+    if told.run is not None:
+        run = told.run
+        lines.append(l10n("story-run", who=people.named(run.seat), first=run.first, last=run.last))
+    return lines
+
+
+def _luck(l10n: Localizer, people: People, luck: Luck) -> str:
+    who, dice = people.named(luck.rolled.seat), dice_text(l10n, luck.rolled.dice)
+    return l10n("story-luck", who=who, dice=dice, round=luck.round)
+
+
+def _steal(l10n: Localizer, people: People, steal: Steal) -> str:
+    stolen = steal.stolen
+    who, victim, item = people.named(stolen.seat), people.named(stolen.victim), craft_card_name(l10n, stolen.item)
+    return l10n("story-steal", who=who, victim=victim, item=item, round=steal.round)

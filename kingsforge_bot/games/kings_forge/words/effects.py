@@ -31,6 +31,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 def exchange_text(l10n: Localizer, side: Side) -> str:
     """What a side costs and does: `2 any -> 2 metal`."""
     half = HALVES[side]
+    if not half.cost and isinstance(half.effect, Trade):
+        return effect_text(l10n, half.effect)  # its four dice are the price: "free" would mislead
     return l10n("label-exchange", cost=cost_text(l10n, half), effect=effect_text(l10n, half.effect))
 
 

@@ -28,8 +28,10 @@ from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words.effects import change_text, cost_text, effect_text, exchange_text
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
+    card_choice,
     card_name,
     claim_paid_text,
+    craft_card_choice,
     craft_card_name,
     dice_text,
     heading,
@@ -55,6 +57,9 @@ def side_label(l10n: Localizer, side: Side) -> str:
     """`North Mine, top: 2 any -> 2 metal`."""
     half = side.value.partition(".")[2]
     what = exchange_text(l10n, side)
+    both = l10n("label-side", card=card_choice(l10n, CARD_OF[side]), half=half, what=what)
+    if len(both) <= LABEL:
+        return both
     return cut(l10n("label-side", card=card_name(l10n, CARD_OF[side]), half=half, what=what), LABEL)
 
 
@@ -63,7 +68,7 @@ def side_price(l10n: Localizer, side: Side) -> str:
     """`North Mine, top: 2 any`; what it does is told by `side_effect`."""
     half = side.value.partition(".")[2]
     what = cost_text(l10n, HALVES[side])
-    return cut(l10n("label-side", card=card_name(l10n, CARD_OF[side]), half=half, what=what), LABEL)
+    return cut(l10n("label-side", card=card_choice(l10n, CARD_OF[side]), half=half, what=what), LABEL)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -130,7 +135,7 @@ def payment_description(l10n: Localizer, side: Side, copying: Side | None, paid:
 
 def item_label(l10n: Localizer, card: CraftCard) -> str:
     """`Crown #46: M4 M5 G4 G4 G4 B4`."""
-    name, boxes = craft_card_name(l10n, card.item), " ".join(box.text for box in card.boxes)
+    name, boxes = craft_card_choice(l10n, card.item), " ".join(box.text for box in card.boxes)
     return cut(l10n("label-item", item=name, rank=str(card.rank), boxes=boxes), LABEL)
 
 

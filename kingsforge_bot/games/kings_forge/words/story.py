@@ -1,4 +1,4 @@
-"""A game that is over, told in short: its luckiest moment, its boldest steal, its turning point."""
+"""A game that is over, told in short: its luckiest moment, its boldest steal, its longest run, its turning point."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _AVERAGE: Final = 3.5
 _FEWEST: Final = 2
-"""Dice of a roll that is worth a word."""
+"""Dice of a roll, or rounds of a run, that are worth a word."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -37,11 +37,20 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
 
 
+class Run(msgspec.Struct, frozen=True):
+    """The most rounds on end in each of which one player won an item (5.1); of equal runs the first."""
+
+    seat: Seat
+    first: int
+    last: int
+
+
 class Story(msgspec.Struct, frozen=True):
     """What is worth telling; None where there was nothing of the kind."""
 
     luck: Luck | None
     steal: Steal | None
+    run: Run | None
     turn: Turn | None
 
 
@@ -64,7 +73,19 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
                 won.append((number, event))
             case _:
                 pass
-    return Story(luck, steal, _turn(len(state.players), won, ranks))
+    return Story(luck, steal, _run(won), _turn(len(state.players), won, ranks))
+
+
+def _run(won: Sequence[tuple[int, ev.Won]]) -> Run | None:
+    found: Run | None = None
+    now: dict[Seat, Run] = {}
+    for number, event in won:
+        seat, before = event.seat, now.get(event.seat)
+        goes_on = before is not None and number - before.last <= 1
+        now[seat] = Run(seat, before.first if before is not None and goes_on else number, number)
+        if now[seat].last - now[seat].first > (0 if found is None else found.last - found.first):
+            found = now[seat]
+    return found
 
 
 def _rare(rolled: ev.Rolled) -> float:

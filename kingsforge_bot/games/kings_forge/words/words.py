@@ -42,6 +42,21 @@ def card_name(l10n: Localizer, card: Card) -> str:
     return l10n(f"card-{card.value}")
 
 
+def card_choice(l10n: Localizer, card: Card) -> str:
+    """`North Mine (Mine du Nord)`: as printed, and what the reader's language calls it."""
+    return _both(l10n, card_name(l10n, card), l10n(f"own-card-{card.value}"))
+
+
+def craft_card_choice(l10n: Localizer, item: Item) -> str:
+    """`Crown (Couronne)`; a card that a group added has its printed name alone."""
+    printed = craft_card_name(l10n, item)
+    return _both(l10n, printed, l10n(f"own-item-{item}") if l10n.knows(f"own-item-{item}") else printed)
+
+
+def _both(l10n: Localizer, printed: str, own: str) -> str:
+    return printed if own.casefold() == printed.casefold() else l10n("name-beside", printed=printed, own=own)
+
+
 @lru_cache(maxsize=1 << 10)
 def side_name(l10n: Localizer, side: Side, copying: Side | None = None) -> str:
     """`Mill (bottom)`, or `Workshop (top) copying Mill (bottom)`."""
