@@ -27,7 +27,7 @@ class Sheet(NamedTuple):
 class Sprites:
     """The drawings in one folder of files: sheets of tiles, one file of stencils for each of `stencils`, and bands.
 
-    `bands` is the folder of drawings that are neither tiles nor framed, each as large as it says.
+    `bands` is the folder of drawings that have no frame and are each as large as they say.
     """
 
     def __init__(self, folder: Path, sheets: Sequence[Sheet], stencils: Collection[str], bands: str) -> None:

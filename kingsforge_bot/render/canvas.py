@@ -265,7 +265,7 @@ def _levels(ramp: tuple[Tone, ...], steps: int) -> bytes:
 
 def _steps(side: int) -> int:
     """Of how many tones a thing is: of small ones more are not seen, and cost bytes."""
-    return 8 if side < 64 else 10 if side < 120 else 13
+    return 6 if side < 64 else 8 if side < 120 else 13
 
 
 def _drawn(frame: Frame, ground: Tone, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:

@@ -32,6 +32,8 @@ _FAST: Final = 2
 """isal knows levels 0 to 3."""
 _THOROUGH: Final = 5
 """zlib-ng, at which zlib would need 6 and twice the time for as few bytes."""
+_MEMORY: Final = 9
+"""Fewer, larger blocks: a quarter of the time less than by itself."""
 _SLOW: Final = 6
 
 
@@ -61,7 +63,7 @@ def deflate(raw: bytes | bytearray | memoryview, thorough: bool = False) -> byte
     """A part of a deflate stream that stands alone and is not the last; by zlib where what packs it is missing."""
     if thorough or not QUICK:
         if THOROUGH:
-            better = zlib_ng.compressobj(_THOROUGH, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+            better = zlib_ng.compressobj(_THOROUGH, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, _MEMORY)
             return better.compress(raw) + better.flush(zlib_ng.Z_FULL_FLUSH)
         packer = zlib.compressobj(_SLOW, zlib.DEFLATED, -zlib.MAX_WBITS)
         return packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -21,7 +21,7 @@ from kingsforge_bot.render.palette import RGB, SIZE, Palette
 
 _CHOSEN_FROM: Final = (140, 190)
 """Sides in pixels of the tiles for which the colours are chosen: others are the same drawings."""
-_COLOURS: Final = ((60, 12), (100, 16), (120, 18), (160, 22), (240, 36), (1000, 64))
+_COLOURS: Final = ((60, 10), (90, 12), (120, 16), (160, 18), (240, 34), (1000, 64))
 """Up to which side a tile has how many colours."""
 _DITHERED: Final = 300
 """Side in pixels from which on tiles are dithered, in order."""
@@ -56,7 +56,7 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
             whole.paste(_indexed(image, sheet, colours), (0, index * sheet.side))
         whole.save(sprites.file(sheet), optimize=True, pnginfo=_names(_drawings(art / sheet.folder)))
     for file, image in bands.items():
-        few = _few(image, 16, colours)
+        few = _few(image, 14, colours)
         few.putpalette([channel for colour in colours for channel in colour])
         few.save(sprites.band_file(file.stem), optimize=True)
     draw_stencils(art, sprites)

@@ -133,12 +133,12 @@ def _lesson_value(books: Rulebooks, rules: GameRules) -> str:
     return f"{TUTORIAL} {rules.game}" if books.several else TUTORIAL
 
 
-def completions(l10n: Localizer, books: Rulebooks, typed: str, *, newcomer: bool = False) -> list[tuple[str, str]]:
+def completions(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, str]]:
     """Labels and values for what was typed so far; before anything was typed, the rules in their order.
 
-    The tutorial comes first for those who type its name, and for a newcomer who has typed nothing.
+    The tutorial comes first for those who type its name, and for those who have typed nothing.
     """
-    if books.may_ask_tutorial(typed) or (newcomer and not typed.strip()):
+    if books.may_ask_tutorial(typed) or not typed.strip():
         lessons = [(lesson_label(l10n, books, rules), _lesson_value(books, rules)) for rules in books.lessons()]
         return [*lessons, *_entries(l10n, books, typed)][:OPTIONS]
     return _entries(l10n, books, typed)

@@ -140,20 +140,10 @@ async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str])
 
 
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Autocomplete of `query:`; the tutorial first for whoever has no seat here and has typed nothing."""
-    newcomer = not typed.strip() and not await _sits_here(app, interaction)
+    """Autocomplete of `query:`; the tutorial first for whoever has typed nothing."""
     table = getattr(interaction.namespace, "table", None)
     books = await _meant_here(app, interaction, table if isinstance(table, str) else None)
-    return completions(app.l10n(interaction), books, typed, newcomer=newcomer)
-
-
-async def _sits_here(app: App, interaction: Interaction) -> bool:
-    try:
-        tables = await _here(app, interaction)
-    except StoreFailed:
-        _log.exception("whether somebody sits here is not known")
-        return True
-    return any(table.sitter(UserId(interaction.user.id)) for table in tables)
+    return completions(app.l10n(interaction), books, typed)
 
 
 async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:

@@ -142,6 +142,7 @@ async def test_autocomplete_names_the_other_game_and_its_values_are_understood(b
     await both.beads()
     own = await both.completes(ANA, "rules", "query")
     assert [(one.name, one.value) for one in own] == [
+        ("Tutorial: one round of beads", "tutorial toy"),
         ("1 Threading", "toy rule-1"),
         ("2 Choosing", "toy rule-2"),
         ("2.4 Restringing", "toy rule-2-4"),
@@ -189,7 +190,7 @@ async def test_games_that_are_made_up(both: TwoGames, what: str) -> None:
 
 async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(both: TwoGames) -> None:
     answered = await both.command(STRANGER, "rules")
-    assert answered.ids == [MENU, f"{MENU} toy", "kf1|0|0|tutorial", "kf1|0|0|tutorial toy"]
+    assert answered.ids == [MENU, f"{MENU} toy", *(f"kf1|0|0|greet {way}" for way in ("learn", "play", "open"))]
     assert [row["components"][0]["placeholder"] for row in answered.rows[:2]] == [
         "Which entry? · King's Forge",
         "Which entry? · Beads",
@@ -280,10 +281,10 @@ async def test_another_games_tutorial_is_walked_by_ids_with_its_name(both: TwoGa
     assert "> The bot has coral-4." in wrong.text
     assert "1/2" in wrong.text
     right = await both.press(STRANGER, begun.ids[1], own=True)
-    assert right.text.startswith("3 events\n")
+    assert right.text.splitlines()[1] == "3 events"
     end = await both.press(STRANGER, right.ids[0], own=True)
     assert end.text.startswith("You have.\n")
-    assert end.ids == ["kf1|0|0|tutorial toy"]
+    assert end.ids == ["kf1|0|0|greet play toy", "kf1|0|0|tutorial toy"]
     assert "1/12" in (await both.press(STRANGER, "kf1|0|0|tutorial", own=True)).text
 
 

@@ -69,5 +69,5 @@ button-start-over = Start over
 # $task: tutorial-task-..., in one line; markdown
 tutorial-task = **{ $task }**
 tutorial-end =
-    That was the tutorial. From here on it is a real game, with people or bots.
-    `{ slash-table-new }` opens a table, **{ button-add-bot }** fills a seat, **{ button-start }** begins. `{ slash-rules }` answers your questions at any time.
+    That was the tutorial. **{ greeting-play }** begins a game of your own.
+    `{ slash-table-new }` opens a table for others, too. `{ slash-rules }` answers your questions at any time.

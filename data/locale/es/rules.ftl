@@ -48,5 +48,5 @@ tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
 button-start-over = Empezar de nuevo
 tutorial-task = **{ $task }**
 tutorial-end =
-    Hasta aquí el tutorial. Ahora se juega de verdad, con personas o con bots.
-    `{ slash-table-new }` abre una mesa, **{ button-add-bot }** ocupa un asiento y **{ button-start }** inicia la partida. `{ slash-rules }` responde a tus preguntas en cualquier momento.
+    Hasta aquí el tutorial. **{ greeting-play }** empieza una partida de verdad.
+    `{ slash-table-new }` abre una mesa también para otras personas. `{ slash-rules }` responde a tus preguntas en cualquier momento.

@@ -48,5 +48,5 @@ tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
 button-start-over = Recommencer
 tutorial-task = **{ $task }**
 tutorial-end =
-    Le tutoriel est fini. La suite se joue pour de vrai, avec d’autres personnes ou des bots.
-    `{ slash-table-new }` ouvre une table, **{ button-add-bot }** remplit une place, **{ button-start }** lance la partie. `{ slash-rules }` répond à vos questions à tout moment.
+    Le tutoriel est fini. **{ greeting-play }** lance une vraie partie.
+    `{ slash-table-new }` ouvre une table pour d’autres aussi. `{ slash-rules }` répond à vos questions à tout moment.

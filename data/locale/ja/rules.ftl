@@ -48,5 +48,5 @@ tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなた�
 button-start-over = 最初から
 tutorial-task = **{ $task }**
 tutorial-end =
-    チュートリアルはここまでです。次は本番です。人ともボットとも遊べます。
-    `{ slash-table-new }`で卓を立て、**{ button-add-bot }**で席を埋め、**{ button-start }**で始めます。わからないことは、いつでも`{ slash-rules }`で調べられます。
+    チュートリアルはここまでです。**{ greeting-play }**で、あなたのゲームが始まります。
+    ほかの人と遊ぶには`{ slash-table-new }`で卓を立てます。わからないことは、いつでも`{ slash-rules }`で調べられます。

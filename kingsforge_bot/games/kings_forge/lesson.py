@@ -181,7 +181,7 @@ _AFTER: Final = (
                 then=(_bot("gather south-mine.top paying MM"),),
             ),
         ),
-        shows=("gather", "player.0"),
+        shows=("gather",),
     ),
 )
 

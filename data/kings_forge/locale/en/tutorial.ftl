@@ -32,7 +32,6 @@ tutorial-bonus-wood = The square takes any die. But a die on a card is not rolle
 tutorial-bonus-top = That is a wood for the next round. The +2 helps now.
 
 tutorial-dock =
-    You hold the +2 until you use it.
     A dock sells a die or a token: turn a face-up card face down and pay (2.4). Dice paid there go to the stock for good. A gem costs 3, a wood only 1.
 tutorial-task-dock = Use a dock, and keep two metal for Shield.
 tutorial-dock-gem = You may. But all your metal would be gone, and Shield needs two.

@@ -73,6 +73,8 @@ _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 196 << 10
+_SAVED: Final = 0.22
+"""Share of a strip's bytes that the slow way saves."""
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
 """Strips of boards, packed."""
 
@@ -106,14 +108,21 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
-    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, the largest follow.
+    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
     bands = [_BANDS.find((*key, True)) or _BANDS.get(key, partial(_packed, *key, False)) for key in keys]
-    while sum(len(one.chunk) for one in bands) > _MOST_BYTES:
-        index = max(range(len(bands)), key=lambda index: 0 if bands[index].thorough else len(bands[index].chunk))
-        if bands[index].thorough:
+    while (over := sum(len(one.chunk) for one in bands) - _MOST_BYTES) > 0:
+        index = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
+        if index is None:
             break
         bands[index] = _BANDS.get((*keys[index], True), partial(_packed, *keys[index], True))
     return assemble(plan.wide, bands, PALETTE.packed)
+
+
+def _to_repack(sizes: Sequence[int], over: int) -> int | None:
+    """Which strip to pack the slow way: the smallest that saves enough, else the largest; of 0 bytes is what was."""
+    enough = [index for index, size in enumerate(sizes) if size * _SAVED >= over]
+    index = min(enough, key=sizes.__getitem__) if enough else max(range(len(sizes)), key=sizes.__getitem__)
+    return index if sizes[index] else None
 
 
 def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:

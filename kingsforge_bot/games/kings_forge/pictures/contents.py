@@ -9,7 +9,6 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Pool
-from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Owed, Phase, Visit
 
 
@@ -60,12 +59,12 @@ class TableName(msgspec.Struct, frozen=True):
 
 
 class OnDisplay(msgspec.Struct, frozen=True):
-    """A craft card on display; None where the place is empty.
+    """A craft card on display.
 
     `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited.
     """
 
-    card: CraftCard | None
+    card: CraftCard
     covered: tuple[bool, ...] = ()
     fresh: bool = False
 
@@ -87,9 +86,9 @@ class InQueue(msgspec.Struct, frozen=True):
 
 
 class FaceUp(msgspec.Struct, frozen=True):
-    """A gather card to claim; None where the slot is empty."""
+    """A gather card to claim."""
 
-    card: Card | None
+    card: Card
     fresh: bool = False
 
 
@@ -110,14 +109,6 @@ class LeftOver(msgspec.Struct, frozen=True):
     """A gather card that nobody claimed, when it is too late."""
 
     card: Card
-
-
-class DockSpace(msgspec.Struct, frozen=True):
-    """A dock space and who has used it this round."""
-
-    space: Space
-    used_by: Seat | None
-    fresh: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -214,10 +205,11 @@ class VisitTile(msgspec.Struct, frozen=True):
 
 
 class MadeTile(msgspec.Struct, frozen=True):
-    """An item made this round, with its dice."""
+    """An item made this round, with its dice; `reached`: somebody may still steal it."""
 
     made: Made
     fresh: bool = False
+    reached: bool = False
 
 
 class WonTile(msgspec.Struct, frozen=True):
@@ -228,7 +220,7 @@ class WonTile(msgspec.Struct, frozen=True):
 
 
 OnBand = Header | Awaited | Round | AnvilAt | Cancelled | TableName
-OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock | DockSpace
+OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock
 Tile = ClaimTile | VisitTile | MadeTile | WonTile
 OfPlayer = Panel | Emblem | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile
 Content = OnBand | OnOffer | OfPlayer

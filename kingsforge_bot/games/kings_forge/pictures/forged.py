@@ -42,11 +42,12 @@ def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
             case _:
                 pass
     found: list[Forged] = []
-    for item, (seat, used, victim) in hands.items():
-        held: list[CraftCard] = [*view.players[seat].items, *(made.card for made in view.players[seat].made)]
+    for item, (maker, used, robbed) in hands.items():
+        player = view.players[maker]
+        held: list[CraftCard] = [*player.items, *(made.card for made in player.made)]
         card = next((card for card in held if card.item == item), None)
         if card is not None:
-            found.append(Forged(seat, card, used, victim, len(held), target(len(view.players))))
+            found.append(Forged(maker, card, used, robbed, len(held), target(len(view.players))))
     return tuple(found[-MOST:])
 
 

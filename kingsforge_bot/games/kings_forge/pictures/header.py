@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Round,
     TableName,
 )
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, table_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, row_width
@@ -28,6 +28,7 @@ from kingsforge_bot.render.typeface import fit, width
 _BRICKS: Final = 52
 """Rows after which the bricks of the hearth are the same again."""
 _RADIUS: Final = 18
+_OUTLINE: Final = 4
 
 
 def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCaption) -> None:
@@ -87,8 +88,10 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
 
 def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     """The round's number in a ring that goes on."""
-    draw_icon(canvas, frame, Icon.CYCLE, Tone.DIM, Tone.IRON)
-    canvas.label(str(number), frame.inset(17), 44, 27, Tone.WHITE, Tone.IRON, centred=True)
+    canvas.slab(frame, Tone.METAL, Tone.IRON, frame.h // 2)
+    ring = frame.inset(6)
+    canvas.stamp(icon_stencil(Icon.CYCLE, ring.h), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
+    canvas.label(str(number), frame.inset(20), 40, 27, Tone.WHITE, Tone.METAL, centred=True)
 
 
 def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
@@ -107,6 +110,7 @@ def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
 
 
 def _draw_table(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
-    """The table's name."""
-    name, size = fit(table_of(caption), 46, 26, frame.w)
-    canvas.write(name, frame.right - width(name, size), frame.middle[1], size, Tone.WHITE, Tone.IRON)
+    """The table's name, set off from the flames behind it."""
+    name, size = fit(table_of(caption), 46, 27, frame.w - 2 * _OUTLINE)
+    x = frame.right - _OUTLINE - width(name, size)
+    canvas.engrave(name, x, frame.middle[1], size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)

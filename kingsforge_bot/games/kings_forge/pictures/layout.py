@@ -24,7 +24,6 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
     Cancelled,
     Coverer,
-    DockSpace,
     FaceDown,
     FaceUp,
     Header,
@@ -39,8 +38,8 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import players, ranking
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
-from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE, FACE_UP
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -93,9 +92,9 @@ def task_of(view: State) -> Task:
 
 def display(view: State, news: News, y: int) -> Iterator[Box]:
     """The craft cards on display."""
-    for index, frame in enumerate(grid(MARGIN, y, INNER, DISPLAY_SIZE, DISPLAY_SIZE, DISPLAY_HIGH)):
-        card = view.display[index] if index < len(view.display) else None
-        if card is None or view.phase is Phase.OVER:
+    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, len(view.display), DISPLAY_HIGH)
+    for index, (card, frame) in enumerate(zip(view.display, frames, strict=True)):
+        if view.phase is Phase.OVER:
             yield Box(f"display.{index}", frame, OnDisplay(card))
             continue
         player = view.players[view.turn]
@@ -119,18 +118,10 @@ def _queue(view: State, _: News, y: int) -> Iterator[Box]:
 
 
 def _gather(view: State, news: News, y: int) -> Iterator[Box]:
-    cards = [*view.face_up, *[None] * FACE_UP][:FACE_UP]
-    if not any(cards):
-        for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, FACE_UP, _LEFT_OVER_HIGH)):
-            yield Box(f"gather.{index}", frame, FaceUp(None))
-        return
-    for first in range(0, FACE_UP, 2):
-        pair = cards[first : first + 2]
-        high = _GATHER_HIGH if any(pair) else _LEFT_OVER_HIGH
-        for index, frame in enumerate(grid(MARGIN, y, INNER, 2, 2, high)):
-            card = pair[index]
-            yield Box(f"gather.{first + index}", frame, FaceUp(card, card in news.dealt))
-        y += high + GAP
+    cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
+    frames = grid(MARGIN, y, INNER, 2, len(cards), _GATHER_HIGH)
+    for (slot, card), frame in zip(cards, frames, strict=True):
+        yield Box(f"gather.{slot}", frame, FaceUp(card, card in news.dealt))
 
 
 def _left_over(view: State, _: News, y: int) -> Iterator[Box]:
@@ -145,18 +136,14 @@ def _stock(view: State, _: News, y: int) -> Iterator[Box]:
     yield Box("stock", Frame(x, y, WIDE - MARGIN - x, _STOCK_HIGH), Stock(view.stock, view.library))
 
 
-def _docks(view: State, news: News, y: int) -> Iterator[Box]:
-    used = used_spaces(view)
-    spaces = sorted(Space, key=lambda space: space.value.partition(".")[2])
-    for space, frame in zip(spaces, grid(MARGIN, y, INNER, 4, len(spaces), _DOCK_HIGH), strict=True):
-        yield Box(
-            f"dock.{space.value.replace('.', '-')}", frame, DockSpace(space, used.get(space), space in news.docked)
-        )
+def docks(view: State, news: News, y: int, high: int = _DOCK_HIGH) -> Iterator[Box]:
+    """All docks as one board."""
+    yield Box("docks", Frame(MARGIN, y, INNER, high), Pier(tuple(sorted(used_spaces(view).items())), news.docked))
 
 
 _SECTIONS: Final[dict[Phase, tuple[Callable[[State, News, int], Iterator[Box]], ...]]] = {
-    Phase.GATHER: (display, _queue, _gather, _stock, _docks, players),
-    Phase.CRAFT: (display, _queue, players, _stock, _left_over, _docks),
+    Phase.GATHER: (display, _queue, _gather, _stock, docks, players),
+    Phase.CRAFT: (display, _queue, players, _left_over),
     Phase.OVER: (ranking, _never_made),
 }
-"""What matters now comes first."""
+"""What matters now comes first; docks and stock are of no use once the dice are rolled."""

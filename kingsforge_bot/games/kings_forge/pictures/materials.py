@@ -33,6 +33,7 @@ _MADE_OF: Final[dict[tuple[int, int | None], Material]] = {
     (Tone.DIM, None): _RECESS,
     (Tone.GLOW, None): _LIT,
     (Tone.IRON, None): _PLATE,
+    (Tone.METAL, None): _PLATE,
     (Tone.GOLD, None): _COIN,
     **{(fill, Tone.FLAME): _NEW for fill in (Tone.CARD, Tone.PAPER, Tone.DIM, Tone.GLOW)},
 }

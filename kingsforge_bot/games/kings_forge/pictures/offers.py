@@ -5,7 +5,6 @@ from typing import Final, assert_never
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, SHOWN, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Coverer,
-    DockSpace,
     FaceDown,
     FaceUp,
     InQueue,
@@ -18,25 +17,20 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import (
-    ANY_LOST,
-    ARROW,
     DieSign,
     IconSign,
     RankSign,
-    SeatSign,
     Signs,
     TextSign,
     cost,
     dice,
     effect,
-    gives,
 )
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
-from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _RADIUS: Final = 16
@@ -64,8 +58,6 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
             _draw_face_down(canvas, frame, count)
         case Stock() as stock:
             _draw_stock(canvas, frame, stock)
-        case DockSpace() as dock:
-            _draw_dock(canvas, frame, dock)
         case _:
             assert_never(holds)
 
@@ -73,9 +65,6 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
 def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
     card = shown.card
-    if card is None:
-        _draw_empty(canvas, frame)
-        return
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if shown.fresh else _EDGE)
     draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
@@ -132,11 +121,8 @@ def draw_title(
     canvas.label(item_name(card.item), place, size, least, Tone.INK, ground)
 
 
-def _draw_face_up(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
+def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A gather card: what it looks like, its name, and per half what it costs and does."""
-    if card is None:
-        _draw_empty(canvas, frame)
-        return
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
@@ -184,12 +170,6 @@ def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
     canvas.label(card_name(card), name, 36, 20, Tone.MUTED, Tone.PAPER)
 
 
-def _draw_empty(canvas: Canvas, frame: Frame) -> None:
-    """A place where nothing lies."""
-    canvas.slab(frame, Tone.PAPER, Tone.TABLE, _RADIUS, _EDGE)
-    canvas.label("–", frame, 60, 20, Tone.MUTED, Tone.PAPER, centred=True)
-
-
 def _draw_face_down(canvas: Canvas, frame: Frame, count: int) -> None:
     """The deck: the back of a card and how many."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
@@ -208,20 +188,3 @@ def _draw_stock(canvas: Canvas, frame: Frame, stock: Stock) -> None:
     for index, (kind, count) in enumerate(left):
         place = Frame(start + index * wide, inner.y, wide - 8, inner.h)
         draw_row(canvas, place, (DieSign(kind), TextSign(str(count))), Tone.DIM)
-
-
-def _draw_dock(canvas: Canvas, frame: Frame, dock: DockSpace) -> None:
-    """A dock space: its cost, what it gives, and who has used it."""
-    free = dock.used_by is None
-    ground = Tone.CARD if free else Tone.DIM
-    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if dock.fresh else _EDGE if free else None)
-    price = (IconSign(Icon.DOCK, Tone.MUTED), TextSign(str(OFFERS[dock.space].cost)), ANY_LOST)
-    signs = (*price, ARROW, *gives(dock.space))
-    inner = Frame(frame.x + 14, frame.y + 9, frame.w - 28, frame.h - 18)
-    if dock.used_by is None:
-        draw_row(canvas, inner, signs, ground)
-        return
-    seat = SeatSign(dock.used_by)
-    wide = row_width((seat,), inner.h)
-    draw_row(canvas, Frame(inner.x, inner.y, inner.w - wide - 8, inner.h), signs, ground)
-    draw_row(canvas, Frame(inner.right - wide, inner.y, wide, inner.h), (seat,), ground)

@@ -110,9 +110,17 @@ WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     (Tone.GOLD, Tone.IRON),
     (Tone.DIM, Tone.IRON),
     (Tone.LINE, Tone.IRON),
+    (Tone.DIM, Tone.METAL),
     *product((Tone.WHITE, Tone.CARD, Tone.GOLD, Tone.DIM, Tone.LINE), (Tone.TABLE,)),
 )
 """Ink and ground of everything that is read."""
+MARKS: Final[tuple[tuple[Tone, Tone], ...]] = (
+    *product((Tone.FLAME, Tone.GOLD, Tone.CARD, Tone.GLOW, Tone.PAPER, Tone.DIM), (Tone.TABLE,)),
+    *product((Tone.EMBER, Tone.MUTED), GROUNDS),
+    *product(FILLS, GROUNDS),
+    (Tone.FLAME, Tone.IRON),
+)
+"""Icons, edges, discs and slabs, and what they lie on."""
 _EDGES: Final = tuple(product((*FILLS, Tone.GOLD, Tone.LINE, Tone.CARD, Tone.DIM, Tone.FLAME), GROUNDS))
 
 PALETTE: Final = Palette(RGB_OF, (*WRITTEN, *_EDGES), ASSETS / "sprites" / "palette.txt", RAMPS)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, GAP, INNER, MARGIN, PAD, WIDE, Box, grid
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
@@ -124,11 +125,11 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     y += EMBLEM_SIDE + _TILE_GAP
 
     rows: list[tuple[str, Sequence[Content], int, int]] = [
+        ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
         ("hand", hand_of(player, news if awaited else NO_NEWS), (room + _TILE_GAP) // (_DIE + _TILE_GAP), _DIE),
-        ("made", tuple(MadeTile(one, one.card.item in news.made) for one in player.made), _TILE_COLUMNS, _TILE_HIGH),
+        ("made", _made(view, seat, news), _TILE_COLUMNS, _TILE_HIGH),
         ("claim", (*_claims(view, seat, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
-        ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
     ]
     for row, contents, columns, high in rows:
         frames = tuple(grid(left, y, room, columns, len(contents), high, gap=_TILE_GAP))
@@ -169,6 +170,12 @@ def hand_of(player: Player, news: News) -> tuple[RolledDie, ...]:
             changed.remove(die)
         found.append(RolledDie(die, fresh))
     return tuple(found)
+
+
+def _made(view: State, seat: Seat, news: News) -> tuple[MadeTile, ...]:
+    return tuple(
+        MadeTile(one, one.card.item in news.made, bool(at_stake(view, seat, one))) for one in view.players[seat].made
+    )
 
 
 def _visits(player: Player, news: News) -> Iterator[VisitTile]:

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Deciding,
@@ -24,6 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
+from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
 from kingsforge_bot.games.kings_forge.pictures.row import SEAT_TONES, draw_row, draw_tile
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     IconSign,
@@ -70,6 +72,8 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
             draw_changed(canvas, frame, rolled.die, rolled.fresh)
         case ClaimTile() | VisitTile() | MadeTile() | WonTile() as tile:
             draw_player_tile(canvas, frame, tile)
+            if isinstance(tile, MadeTile) and tile.reached:
+                draw_hand(canvas, Frame(frame.x + 10 + SMALL - 42, frame.y + 10 + SMALL - 42, 42, 42))
         case _:
             assert_never(holds)
 

@@ -22,13 +22,12 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem, Panel, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.forged import forged
-from kingsforge_bot.games.kings_forge.pictures.layout import header
+from kingsforge_bot.games.kings_forge.pictures.layout import docks, header
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, MOST_HIGH, podium, race
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Frame
@@ -118,9 +117,7 @@ def _mine(view: State, news: News, y: int) -> Iterator[Box]:
 def _pier(view: State, news: News, y: int) -> Iterator[Box]:
     """The docks, while a card is left to turn down for one (2.5)."""
     if any(view.face_up):
-        used = used_spaces(view)
-        taken = tuple(sorted(used.items()))
-        yield Box("docks", Frame(MARGIN, y, INNER, _PIER_HIGH), Pier(taken, news.docked))
+        yield from docks(view, news, y, _PIER_HIGH)
 
 
 def _aims(view: State, news: News, y: int) -> Iterator[Box]:

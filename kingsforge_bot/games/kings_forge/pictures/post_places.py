@@ -154,7 +154,7 @@ def counted(signs: Signs, least: int) -> Signs:
 
 def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
     """A column per dock: the dice that each space costs, or who has used it, and what both give."""
-    canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _FRESH if pier.fresh else _EDGE)
+    canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _EDGE)
     used = dict(pier.used)
     high = frame.h - 12
     draw_icon(canvas, Frame(frame.x + 16, frame.y + 7, frame.h - 16, frame.h - 16), Icon.DOCK, Tone.MUTED, Tone.DIM)
@@ -167,7 +167,10 @@ def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
         for number in (1, 2):
             space = Space(f"{dock}.{number}")
             place = Frame(x, y, high, high)
-            if space in used:
+            if space in pier.fresh and space in used:
+                canvas.slab(place, Tone.FLAME, Tone.DIM, high // 2)
+                draw_seat(canvas, place.inset(5), used[space], Tone.FLAME)
+            elif space in used:
                 draw_seat(canvas, place, used[space], Tone.DIM)
             else:
                 _draw_price(canvas, place, OFFERS[space].cost)

@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Badge, Marks, Pools, Slots
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
@@ -25,7 +24,7 @@ _NAME_HIGH: Final = 46
 _EDGE: Final = 8
 _APART: Final = 0
 _SLOT: Final = 84
-_MARKS_WIDE: Final = 100
+_MARK_WIDE: Final = 46
 _POOLS_HIGH: Final = 48
 _WITH_EMBLEM: Final = 500
 """Pixels of a place from which the emblem fits beside the slots."""
@@ -53,26 +52,30 @@ def _racer(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
         left += EMBLEM_SIDE + 12
     else:
         yield Box(f"{name}.badge", Frame(left, y, _NAME_HIGH, _NAME_HIGH), Badge(seat))
-    marks = Marks(view.anvil == seat, not acting, seat in news.passed, awaited)
-    yield Box(f"{name}.marks", Frame(right - _MARKS_WIDE, y, _MARKS_WIDE, _NAME_HIGH), marks)
+    marks = Marks(view.anvil == seat and whole.w >= _WITH_EMBLEM, not acting, seat in news.passed, awaited)
+    wide = _MARK_WIDE * sum((marks.anvil, marks.done, marks.awaited))
+    if wide:
+        yield Box(f"{name}.marks", Frame(right - wide, y, wide, _NAME_HIGH), marks)
     start = left if whole.w >= _WITH_EMBLEM else left + _NAME_HIGH + 8
-    room = right - _MARKS_WIDE - 8 - start
+    room = right - wide - 8 - start
     below = whole.bottom - _EDGE - y - _NAME_HIGH - _APART - _SLOT
     shown = Pools(player.supply, player.smithy)
-    if below < _POOLS_HIGH and room > 480:
+    if below < _POOLS_HIGH and room > 440:
         # Two players: name and dice in one line.
         yield Box(f"{name}.pools", Frame(start + 270, y, room - 270, _NAME_HIGH), shown)
         room = 262
     yield Box(f"{name}.name", Frame(start, y, room, _NAME_HIGH), Nameplate(seat))
     y += _NAME_HIGH + _APART
-    slots = Slots(player.items, _made(view, seat), target(len(view.players)))
-    yield Box(f"{name}.slots", Frame(left, y, right - left, _SLOT), slots)
+    yield Box(f"{name}.slots", Frame(left, y, right - left, _SLOT), slots_of(view, seat))
     if below >= _POOLS_HIGH:
         yield Box(f"{name}.pools", Frame(left, y + _SLOT + 4, right - left, min(below - 4, 56)), shown)
 
 
-def _made(view: State, seat: Seat) -> tuple[tuple[CraftCard, bool], ...]:
-    return tuple((made.card, bool(at_stake(view, seat, made))) for made in view.players[seat].made)
+def slots_of(view: State, seat: Seat) -> Slots:
+    """How far a player is."""
+    player = view.players[seat]
+    made = tuple((made.card, bool(at_stake(view, seat, made))) for made in player.made)
+    return Slots(player.items, made, target(len(view.players)))
 
 
 def podium(view: State, y: int, bottom: int) -> Iterator[Box]:
@@ -104,4 +107,4 @@ def _ranked(view: State, place: int, seat: Seat, whole: Frame) -> Iterator[Box]:
             spot = Frame(room.x + index * (wide + 8), whole.y + (whole.h - _PRIZE_HIGH) // 2, wide, _PRIZE_HIGH)
             yield Box(f"{name}.won.{index}", spot, Prize(card))
     else:
-        yield Box(f"{name}.slots", room, Slots(items, (), target(len(view.players))))
+        yield Box(f"{name}.slots", room, slots_of(view, seat))

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
     draw_letter,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     ChipSign,
@@ -43,6 +43,8 @@ _CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
+_TIGHT: Final = 52
+"""Rows lower than this may come close to the edge of what they lie on, which must stay."""
 _EITHER: Final = 1.4
 _EITHER_LOST: Final = 1.8
 """A square that takes either of two kinds is so many times as wide as others, for both letters and the X."""
@@ -117,10 +119,16 @@ def _width(sign: Sign, high: int) -> int:
 
 def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
     """A sign as kept; a text is kept by the canvas and may be wider than its place."""
+    tight = frame.h < _TIGHT
     if isinstance(sign, TextSign):
-        canvas.write(sign.text, frame.x, frame.middle[1], round(frame.h * _TEXT), sign.tone, ground)
+        at, size = (frame.x, frame.middle[1]), round(frame.h * _TEXT)
+        if tight:
+            canvas.engrave(sign.text, *at, size, sign.tone, (0, ground), ground)
+        else:
+            canvas.write(sign.text, *at, size, sign.tone, ground)
     elif not isinstance(sign, GapSign):
-        canvas.cached_tile(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
+        keep = canvas.cached_cutting if tight else canvas.cached_tile
+        keep(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
 
 
 def _draw(
@@ -207,7 +215,7 @@ def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None
     half, letter_wide = frame.h // 2, round(frame.h * 0.62)
     middle = frame.x + frame.h * 7 // 10
     for kind, x, right in ((Kind.GEM, frame.x, middle), (Kind.MAGIC, middle, frame.right)):
-        whole = Canvas(frame.h, frame.h, ground, canvas.palette)
+        whole = Canvas(frame.h, frame.h, ground, PALETTE)
         draw_face(whole, Frame(0, 0, frame.h, frame.h), kind, ground)
         part = Image.new("L", (right - x, frame.h))
         part.paste(whole.indices.crop((half, 0, half + 1, frame.h)).resize(part.size, Image.Resampling.NEAREST))

@@ -11,17 +11,10 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """A face-up gather card by its name and look alone; None where the slot is empty."""
+    """A face-up gather card by its name and look alone."""
 
-    card: Card | None
+    card: Card
     fresh: bool = False
-
-
-class Trophies(msgspec.Struct, frozen=True):
-    """Items by their looks: won for good, then made this round and still to be stolen."""
-
-    won: tuple[CraftCard, ...]
-    made: tuple[CraftCard, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -91,4 +84,4 @@ class CraftFace(msgspec.Struct, frozen=True):
     card: CraftCard
 
 
-OnScene = Offered | Trophies | Deed | Medal | Prize | Within | Chairs | Chair | CardFace | CraftFace
+OnScene = Offered | Deed | Medal | Prize | Within | Chairs | Chair | CardFace | CraftFace

@@ -29,6 +29,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.layout import display, header
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width, nameplate, place_of, too_late
+from kingsforge_bot.games.kings_forge.pictures.race import slots_of
 from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -38,7 +39,6 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Medal,
     Offered,
-    Trophies,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import counts
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -84,9 +84,11 @@ def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layo
 def _in_the_middle(view: State, news: News, y: int) -> Iterator[Box]:
     """What the awaited player has to do with: the cards to claim, in the craft phase the dice."""
     if view.phase is not Phase.CRAFT:
-        cards: list[Card | None] = [*view.face_up, *[None] * FACE_UP]
-        for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, FACE_UP, _OFFERED_HIGH)):
-            yield Box(f"gather.{index}", frame, Offered(cards[index], cards[index] in news.dealt))
+        for index, (card, frame) in enumerate(
+            zip(view.face_up, grid(MARGIN, y, INNER, FACE_UP, len(view.face_up), _OFFERED_HIGH), strict=True)
+        ):
+            if card is not None:
+                yield Box(f"gather.{index}", frame, Offered(card, card in news.dealt))
         return
     player = view.players[view.turn]
     yield Box("hand", Frame(MARGIN, y, INNER, _OFFERED_HIGH), Panel(view.turn, awaited=True))
@@ -151,8 +153,7 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
         yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
         yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
         x += _POOLS_WIDE + PAD
-    trophies = Trophies(player.items, tuple(made.card for made in player.made))
-    yield Box(f"{name}.won", Frame(x, inner.y, inner.right - x, inner.h), trophies)
+    yield Box(f"{name}.won", Frame(x, inner.y, inner.right - x, inner.h), slots_of(view, seat))
 
 
 def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:

@@ -3,9 +3,9 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL, TINY, TROPHY
+from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name, name_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
@@ -22,7 +22,6 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Offered,
     OnScene,
     Prize,
-    Trophies,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
@@ -60,8 +59,6 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
     match holds:
         case Offered(card=card, fresh=fresh):
             _draw_offered(canvas, frame, card, fresh)
-        case Trophies() as trophies:
-            _draw_trophies(canvas, frame, trophies)
         case Deed() as deed:
             _draw_deed(canvas, frame, deed, caption)
         case Medal(place=place):
@@ -83,36 +80,13 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
             assert_never(holds)
 
 
-def _draw_offered(canvas: Canvas, frame: Frame, card: Card | None, fresh: bool) -> None:
+def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
-    ground = Tone.PAPER if card is None else Tone.CARD
+    ground = Tone.CARD
     canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
-    if card is None:
-        canvas.label("–", frame, 50, 20, Tone.MUTED, ground, centred=True)
-        return
     draw_tile(canvas, "gather", card.value, frame.x + 10, frame.y + (frame.h - SMALL) // 2, SMALL, ground)
     name = Frame(frame.x + SMALL + 20, frame.y, frame.w - SMALL - 32, frame.h)
     canvas.label(card_name(card), name, 38, 24, Tone.INK, ground)
-
-
-def _draw_trophies(canvas: Canvas, frame: Frame, trophies: Trophies) -> None:
-    """Items side by side, those made this round with a hammer at their corner."""
-    whole = [*((card, False) for card in trophies.won), *((card, True) for card in trophies.made)]
-    fitting = [side for side in (SHOWN, TROPHY, SMALL, TINY) if side <= frame.h]
-    side = next((side for side in fitting if len(whole) * (side + 8) - 8 <= frame.w), TINY)
-    most = (frame.w + 8) // (side + 8)
-    shown = whole if len(whole) <= most else whole[: most - 1]
-    x, y = frame.x, frame.y + (frame.h - side) // 2
-    for card, made in shown:
-        draw_tile(canvas, "craft", card.item, x, y, side, Tone.CARD)
-        if made:
-            badge = side * 3 // 7
-            corner = Frame(x + side - badge, y + side - badge, badge, badge)
-            canvas.stamp(icon_stencil(Icon.DISC, badge), corner.x, corner.y, Tone.CARD, Tone.CARD, over=True)
-            draw_icon(canvas, corner.inset(badge // 6), Icon.HAMMER, Tone.EMBER, Tone.CARD)
-        x += side + 8
-    if len(shown) < len(whole):
-        canvas.write(f"+{len(whole) - len(shown)}", x, frame.middle[1], 34, Tone.INK, Tone.CARD)
 
 
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:

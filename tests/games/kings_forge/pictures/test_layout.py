@@ -13,7 +13,6 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Coverer,
     Deciding,
-    DockSpace,
     FaceDown,
     FaceUp,
     InQueue,
@@ -34,11 +33,13 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.layout import layout, task_of
 from kingsforge_bot.games.kings_forge.pictures.offers import halves, inside, lines_of
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
 from kingsforge_bot.games.kings_forge.pictures.row import height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
 from kingsforge_bot.games.kings_forge.pictures.tiles import paid
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Claim, State
 from kingsforge_bot.render.canvas import Frame
 
@@ -107,12 +108,10 @@ def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
     assert [one.card for one in shown if isinstance(one, OnDisplay)] == list(view.display)
     assert [one.card for one in shown if isinstance(one, InQueue)] == list(view.queue)
     assert len(view.queue) == len(MOST_QUEUED)
-    assert [one.card for one in shown if isinstance(one, FaceUp)] == [*view.face_up]
+    assert [one.card for one in shown if isinstance(one, FaceUp)] == [card for card in view.face_up if card]
     assert FaceDown(len(view.deck)) in shown
     assert Stock(view.stock, view.library) in shown
-    used = {one.space.value: one.used_by for one in shown if isinstance(one, DockSpace)}
-    assert len(used) == 8
-    assert {space: seat for space, seat in used.items() if seat is not None} == {"wood.1": 1, "magic.2": 1}
+    assert [dict(one.used) for one in shown if isinstance(one, Pier)] == [{Space.WOOD_1: 1, Space.MAGIC_2: 1}]
 
 
 def test_what_lies_in_front_of_a_player_is_shown() -> None:
@@ -200,6 +199,32 @@ def test_a_craft_turn_shows_the_hand_and_the_items_made() -> None:
     assert [one.card for one in held(view) if isinstance(one, LeftOver)] == [card for card in view.face_up if card]
 
 
+def test_a_hand_reaches_for_an_item_that_may_still_be_stolen() -> None:
+    """Rule 3.4."""
+
+    def reached(rolled: str) -> list[bool]:
+        players = [{"made": [{"card": "table", "dice": ["W3", "W4"]}]}, {"hand": rolled.split()}]
+        view = board(phase="craft", anvil=0, turn=1, players=players)
+        return [one.reached for one in held(view) if isinstance(one, MadeTile)]
+
+    assert reached("W5 W6") == [True]
+    assert reached("W1 W1") == [False]
+
+
+def test_docks_and_stock_are_shown_while_they_are_of_use() -> None:
+    assert [type(one) for one in held(new_game(2)) if isinstance(one, Pier | Stock)] == [Stock, Pier]
+    assert not any(isinstance(one, Pier | Stock) for one in held(board(**CROWDED_CRAFT)))
+
+
+def test_a_place_where_nothing_lies_is_not_drawn() -> None:
+    names = [one.name for one in layout(board(display=("table",), face_up=[None, "mill"], players=[{}, {}])).boxes]
+    assert [name for name in names if name.startswith(("gather.", "display."))] == [
+        "display.0",
+        "display.0.by",
+        "gather.1",
+    ]
+
+
 def test_only_the_awaited_player_is_marked_and_shows_what_waits() -> None:
     view = board(**CROWDED_GATHER)
     assert [one.awaited for one in held(view) if isinstance(one, Panel)] == [False, False, True, False]
@@ -253,7 +278,7 @@ def test_the_end_names_the_winner_and_every_place() -> None:
     view = board(**FINAL)
     assert Awaited((Seat(0),), over=True) in held(view)
     assert [one.place for one in held(view) if isinstance(one, Progress)] == [1, 2, 3, 3]
-    assert not any(isinstance(one, FaceUp | DockSpace) for one in held(view))
+    assert not any(isinstance(one, FaceUp | Pier) for one in held(view))
     assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0], next=False)]
 
 

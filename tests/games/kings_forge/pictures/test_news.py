@@ -5,10 +5,11 @@ import json
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, DockSpace, FaceUp, RolledDie, Smithy, Supply
+from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, FaceUp, RolledDie, Smithy, Supply
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, news_of
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
@@ -58,10 +59,10 @@ def test_a_claim_and_what_it_brings_are_new_and_nothing_else() -> None:
     )
     boxes = {box.name: box.holds for box in layout(board(**CROWDED_GATHER), news_of(events)).boxes}
     marked = {name for name, holds in boxes.items() if getattr(holds, "fresh", False)}
-    assert {boxes[name].__class__ for name in marked} >= {ClaimTile, DockSpace, FaceUp}
+    assert {boxes[name].__class__ for name in marked} >= {ClaimTile, Pier, FaceUp}
     claims = [holds for holds in boxes.values() if isinstance(holds, ClaimTile) and holds.fresh]
     assert [one.claim.side for one in claims] == [Side.WORKSHOP_TOP]
-    assert [one.space for one in boxes.values() if isinstance(one, DockSpace) and one.fresh] == [Space.MAGIC_2]
+    assert [one.fresh for one in boxes.values() if isinstance(one, Pier)] == [{Space.MAGIC_2}]
     assert [one.card for one in boxes.values() if isinstance(one, FaceUp) and one.fresh] == [Card.LIBRARY]
     smithies = [one.gained for one in boxes.values() if isinstance(one, Smithy)]
     supplies = [one.gained for one in boxes.values() if isinstance(one, Supply)]

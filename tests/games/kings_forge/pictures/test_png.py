@@ -48,10 +48,12 @@ def test_the_stream_ends_with_the_checksum_of_all_rows() -> None:
     assert zlib.adler32(first + second).to_bytes(4, "big") in picture
 
 
-def test_without_isal_the_picture_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_quick_packers_the_picture_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     raw = rows(300, [bytes(range(250))] * 40)
     quick = opened(assemble(300, [band(raw, 40)], PALETTE.packed))
     monkeypatch.setattr(png, "QUICK", False)
+    assert opened(assemble(300, [band(raw, 40)], PALETTE.packed)).tobytes() == quick.tobytes()
+    monkeypatch.setattr(png, "THOROUGH", False)
     assert opened(assemble(300, [band(raw, 40)], PALETTE.packed)).tobytes() == quick.tobytes()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
 LEAST = 9
 """Pixels of the smallest letters there."""
-MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M12 M12 M12 M12 M12 M12"), Seat(1), 4, 5)
+MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M9 M9 M9 M9 M9 M9"), Seat(1), 4, 5)
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "Bartholomew the Brave"))
 
 
@@ -93,14 +94,19 @@ def test_nothing_on_a_posted_board_overlaps_or_leaves_it() -> None:
 def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Names, numbers, and the letters of dice: nothing is written smaller."""
     written: dict[str, int] = {}
-    write = Canvas.write
+    write, engrave = Canvas.write, Canvas.engrave
 
     def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
         if text.strip():
             written[text] = min(size, written.get(text, size))
         return write(canvas, text, x, y, size, *tones)
 
+    def noted_on_a_thing(canvas: Canvas, text: str, x: int, y: int, size: int, *look: Any) -> int:
+        written[text] = min(size, written.get(text, size))
+        return engrave(canvas, text, x, y, size, *look)
+
     monkeypatch.setattr(Canvas, "write", noted)
+    monkeypatch.setattr(Canvas, "engrave", noted_on_a_thing)
     forget_tiles()
     for name, plan in planned():
         forget_bands()

@@ -27,9 +27,9 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES, Step, chosen, deed_of, draw_replay
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Trophies, Within
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -190,9 +190,9 @@ def test_a_compact_board_shows_every_benefit_in_hand() -> None:
 
 def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
     held = [box.holds for box in compact(board(**CROWDED_CRAFT)).boxes]
-    first = next(one for one in held if isinstance(one, Trophies))
+    first = next(one for one in held if isinstance(one, Slots))
     assert [card.item for card in first.won] == ["table", "axe"]
-    assert [card.item for card in first.made] == ["platemail-of-loyalty", "bow-of-fire"]
+    assert [card.item for card, _ in first.made] == ["platemail-of-loyalty", "bow-of-fire"]
 
 
 def test_names_that_cannot_be_written_are_letters_everywhere() -> None:

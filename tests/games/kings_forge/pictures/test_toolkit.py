@@ -5,19 +5,57 @@ from itertools import combinations
 import pytest
 from PIL import features
 
-from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, WRITTEN, Tone
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, RAMP_OF
+from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
+from kingsforge_bot.games.kings_forge.pictures.palette import MARKS, PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.render import typeface
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.palette import SIZE
 from kingsforge_bot.render.typeface import fit, stencil, width, writable
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
+SEEN = 3
+"""WCAG AA for what is not text."""
 
 
 @pytest.mark.parametrize(("ink", "ground"), WRITTEN, ids=lambda tone: tone.name)
 def test_everything_written_stands_out(ink: Tone, ground: Tone) -> None:
     assert PALETTE.contrast(ink, ground) >= LEGIBLE
+
+
+@pytest.mark.parametrize(("mark", "ground"), MARKS, ids=lambda tone: tone.name)
+def test_every_mark_stands_out_from_what_it_lies_on(mark: Tone, ground: Tone) -> None:
+    assert PALETTE.contrast(mark, ground) >= SEEN
+
+
+@pytest.mark.parametrize("grain", sorted({tone for _, tone in TABLE.runs} | set(TABLE.joint)))
+def test_all_of_the_table_is_as_dark_as_its_tone_says(grain: int) -> None:
+    for light in (Tone.WHITE, Tone.CARD, Tone.FLAME, Tone.GOLD):
+        assert PALETTE.contrast(light, grain) >= min(LEGIBLE, PALETTE.contrast(light, Tone.TABLE) * 0.9)
+
+
+@pytest.mark.parametrize("ground", [Tone.TABLE, Tone.CARD])
+@pytest.mark.parametrize("edge", [Tone.FLAME, Tone.EMBER, Tone.GOLD])
+def test_the_edge_of_what_is_new_or_awaited_stands_out_on_both_sides(edge: Tone, ground: Tone) -> None:
+    rings = PALETTE.materials[Tone.CARD, edge].rings
+    for side in ((0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)):
+        assert max(PALETTE.contrast(ring.tone(*side), ground) for ring in rings) >= SEEN
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_figures_on_dice_have_a_rim_that_sets_them_off(kind: Kind) -> None:
+    rim = PALETTE.ramps[RAMP_OF[kind]][0]
+    assert PALETTE.contrast(Tone.INK if kind is Kind.LIBRARY else Tone.WHITE, FACE_OF[kind]) >= LEGIBLE
+    assert PALETTE.contrast(Tone.WHITE, rim) >= 2 * LEGIBLE
+
+
+def test_ramps_run_from_shade_to_light() -> None:
+    for name, ramp in PALETTE.ramps.items():
+        if name != "table":
+            light = [PALETTE.contrast(tone, PALETTE.ramps[name][0]) for tone in ramp]
+            assert light == sorted(light), name
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -109,6 +147,81 @@ def test_frames_know_what_they_hold_and_meet() -> None:
     assert not frame.holds(Frame(9, 10, 20, 20))
     assert frame.meets(Frame(29, 29, 5, 5))
     assert not frame.meets(Frame(30, 10, 5, 5))
+
+
+def test_raised_things_are_lit_from_above_and_sunk_ones_from_below() -> None:
+    def edges(fill: Tone, ground: Tone) -> tuple[float, float]:
+        canvas = Canvas(100, 100, ground, PALETTE)
+        canvas.slab(Frame(0, 0, 100, 100), fill, ground, 12)
+        return PALETTE.contrast(tone_at(canvas, 50, 3), Tone.INK), PALETTE.contrast(tone_at(canvas, 50, 96), Tone.INK)
+
+    for fill, ground, raised in ((Tone.CARD, Tone.TABLE, True), (Tone.PAPER, Tone.CARD, False)):
+        above, below = edges(fill, ground)
+        assert (above > below) is raised
+
+
+def test_the_middle_of_a_slab_is_of_one_tone() -> None:
+    for fill in (Tone.CARD, Tone.PAPER, Tone.DIM, Tone.GLOW, Tone.IRON):
+        canvas = Canvas(200, 100, Tone.TABLE, PALETTE)
+        canvas.slab(Frame(0, 0, 200, 100), fill, Tone.TABLE, 16)
+        assert canvas.indices.crop((9, 9, 191, 91)).getextrema() == (fill, fill)
+
+
+def tone_at(canvas: Canvas, x: int, y: int) -> int:
+    return canvas.indices.tobytes()[y * canvas.indices.width + x]
+
+
+def planked(wide: int, high: int) -> Canvas:
+    canvas = Canvas(wide, high, 0, PALETTE)
+    canvas.planks(TABLE, 1)
+    return canvas
+
+
+def test_the_grain_of_the_table_depends_on_the_row_alone() -> None:
+    image = planked(50, 120).indices
+    for row in range(120):
+        assert len(set(image.crop((1, row, 50, row + 1)).tobytes())) == 1
+        assert image.getpixel((0, row)) == 0
+    assert len(set(image.tobytes())) > 3
+
+
+def test_shadows_are_the_table_in_darker_tones_to_the_right_and_below() -> None:
+    bare, shaded, frame = planked(120, 120), planked(120, 120), Frame(20, 20, 60, 60)
+    shaded.shadow(frame, TABLE, 16)
+    for at in ((85, 50), (50, 85)):
+        dark, light = tone_at(shaded, *at), tone_at(bare, *at)
+        assert PALETTE.contrast(Tone.WHITE, dark) > PALETTE.contrast(Tone.WHITE, light)
+    for at in ((10, 50), (50, 10), (100, 50), (0, 50)):
+        assert tone_at(shaded, *at) == tone_at(bare, *at)
+
+
+def test_the_table_is_seen_past_round_corners() -> None:
+    bare, canvas = planked(120, 120).indices, planked(120, 120)
+    canvas.slab(Frame(20, 20, 60, 60), Tone.CARD, Tone.TABLE, 16)
+    canvas.write("A", 90, 60, 30, Tone.WHITE, Tone.TABLE)
+    assert canvas.indices.getpixel((20, 20)) == bare.getpixel((20, 20))
+    assert canvas.indices.getpixel((50, 50)) == Tone.CARD
+    assert set(canvas.indices.crop((84, 40, 89, 80)).tobytes()) == set(bare.crop((84, 40, 89, 80)).tobytes())
+
+
+def test_a_card_laid_as_kept_is_the_same_as_one_drawn() -> None:
+    frame = Frame(20, 12, 60, 60)
+
+    def card(canvas: Canvas, place: Frame) -> None:
+        canvas.slab(place, Tone.CARD, Tone.TABLE, 16)
+
+    kept, drawn = planked(120, 120), planked(120, 120)
+    kept.cached_slab("card", frame, TABLE, 16, card)
+    drawn.shadow(frame, TABLE, 16)
+    card(drawn, frame)
+    assert kept.indices.tobytes() == drawn.indices.tobytes()
+
+
+def test_names_have_a_face_of_their_own_and_numbers_another() -> None:
+    faces = [
+        {face.file.stem for face, _ in typeface._runs(text)} for text in ("Ana", "Кузнец", "Αθηνά", "12", "M", "+1")
+    ]
+    assert faces == [{"AlegreyaSC-ExtraBold"}] * 3 + [{"DejaVuSansCondensed-Bold"}] * 3
 
 
 def test_a_slab_stays_in_its_frame() -> None:
