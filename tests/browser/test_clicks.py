@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from .conftest import PHONE, Open, Sandbox
-from .players import STATE, Mouse, command, newest, quiet, take_seat
+from .players import Mouse, command, newest, quiet, take_seat
 
 DESK = (1280, 800)
 MOST_TURNS = 30
@@ -17,6 +17,13 @@ _WATCH = """
   window.lastChange = performance.now();
   const note = () => { window.lastChange = performance.now(); };
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+"""
+_OFFERED = """
+() => {
+  const log = document.getElementById('log');
+  const keys = [...log.querySelectorAll('.row [data-key]')].map((each) => each.dataset.key);
+  return [log.lastElementChild?.dataset.id, ...keys].join(' ');
 }
 """
 
@@ -46,10 +53,10 @@ class Clicks:
 
     @contextmanager
     def _answered(self) -> Iterator[None]:
-        """Wait until the page shows something else than before."""
-        before = self._page.evaluate(STATE)
+        """Wait until the page offers something else than before."""
+        before = self._page.evaluate(_OFFERED)
         yield
-        self._page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+        self._page.wait_for_function(f"(before) => ({_OFFERED})() !== before", arg=before)
         quiet(self._page)
 
     def since(self, before: int) -> int:
