@@ -33,7 +33,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 
-MOST_FRAMES: Final = 60
+MOST_FRAMES: Final = 54
 _SHRUNK: Final = 2
 _EACH: Final = 900
 """Milliseconds that a frame stands."""
@@ -61,7 +61,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def draw_replay(steps: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted = always) -> bytes:
-    """A GIF of at most 60 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop.
+    """A GIF of at most 54 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop.
 
     Raises NotWanted, between two frames.
     """
