@@ -60,13 +60,25 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             return Message(
                 running_out_line(l10n, post, notice), ((button,),), alerts=users_at(table, (notice.seat,), post.called)
             )
-        case Told(seq=seq, fact=fact, seat=seat):
-            text = fact_line(l10n, fact, seq, seat, names_of(table))
-            return Message(l10n("about-table", table=bold_title(table), text=text), seat_rows(l10n, table, fact, seat))
+        case Told():
+            return _told(l10n, post, notice)
         case SeatCall():
             return call_message(l10n, post, notice)
         case _:
             assert_never(notice)
+
+
+def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
+    """A fact; whoever is awaited from it on is called where no board calls them, unless they brought it about."""
+    table, fact, seat = post.look.table, notice.fact, notice.seat
+    text = l10n("about-table", table=bold_title(table), text=fact_line(l10n, fact, notice.seq, seat, names_of(table)))
+    awaited = post.look.awaited - {seat}
+    # Once something followed, a board has called whoever is awaited now.
+    if not notice.calls or not awaited or table.seq != notice.seq:
+        return Message(text, seat_rows(l10n, table, fact, seat))
+    waits = l10n("notice-resumed-to-play", who=who(l10n, table, awaited, mention=True, called=post.called))
+    button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
+    return Message(f"{text}\n{waits}", ((button,),), alerts=users_at(table, awaited, post.called))
 
 
 def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Reminder) -> Message:

@@ -50,6 +50,8 @@ clock-resumed = { $table } goes on. Clocks run again.
 fact-paused = The game pauses; **{ $who }** asked for it. Nobody's time runs until `{ slash-table-resume }` or a move.
 fact-paused-alone = The game pauses: nobody else is waiting.
 fact-resumed = **{ $who }** ends the pause. Clocks run again.
+# A line below that one. $who: mentions
+notice-resumed-to-play = { $who } to play.
 fact-hours = From here on clocks run from { $start } to { $end } ({ $zone }).
 fact-hours-none = From here on clocks run all day.
 # Before what was then played for them

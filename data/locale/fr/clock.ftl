@@ -35,6 +35,7 @@ clock-resumed = { $table } reprend. Les horloges tournent de nouveau.
 fact-paused = La partie fait une pause, à la demande de **{ $who }**. Le temps de personne ne s’écoule avant `{ slash-table-resume }` ou un coup.
 fact-paused-alone = La partie fait une pause : personne d’autre n’attend.
 fact-resumed = **{ $who }** met fin à la pause. Les horloges tournent de nouveau.
+notice-resumed-to-play = À { $who } de jouer.
 fact-hours = Désormais, les horloges tournent de { $start } à { $end } ({ $zone }).
 fact-hours-none = Désormais, les horloges tournent toute la journée.
 fact-out-of-time = Le temps de **{ $who }** est écoulé.

@@ -30,6 +30,7 @@ clock-resumed = { $table }を再開しました。時計がまた進みます。
 fact-paused = **{ $who }** の求めで中断します。`{ slash-table-resume }`か誰かの行動まで、誰の時計も進みません。
 fact-paused-alone = 中断します。ほかに待っている人がいないためです。
 fact-resumed = **{ $who }** が再開しました。時計がまた進みます。
+notice-resumed-to-play = { $who }の手番です。
 fact-hours = これから時計は{ $start }から{ $end }まで進みます（{ $zone }）。
 fact-hours-none = これから時計は一日中進みます。
 fact-out-of-time = **{ $who }** は時間切れです。
