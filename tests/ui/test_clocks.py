@@ -12,7 +12,7 @@ from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
-from kingsforge_bot.ui.clock_words import board_clock_lines
+from kingsforge_bot.ui.clock_words import board_clock_lines, duration
 from kingsforge_bot.ui.clocks import Wanted, kept_words, read_kept
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
@@ -258,3 +258,8 @@ def test_nobody_is_called_twice_or_against_their_wish_when_a_pause_ends() -> Non
     quiet = resumed(1, calls=True, called=frozenset())
     assert quiet.alerts == ()
     assert quiet.text.endswith("Ana to play.")
+
+
+def test_whole_days_name_no_hours(l10n: Localizer) -> None:
+    words = [duration(l10n, seconds) for seconds in (3 * DAY + HOUR, 3 * DAY + 59 * 60, 2 * DAY - 60, 0)]
+    assert words == ["3 d 1 h", "3 d", "47 h 59 min", "0 h 0 min"]

@@ -27,8 +27,9 @@ clock-late =
         [one] The last turn was not played in time.
        *[other] The last { $count } turns were not played in time.
     }
-# Numbers
+# Numbers; without hours where none are left over
 clock-days = { $days } d { $hours } h
+clock-days-whole = { $days } d
 clock-time = { $hours } h { $minutes } min
 # $start, $end: clock times, $zone; on the lobby card too
 clock-hours = Clocks run from { $start } to { $end } ({ $zone }).

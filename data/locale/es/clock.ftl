@@ -20,6 +20,7 @@ clock-late =
        *[other] Los últimos { $count } turnos no se jugaron a tiempo.
     }
 clock-days = { $days } d { $hours } h
+clock-days-whole = { $days } d
 clock-time = { $hours } h { $minutes } min
 clock-hours = Los relojes corren de { $start } a { $end } ({ $zone }).
 clock-all-hours = Los relojes corren todo el día.

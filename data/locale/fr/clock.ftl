@@ -20,6 +20,7 @@ clock-late =
        *[other] Les { $count } derniers tours n’ont pas été joués à temps.
     }
 clock-days = { $days } j { $hours } h
+clock-days-whole = { $days } j
 clock-time = { $hours } h { $minutes } min
 clock-hours = Les horloges tournent de { $start } à { $end } ({ $zone }).
 clock-all-hours = Les horloges tournent toute la journée.

@@ -15,6 +15,7 @@ clock-stands = { $who }の手番：残り{ $left }。時計は止まっていま
 clock-rests = { $who }：残り{ $left }。
 clock-late = 直前の手番から{ $count }回続けて時間切れです。
 clock-days = { $days }日{ $hours }時間
+clock-days-whole = { $days }日
 clock-time = { $hours }時間{ $minutes }分
 clock-hours = 時計は{ $start }から{ $end }まで進みます（{ $zone }）。
 clock-all-hours = 時計は一日中進みます。
