@@ -151,10 +151,10 @@ async def _done(asking: Asking, deed: str, seat: Seat | None) -> Message:
         case "invite":
             return await _invite(asking, None)
         case _:
-            return _overview(asking)
+            return await _overview(asking)
 
 
-def _overview(asking: Asking) -> Message:
+async def _overview(asking: Asking) -> Message:
     """Who sits where, and the buttons of what the asker can do."""
     table, l10n = asking.table, asking.l10n
     if table.status is Status.LOBBY:
@@ -168,7 +168,7 @@ def _overview(asking: Asking) -> Message:
             message = message.with_button(take_button(l10n, table, one, numbered=len(table.open_seats) > 1))
         if table.returns(asking.user) is not None:
             message = message.with_button(back_button(l10n, table))
-        return message
+        return await following.with_follow(asking.app, l10n, table, asking.user, message)
     if sitter.open:
         return message.with_button(_button(asking, "button-keep-seat", "keep"))
     message = message.with_button(_button(asking, "button-release-seat", "release"))
@@ -180,7 +180,7 @@ async def _recap(asking: Asking, seat: Seat | None) -> Message:
     table, l10n = asking.table, asking.l10n
     if seat is None:
         if len(table.open_seats) > 1 and table.sitter(asking.user) is None:
-            return _overview(asking)
+            return await _overview(asking)
         if not table.open_seats:
             raise SeatRefused(SeatReason.NONE_OPEN, table)
         seat = table.open_seats[0]
