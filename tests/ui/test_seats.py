@@ -90,9 +90,15 @@ async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
     look = await counter.look(ONE)
     recap = await counter.press(STRANGER, Press(ONE, look.table.seq, "seat take 1"))
     text = await unchanged(counter, look, recap)
-    assert text.startswith(f"**#1 {look.table.name}** · Seat 2 (Ben) is open. This is how it stands")
-    assert "What happened last:" in text
+    assert text.startswith(f"**#1 {look.table.name}** · What happened last:")
     assert "**Ben** leaves seat 2." in text
+    # What must be read stands at the end, above the buttons, and all of it on the screen of a phone.
+    status, decided = text.split("\n\n")[-1].split("\n", 1)[0], text.splitlines()[-1]
+    assert "to play" in status
+    assert decided == "Seat 2 (Ben) is open. Nothing is decided yet."
+    assert len(text) < 800
+    board = await counter.press(STRANGER, button(recap, "text"), own=True)
+    assert "Supply" in board.text or "supply" in board.text, board.text
     taken = await counter.press(STRANGER, button(recap, "seat sit 1"), own=True)
     assert "You sit at #1" in taken.text
     after = await counter.look(ONE)
