@@ -71,7 +71,9 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
 def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
     """A fact; whoever is awaited from it on is called where no board calls them, unless they brought it about."""
     table, fact, seat = post.look.table, notice.fact, notice.seat
-    text = l10n("about-table", table=bold_title(table), text=fact_line(l10n, fact, notice.seq, seat, names_of(table)))
+    text = l10n(
+        "about-table", table=bold_title(table), text=fact_line(l10n, fact, notice.seq, seat, names_of(l10n, table))
+    )
     awaited = post.look.awaited - {seat}
     # Once something followed, a board has called whoever is awaited now.
     if not notice.calls or not awaited or table.seq != notice.seq:

@@ -253,7 +253,7 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
         case [first, *wanted] if first == WHICH:
             return await _chosen(pressing, look, wanted)
         case [first] if first == TEXT_BOARD and look.view is not None:
-            board = app.screens(look).words(l10n, look.view, names_of(look.table))
+            board = app.screens(look).words(l10n, look.view, names_of(l10n, look.table))
             return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
         case [first] if first == FULL_BOARD and look.view is not None:
             return await full_board(app, l10n, look)

@@ -194,7 +194,7 @@ async def _recap(asking: Asking, seat: Seat | None) -> Message:
 
 def _recap_text(asking: Asking, recap: Recap) -> str:
     l10n, look, table = asking.l10n, recap.look, recap.look.table
-    screens, names = asking.app.screens(look), names_of(table)
+    screens, names = asking.app.screens(look), names_of(l10n, table)
     last = table.last_player(recap.seat)
     holder = last.name if last is not None and table.holder(recap.seat).vacant else names[recap.seat]
     told = [cut(entry_line(screens, l10n, entry, names), _ENTRY) for entry in recap.lately]

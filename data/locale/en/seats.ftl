@@ -54,6 +54,8 @@ list-join = Join { $table }
 # Lines of seats. $seat, $who
 seat-line = Seat { $seat }: { $who }
 seat-line-bot = Seat { $seat }: { $who } (bot)
+# Where a name would stand, for a seat that nobody holds
+seat-vacant = seat { $seat } (open)
 seat-line-vacant = Seat { $seat }: nobody
 # $line: one of these
 seat-line-open = { $line } · open to a substitute

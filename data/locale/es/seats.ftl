@@ -45,6 +45,7 @@ list-join = Unirme a { $table }
 
 seat-line = Asiento { $seat }: { $who }
 seat-line-bot = Asiento { $seat }: { $who } (bot)
+seat-vacant = asiento { $seat } (libre)
 seat-line-vacant = Asiento { $seat }: nadie
 seat-line-open = { $line } · abierto a otra persona
 seat-resign = { $table }: ¿quieres irte para siempre? Lo que has jugado sigue siendo tuyo en el registro. Otra persona puede tomar tu asiento; hasta entonces sigue un bot, o la partida espera.

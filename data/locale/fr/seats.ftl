@@ -45,6 +45,7 @@ list-join = Rejoindre { $table }
 
 seat-line = Place { $seat } : { $who }
 seat-line-bot = Place { $seat } : { $who } (bot)
+seat-vacant = place { $seat } (libre)
 seat-line-vacant = Place { $seat } : personne
 seat-line-open = { $line } · ouverte à quelqu’un d’autre
 seat-resign = Voulez-vous quitter { $table } pour de bon ? Ce que vous avez joué reste à vous dans le journal. Quelqu’un d’autre peut prendre votre place ; d’ici là un bot continue, ou la partie attend.

@@ -45,6 +45,7 @@ list-join = { $table }に参加
 
 seat-line = 席{ $seat }：{ $who }
 seat-line-bot = 席{ $seat }：{ $who }（ボット）
+seat-vacant = 席{ $seat }（空席）
 seat-line-vacant = 席{ $seat }：空席
 seat-line-open = { $line } · 引き継げます
 seat-resign = { $table }を完全に離れますか？プレイした内容は記録にあなたのものとして残ります。代わりの人が席に着けます。それまではボットが続けるか、ゲームが待ちます。

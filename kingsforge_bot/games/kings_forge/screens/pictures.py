@@ -75,7 +75,7 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], _caption(table))
 
     def alt() -> str:
-        return l10n.listing((title(table), *map(bare, names_of(table))))
+        return l10n.listing((title(table), *map(bare, names_of(l10n, table))))
 
     return Drawing(draw, "lobby.png", title(table), alt)
 
@@ -126,8 +126,8 @@ def _card_of(entry: str) -> Card | CraftCard | None:
 
 def _alt_of(l10n: Localizer, look: TableView, size: Size = Size.FULL) -> partial[str]:
     said = posted_alt if size is Size.COMPACT else alt_text
-    return partial(said, l10n, look.view, names_of(look.table), title(look.table))
+    return partial(said, l10n, look.view, names_of(l10n, look.table), title(look.table))
 
 
 def _caption(table: Table) -> BoardCaption:
-    return BoardCaption(title(table), tuple(bare(name) for name in names_of(table)))
+    return BoardCaption(title(table), tuple(bare(sitter.name) for sitter in table.sitters))
