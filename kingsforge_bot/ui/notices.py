@@ -18,7 +18,7 @@ from kingsforge_bot.service.notices import (
 )
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.waits import Turn
-from kingsforge_bot.ui.clock_words import running_out_line
+from kingsforge_bot.ui.clock_words import board_clock_lines, running_out_line
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
@@ -90,6 +90,7 @@ def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Remin
         [turn] = turns
         since = f"<t:{turn.since}:R>"
         lines = [l10n("notice-your-turn", table=bold_title(post.look.table), who=user, since=since)]
+        lines += board_clock_lines(l10n, post.look.table, post.clocks)
         lines += news(l10n, screens, post.look, post.entries, post.earlier)
         rows: list[Row] = [(play_button(l10n, turn), *later_buttons(l10n, turns))]
     else:
