@@ -86,7 +86,7 @@ def _which(ctx: CommandContext, which: str) -> Message:
 async def _learn(ctx: CommandContext, game: Sequence[str]) -> Message:
     books = ctx.app.titles.rulebooks
     lessons = books.meaning(game[0]) if game else books
-    if not lessons.lessons():
+    if not lessons.lessons() or (game and lessons.lessons()[0].game != game[0]):
         raise UnknownPress
     return await offered(ctx.app, lessons, Pupil(ctx.l10n, ctx.interaction.user.display_name))
 

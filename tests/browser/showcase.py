@@ -46,7 +46,7 @@ async def message_of(what: str) -> Message:
     """The message as the bot would send it."""
     l10n, pictures = Localizers().for_locale("en").of("kings_forge"), Pictures(patience=60)
     if what == "workbench":
-        return await pictures.completed(SCREENS.now(l10n, seen_by(look_at(STEALING), user_of(1))))
+        return await pictures.completed(SCREENS.now(l10n, seen_by(look_at(CRAFT), user_of(0))))
     post = ending(60, 3 * 24 * 60 * 60, 7200) if what == "end" else BoardPost(look_at(POSTS[what]), (), "n")
     look: TableView = post.look
     picture = await pictures.posted(SCREENS.picture(l10n, look, (), Size.COMPACT))

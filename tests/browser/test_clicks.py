@@ -1,12 +1,14 @@
 """How many clicks a turn takes on the page, on a desk and on a phone; answering a menu counts as one."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from .conftest import PHONE, Open, Sandbox
-from .players import Mouse, command, newest, quiet, take_seat
+from .players import STATE, Mouse, command, newest, quiet, take_seat
 
 DESK = (1280, 800)
 MOST_TURNS = 30
@@ -35,11 +37,19 @@ class Clicks:
         self.count += json.loads(text).get("do") in ("press", "choose")
 
     def press(self, name: str) -> None:
-        self._hands.press(self._page, name)
-        quiet(self._page)
+        with self._answered():
+            self._hands.press(self._page, name)
 
     def pick(self, line: int) -> None:
-        self._hands.pick(self._page, 0, line)
+        with self._answered():
+            self._hands.pick(self._page, 0, line)
+
+    @contextmanager
+    def _answered(self) -> Iterator[None]:
+        """Wait until the page shows something else than before."""
+        before = self._page.evaluate(STATE)
+        yield
+        self._page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
         quiet(self._page)
 
     def since(self, before: int) -> int:
@@ -91,10 +101,10 @@ def craft(page: Page, clicks: Clicks) -> None:
         names = buttons(page)
         if "Craft" in names:
             break
-        clicks.press("Pass")
-        more = [name for name in buttons(page) if name.startswith("Pass")]
-        if len(more) > 1 or more != ["Pass"]:
-            clicks.press(more[0])
+        # A rolled die may wait for its player.
+        clicks.press("Pass" if "Pass" in names else names[0])
+        if benefits := [name for name in buttons(page) if name.startswith("Pass:")]:
+            clicks.press(benefits[0])
     start = clicks.count
     clicks.press("Craft")
     if "Roll (can't be undone)" not in buttons(page):

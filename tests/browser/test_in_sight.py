@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from .conftest import PHONE, Open, Sandbox, served
-from .players import command, newest
+from .players import command
 from .showcase import SHOWN
 
 LAPTOP = (1280, 800)
@@ -39,9 +39,14 @@ def showcase(browser: Browser, tmp_path: Path) -> Iterator[Sandbox]:
     yield from served((sys.executable, "-m", "tests.browser.showcase", str(tmp_path)), tmp_path)
 
 
+def pictured(page: Page) -> Locator:
+    """The newest message with a picture."""
+    return page.locator("#log .message", has=page.locator(".picture img")).last
+
+
 def check_in_sight(page: Page, size: tuple[int, int], what: str) -> None:
-    """The newest message that asks for something is seen whole, its picture in Discord's box."""
-    article = newest(page)
+    """The newest message with a picture is seen whole, its picture in Discord's box."""
+    article = pictured(page)
     image = article.locator(".picture img")
     expect(image).to_have_js_property("complete", True)
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
@@ -59,14 +64,13 @@ def check_in_sight(page: Page, size: tuple[int, int], what: str) -> None:
 def test_lobby_board_and_full_board(sandbox: Sandbox, window: Open, size: tuple[int, int]) -> None:
     page = window(sandbox.address, size)
     command(page, "table new", "bots", "1")
-    expect(newest(page).locator(".picture img")).to_be_visible()
+    expect(pictured(page)).to_be_visible()
     check_in_sight(page, size, "lobby")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#log .picture img[src$='board.png']")).to_be_visible()
     expect(page.locator("#awaited")).to_be_visible()
     check_in_sight(page, size, "board")
-    posted = newest(page)
-    posted.get_by_role("button", name="Full board").click()
+    pictured(page).get_by_role("button", name="Full board").click()
     private = page.locator("#log .message.ephemeral").last
     expect(private.locator(".picture img")).to_be_visible()
     # As tall as it needs to be: enlarged it is read.
@@ -78,7 +82,7 @@ def test_lobby_board_and_full_board(sandbox: Sandbox, window: Open, size: tuple[
 def test_a_step_of_the_tutorial(sandbox: Sandbox, window: Open, size: tuple[int, int]) -> None:
     page = window(sandbox.address, size)
     command(page, "rules", "query", "tutorial")
-    expect(newest(page).locator(".picture img")).to_be_visible()
+    expect(pictured(page)).to_be_visible()
     check_in_sight(page, size, "tutorial")
 
 

@@ -90,7 +90,7 @@ async def test_the_panel_turns_the_clock_and_says_how_far_it_is_ahead(place: Pla
     panel = FaultPanel(place.server, None)
 
     def heading() -> set[str]:
-        return {fault.group for fault in panel.listed(place.channel) if fault.name in ("hour", "day")}
+        return {fault.group for fault in panel.listed(place.channel, "en-US") if fault.name in ("hour", "day")}
 
     assert heading() == {"Clock"}
     await panel.cause("hour", place.channel)

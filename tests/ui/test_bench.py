@@ -1,29 +1,55 @@
-"""The workbench: whatever it offers is carried out."""
+"""The workbench: whatever it offers is carried out, and one's own dice can always be chosen."""
+
+import random
 
 import pytest
 
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.advice.pairs import pairs
-from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
-from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
-from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.bench import bench, end_asked
-from kingsforge_bot.games.kings_forge.screens.bench_ways import offered_actions
-from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
+from kingsforge_bot.games.kings_forge.rules.effects import may_change
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench_dice import (
+    can_choose,
+    dice_for_benefit,
+    dice_for_item,
+    made_of,
+    use_of,
+)
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import ButtonStyle, Menu, Message
-from kingsforge_bot.ui.screens import Plays
+from kingsforge_bot.ui.message import Menu, Message
+from kingsforge_bot.ui.paging import page_of
 
-from .benches import menu, rolled
 from .limits import check
-from .looks import GAME, Dice, Json, crowded, held, look_at, made, position, whole_game
+from .looks import GAME, LOUD_NAMES, Dice, crowded, held, look_at, made, position, sampled, whole_game
+
+
+def menu(message: Message, what: str) -> Menu:
+    """The menu of the workbench that does that."""
+    return next(row for row in message.rows if isinstance(row, Menu) and row.press.payload.split()[0] == what)
 
 
 def whats(message: Message) -> list[str]:
     """What the buttons and menus do, in order."""
     parts = [part for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
     return [part.press.payload for part in parts]
+
+
+def rolled(most: int = 400) -> list[State]:
+    """Craft turns after their roll, out of random games."""
+    found = [
+        state
+        for seats in (2, 3, 4)
+        for seed in (11, 12)
+        for state in whole_game(seed, seats)
+        if state.phase is Phase.CRAFT and state.players[state.turn].hand
+    ]
+    return random.Random(1).sample(found, min(most, len(found)))
 
 
 def test_before_the_roll_it_says_that_the_roll_is_final(l10n: Localizer) -> None:
@@ -75,164 +101,6 @@ def test_every_offer_is_carried_out_step_by_step(l10n: Localizer) -> None:
     assert carried > 50
 
 
-def offered(message: Message) -> dict[str, str]:
-    """What can be made with one press, by what stands behind it; the buttons, and the lines of the menu."""
-    found: dict[str, str] = {}
-    for row in message.rows:
-        if isinstance(row, Menu):
-            if row.press.payload == "offer":
-                found |= {option.value: option.label for option in row.options}
-        else:
-            ways = [one for one in row if one.press.payload.startswith("offer ")]
-            found |= {one.press.payload.partition(" ")[2]: one.label for one in ways}
-    return found
-
-
-def test_every_offer_has_a_button_or_a_line(l10n: Localizer) -> None:
-    for state in (*rolled()[:60], crowded()):
-        offers = proposals(state)
-        found = offered(bench(l10n, look_at(state)))
-        if not offers:
-            assert l10n("workbench-nothing-possible").rstrip(".") in bench(l10n, look_at(state)).text
-        cheapest = {f"{number}c" for number, _ in enumerate(offers)}
-        safer = {f"{number}s" for number, offer in enumerate(offers) if offer.safest != offer.cheapest}
-        both = {value for value in found if "+" in value}
-        assert len(both) == len(pairs(state, offers))
-        assert found.keys() == cheapest | safer | both
-
-
-SHELF = position(
-    {"hand": ["W3", "W4", "W6", "W6", "M5", "M5"]},
-    "WWMM",
-    phase="craft",
-    display=["table", "shield", "crown"],
-    queue=["axe"],
-)
-"""Table with low or high dice, and Shield beside it."""
-
-
-def labels(message: Message) -> list[list[str]]:
-    """The buttons row by row."""
-    return [[one.label for one in row] for row in message.rows if not isinstance(row, Menu)]
-
-
-def test_items_are_buttons_with_their_names(l10n: Localizer) -> None:
-    """Two that can be made together have one as well; below it what is harder to steal."""
-    message = bench(l10n, look_at(SHELF))
-    assert labels(message)[:2] == [["Forge Table", "Forge Shield"], ["Both: Table + Shield", "Table, safest"]]
-    check(message)
-
-
-def test_what_lies_before_another_is_stolen_by_a_button_of_that_name(l10n: Localizer) -> None:
-    state = position(
-        {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
-    )
-    assert labels(bench(l10n, look_at(state)))[0] == ["Steal Table of Ben"]
-
-
-def test_more_than_five_items_are_a_menu(l10n: Localizer) -> None:
-    message = bench(l10n, look_at(crowded()))
-    assert len(proposals(crowded())) > 5
-    assert menu(message, "offer").options[0].value == "0c"
-    check(message)
-
-
-def test_both_items_are_made_one_after_the_other() -> None:
-    """Rule 3.3: each is an action of the log."""
-    (pair,) = pairs(SHELF, proposals(SHELF))
-    assert [str(action) for action in pair.actions] == ["craft table with W3 W4", "craft shield with M5 M5"]
-    assert offered_actions(SHELF, "0+1") == pair.actions
-    for made_up in ("", "0", "9c", "1+0", "0+0", "x"):
-        with pytest.raises(UnknownPress):
-            offered_actions(SHELF, made_up)
-
-
-def test_no_two_items_are_offered_that_need_the_same_die(l10n: Localizer) -> None:
-    state = position({"hand": ["W4", "W5", "W6"]}, "M", phase="craft", display=["table", "axe"], queue=[])
-    two = [offer.item for offer in proposals(state)]
-    assert len(two) < 2 or not pairs(state, proposals(state))
-
-
-def test_every_pair_is_carried_out_and_none_is_missed() -> None:
-    """Against making one and looking what can be made then."""
-    carried = 0
-    for state in (*rolled(1500), crowded(), SHELF):
-        offers = proposals(state)[:5]
-        found = {frozenset({pair.first.item, pair.second.item}): pair for pair in pairs(state, offers)}
-        for pair in found.values():
-            after = state
-            for action in pair.actions:
-                after = GAME.apply(after, state.turn, action, Dice(0)).state
-            carried += 1
-        for offer in offers:
-            after = state
-            for action in offer.cheapest.actions:
-                after = GAME.apply(after, state.turn, action, Dice(0)).state
-            if after.turn == state.turn and after.phase is state.phase:
-                then = {one.item for one in proposals(after)} & {one.item for one in offers}
-                assert all(frozenset({offer.item, other}) in found for other in then)
-    assert carried > 10
-
-
-def test_end_turn_is_red_and_asks_while_something_could_be_made(l10n: Localizer) -> None:
-    for hand, more, payload, drawn in (
-        (["W3", "W4"], {}, "finish", ButtonStyle.STOP),
-        (["W1", "W1"], {}, "end", ButtonStyle.MAIN),
-        (["W1", "W1"], {"held": held("north-mine.bottom")}, "finish", ButtonStyle.STOP),
-        (["M1", "M1"], {"held": held("north-mine.bottom")}, "end", ButtonStyle.MAIN),
-        (["W4"], {"held": held("garden.bottom")}, "finish", ButtonStyle.STOP),
-    ):
-        look = look_at(position({"hand": hand, **more}, "M", phase="craft", display=["table"]))
-        (end,) = [
-            one for row in bench(l10n, look).rows if not isinstance(row, Menu) for one in row if one.label == "End turn"
-        ]
-        assert (end.press.payload, end.look) == (payload, drawn), hand
-
-
-def test_the_question_names_what_would_be_left(l10n: Localizer) -> None:
-    message = end_asked(l10n, look_at(SHELF))
-    assert message.text.endswith("You can still make Table, Shield. End the turn?")
-    assert whats(message) == ["end", "bench"]
-
-
-def test_a_turn_that_no_roll_can_save_is_one_press(l10n: Localizer) -> None:
-    """Rule 3.5 asks for a roll all the same."""
-    look = look_at(position("MMMW", "M", phase="craft", display=["table", "crown"]))
-    plays = craft_turn(l10n, look)
-    assert isinstance(plays, Plays)
-    assert (plays.actions, plays.why) == ((Roll(), End()), l10n("workbench-hopeless"))
-    assert labels(bench(l10n, look))[0] == ["Roll and end turn", "Text board"]
-
-
-@pytest.mark.parametrize(
-    ("mine", "theirs", "hopeless"),
-    [
-        ({"supply": "MW"}, {}, True),
-        ({"supply": "MWW"}, {}, False),
-        ({"supply": "MW", "library": 1}, {}, False),
-        ({"supply": "MW", "held": held("garden.bottom")}, {}, False),
-        ({"supply": "MMM"}, {"made": [made("shield", "M5 M5")]}, False),
-        ({"supply": "MMM"}, {"made": [made("shield", "M6 M6")]}, True),
-        ({"supply": "MMM", "held": held("token-plus")}, {"made": [made("shield", "M6 M6")]}, False),
-        ({}, {}, False),
-    ],
-)
-def test_hopeless_is_only_what_no_roll_and_no_benefit_can_make(mine: Json, theirs: Json, hopeless: bool) -> None:
-    assert is_hopeless(position(mine, theirs, phase="craft", display=["table"])) == hopeless
-
-
-def test_no_roll_of_a_hopeless_turn_ever_makes_anything() -> None:
-    seen = 0
-    for state in (one for seed in (3, 4) for one in whole_game(seed, 3) if one.phase is Phase.CRAFT):
-        if not is_hopeless(state):
-            continue
-        seen += 1
-        for seed in range(8):
-            after = GAME.apply(state, state.turn, Roll(), Dice(seed)).state
-            assert after.turn != state.turn or after.phase is not Phase.CRAFT or not proposals(after)
-    assert seen > 3
-
-
 def test_the_dice_of_the_cheapest_offer_stand_in_the_text(l10n: Localizer) -> None:
     state = position({"hand": ["W3", "W5", "M1"]}, "M", phase="craft", display=["table"])
     assert "Table: W3 W5" in bench(l10n, look_at(state)).text
@@ -250,3 +118,251 @@ def test_a_steal_says_which_benefits_it_needs(l10n: Localizer) -> None:
     state = position(mine, {"made": [made("ruby-collar", "G4")]}, phase="craft")
     text = bench(l10n, look_at(state)).text
     assert "Ruby Collar of **Ben** (yours 5 against 4): G5 (+1/+1 token on G4)" in text
+
+
+def test_benefits_that_change_no_die_in_hand_are_not_asked_about(l10n: Localizer) -> None:
+    state = position(
+        {"hand": ["W4"], "held": held("south-mine.bottom", "garden.bottom")}, "M", phase="craft", display=["axe"]
+    )
+    values = [option.value for option in menu(bench(l10n, look_at(state)), "use").options]
+    assert values == ["d garden.bottom", "w garden.bottom"]
+
+
+def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(l10n: Localizer) -> None:
+    chooser = random.Random(2)
+    used = 0
+    for state in (*rolled(), crowded()):
+        look = look_at(state)
+        for one in dict.fromkeys(state.players[state.turn].held):
+            if not any(may_change(change_of(one), die) for die in state.players[state.turn].hand or ()):
+                with pytest.raises(UnknownPress):
+                    dice_for_benefit(l10n, look, one.source)
+                continue
+            found = menu(dice_for_benefit(l10n, look, one.source), "on")
+            lines = [option.value for option in found.options if page_of([option.value]) is None]
+            for count in {found.least, min(found.most, len(lines)), chooser.randint(1, min(found.most, len(lines)))}:
+                chosen = chooser.sample(lines, count)
+                GAME.apply(state, state.turn, use_of(look, one.source, chosen), Dice(3))
+                used += 1
+    assert used > 100
+
+
+def test_whoever_chooses_dice_reads_for_what(l10n: Localizer) -> None:
+    mine = {"hand": ["W4", "W5", "M6", "M6"], "held": held("east-forest.bottom", "west-forest.bottom")}
+    theirs = {"supply": "M", "made": [made("shield", "M5 M6")]}
+    look = look_at(position(mine, theirs, phase="craft", display=["table"]))
+    title = "**#12 Oak** · "
+    for message, said in (
+        (dice_for_benefit(l10n, look, "west-forest.bottom"), "West Forest: +2 to one die. On which dice?"),
+        (dice_for_benefit(l10n, look, "east-forest.bottom"), "East Forest: +1 to three dice. On which dice?"),
+        (dice_for_item(l10n, look, "table"), "Table #7: W3 W4. With which dice?"),
+        (dice_for_item(l10n, look, "shield"), "Shield of **Ben**: M5 M6. With which dice?"),
+    ):
+        assert message.text == title + said
+
+
+def faces_offered(l10n: Localizer, state: State, source: str) -> set[str]:
+    """The faces on all pages of the dice for that benefit."""
+    start: int | None = 0
+    faces: set[str] = set()
+    while start is not None:
+        page = dice_for_benefit(l10n, look_at(state), source, start)
+        check(page)
+        values = [option.value for option in menu(page, "on").options]
+        faces |= {value.split("*")[0].split(":")[0] for value in values if page_of([value]) is None}
+        start = page_of(values)
+    return faces
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "token-six",
+        "token-plus",
+        "tavern.bottom",
+        "north-mine.bottom",
+        "east-forest.bottom",
+        "south-mine.bottom",
+        "workshop.top",
+    ],
+)
+def test_with_forty_dice_every_face_is_within_reach_of_every_benefit(l10n: Localizer, source: str) -> None:
+    state = crowded()
+    change = next(change_of(one) for one in state.players[0].held if one.source == source)
+    hand = state.players[0].hand or ()
+    assert faces_offered(l10n, state, source) == {one.text for one in hand if may_change(change, one)}
+
+
+def test_a_menu_of_dice_says_what_they_are_for(l10n: Localizer) -> None:
+    """It takes the place of the workbench, where boxes and benefits were to be read."""
+    state = position(
+        {"hand": ["M5", "M6", "W3", "W4"], "held": held("token-plus")},
+        {"supply": "M", "made": [made("shield", "M5 M5")]},
+        phase="craft",
+        display=["table"],
+    )
+    look = look_at(state)
+    for message, said in (
+        (dice_for_benefit(l10n, look, "token-plus"), "+1/+1 token: +1 to two dice. On which dice?"),
+        (dice_for_item(l10n, look, "table"), "Table #7: W3 W4. With which dice?"),
+        (dice_for_item(l10n, look, "shield"), "Shield of **Ben**: M5 M5. With which dice?"),
+    ):
+        assert message.text.endswith(said), message.text
+
+
+def test_a_re_roll_of_many_dice_takes_faces_whole(l10n: Localizer) -> None:
+    state = position({"hand": ["M1"] * 20 + ["W2"] * 10, "held": held("north-mine.bottom")}, "M", phase="craft")
+    found = menu(dice_for_benefit(l10n, look_at(state), "north-mine.bottom"), "on")
+    assert [option.value for option in found.options] == ["M1*20", "W2*10"]
+    assert found.most == 2
+    action = use_of(look_at(state), "north-mine.bottom", ["M1*20", "W2*10"])
+    assert len(action.on) == 30
+    GAME.apply(state, state.turn, action, Dice(1))
+
+
+def test_what_the_dice_are_for_stands_above_their_menu(l10n: Localizer) -> None:
+    state = position(
+        {"hand": ["M5", "M6", "W2"], "held": held("token-plus")},
+        {"made": [made("shield", "M5 M5")]},
+        phase="craft",
+        display=["anvil", "table"],
+    )
+    look = look_at(state, names=("Ana", "*Ben*"))
+    text = dice_for_benefit(l10n, look, "token-plus").text
+    assert text == "**#12 Oak** \u00b7 +1/+1 token: +1 to two dice. On which dice?"
+    text = dice_for_item(l10n, look, "shield").text
+    assert text == "**#12 Oak** \u00b7 Shield of **\\*Ben\\***: M5 M5. With which dice?"
+    look = look_at(position({"hand": ["M5", "M6", "M2"]}, "M", phase="craft", display=["anvil"]))
+    assert dice_for_item(l10n, look, "anvil").text == "**#12 Oak** \u00b7 Anvil #1: M2 M2 M2. With which dice?"
+
+
+def test_a_small_benefit_among_many_dice_takes_single_ones(l10n: Localizer) -> None:
+    """+1/+1 goes on two different dice, also on two of the same face."""
+    state = position({"hand": ["M1"] * 20 + ["W2"] * 10, "held": held("token-plus")}, "M", phase="craft")
+    found = menu(dice_for_benefit(l10n, look_at(state), "token-plus"), "on")
+    assert sorted(option.value for option in found.options) == ["M1:0", "M1:1", "W2:0", "W2:1"]
+    assert found.most == 2
+    assert str(use_of(look_at(state), "token-plus", ["M1:0", "M1:1"])) == "use token-plus on M1 M1"
+
+
+def test_every_benefit_use_with_few_dice_can_be_said_by_choosing(l10n: Localizer) -> None:
+    state = position(
+        {"hand": ["M1", "M1", "W2", "G6", "L3"], "held": held("token-plus", "tavern.bottom")}, "M", phase="craft"
+    )
+    look = look_at(state)
+    for one in state.players[0].held:
+        lines = [option.value for option in menu(dice_for_benefit(l10n, look, one.source), "on").options]
+        by_face = {value.split(":")[0] for value in lines}
+        for dice in dice_to_change(change_of(one), state.players[0].hand or ()):
+            assert {die.text for die in dice} <= by_face
+            counted = [f"{die.text}:{dice[:index].count(die)}" for index, die in enumerate(dice)]
+            assert set(counted) <= set(lines)
+            assert use_of(look, one.source, counted).on == dice
+
+
+def test_every_set_for_an_item_can_be_said_by_choosing(l10n: Localizer) -> None:
+    """All sets of dice that make or steal an item are among the lines, and are read back as a legal action."""
+    said = 0
+    for state in rolled(1500):
+        look = look_at(state)
+        hand = state.players[state.turn].hand or ()
+        sets = [(card.item, dice) for card in state.display for dice in list(dice_to_craft(card, hand))[:30]]
+        for index, other in enumerate(state.players):
+            if index != state.turn:
+                sets += [(one.card.item, dice) for one in other.made for dice in list(dice_to_steal(one, hand))[:30]]
+        for item, dice in sets:
+            assert can_choose(state, item)
+            found = menu(dice_for_item(l10n, look, item), "with")
+            assert found.least == found.most == len(dice)
+            counted = [f"{die.text}:{dice[:place].count(die)}" for place, die in enumerate(dice)]
+            assert set(counted) <= {option.value for option in found.options}, (item, dice)
+            action = made_of(look, item, counted)
+            assert sorted(map(str, action.dice)) == sorted(map(str, dice))
+            GAME.apply(state, state.turn, action, Dice(0))
+            said += 1
+    assert said > 100
+
+
+def test_a_library_die_goes_where_the_set_needs_it(l10n: Localizer) -> None:
+    """Rule 7.1: the white 3 on the low box, though the wood die would fit there too."""
+    state = position({"hand": ["W4", "L3"]}, "M", phase="craft", display=["table"])
+    action = made_of(look_at(state), "table", ["W4:0", "L3:0"])
+    assert str(action) == "craft table with L3 W4"
+    GAME.apply(state, state.turn, action, Dice(0))
+
+
+def test_dice_that_cannot_make_it_are_refused_by_the_rules(l10n: Localizer) -> None:
+    """Rule 3.3"""
+    state = position({"hand": ["W4", "M6", "W1"]}, "M", phase="craft", display=["table"])
+    look = look_at(state)
+    for values, reason in ((["W4:0", "M6:0"], "box-colour"), (["W4:0", "W1:0"], "box-too-low")):
+        action = made_of(look, "table", values)
+        assert isinstance(action, Craft | Steal)
+        with pytest.raises(Refused) as refused:
+            GAME.apply(state, state.turn, action, Dice(0))
+        assert refused.value.reason == reason
+
+
+def test_the_fullest_hand_can_still_choose_a_set_for_every_item(l10n: Localizer) -> None:
+    state = crowded()
+    look = look_at(state, names=LOUD_NAMES)
+    for offer in proposals(state):
+        if offer.cheapest.uses:
+            continue
+        found = menu(dice_for_item(l10n, look, offer.item), "with")
+        check(dice_for_item(l10n, look, offer.item))
+        for proposal in (offer.cheapest, offer.safest):
+            dice = proposal.dice
+            counted = [f"{die.text}:{dice[:place].count(die)}" for place, die in enumerate(dice)]
+            assert set(counted) <= {option.value for option in found.options}, offer.item
+
+
+def on_token_six(look: TableView, values: list[str]) -> Use | None:
+    """What a press does with these values: the next page, or the benefit."""
+    return use_of(look, "token-six", values) if page_of(values) is None else None
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        ["x"],
+        [""],
+        ["M0"],
+        ["M99"],
+        ["M\u00b2"],
+        ["M1*"],
+        ["M1*x"],
+        ["M1*\u0661"],
+        ["M1*999"],
+        ["more:"],
+        ["more:x"],
+        ["W" * 6000],
+    ],
+)
+def test_made_up_dice_are_no_press(values: list[str]) -> None:
+    look = look_at(position({"hand": ["M1"], "held": held("token-six")}, "M", phase="craft"))
+    with pytest.raises(UnknownPress):
+        on_token_six(look, values)
+
+
+def test_dice_one_does_not_have_are_refused_by_the_rules() -> None:
+    """Rule 3.2"""
+    state = position({"hand": ["M1"], "held": held("token-six")}, "M", phase="craft")
+    action = use_of(look_at(state), "token-six", ["M6:0"])
+    with pytest.raises(Refused, match=r"rule 3\.2"):
+        GAME.apply(state, state.turn, action, Dice(0))
+
+
+def test_an_item_that_is_nowhere_is_no_press(l10n: Localizer) -> None:
+    look = look_at(crowded())
+    for item in ("", "nothing", "iron-golem", "x" * 6000):
+        with pytest.raises(UnknownPress):
+            dice_for_item(l10n, look, item)
+        with pytest.raises(UnknownPress):
+            made_of(look, item, ["M1:0"])
+
+
+def test_sampled_positions_have_a_bench_that_fits(l10n: Localizer) -> None:
+    for state in sampled():
+        if state.phase is Phase.CRAFT:
+            check(bench(l10n, look_at(state, names=LOUD_NAMES)))

@@ -4,9 +4,8 @@ from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.bench_dice import dice_for_item
 from kingsforge_bot.i18n.localizer import Localizer
 
-from .benches import menu
 from .looks import look_at, made, position
-from .test_bench import whats
+from .test_bench import menu, whats
 
 
 def test_ones_own_dice_are_chosen_only_where_some_set_fits(l10n: Localizer) -> None:

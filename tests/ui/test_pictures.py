@@ -77,7 +77,13 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
     assert (await counter.command(ANA, "table show", table=str(table.id))).attachments == 1
 
 
-@pytest.mark.parametrize(("language", "said"), [("fr", "#1 Oak, Ana, Ben"), ("ja", "#1 Oak、Ana、Ben")])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "#1 Oak\u00a0: salle d’attente, places prises\u00a0: 2 sur 2 (Ana, Ben)."),
+        ("ja", "#1 Oak：募集中、2席中2席：Ana、Ben。"),
+    ],
+)
 async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
     table = await counter.lobby(2, name="Oak")
     drawing = SCREENS.lobby(Localizers(strict=True).for_locale(language), table)

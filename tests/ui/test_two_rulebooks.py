@@ -7,10 +7,12 @@ from typing import Any, cast
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers, games_beside
+from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.greeting import greeting
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Title, Titles
@@ -20,7 +22,7 @@ from tests.games.toy.rules import Toy
 from tests.games.toy.state import State
 
 from .counter import TITLES, Answered, Counter
-from .looks import STRANGER, user_of
+from .looks import CHANNEL, GUILD, STRANGER, user_of
 from .positions import ANA, GATHER
 
 MENU = "kf1|0|0|rule-menu"
@@ -204,6 +206,18 @@ async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(
     more = await both.press(STRANGER, MENU, "more:24", own=True)
     assert more.ids == [MENU]
     assert (await both.press(STRANGER, f"{MENU} toy", "more:24", own=True)).text.startswith("This button")
+
+
+async def test_each_game_may_be_meant_by_the_ways_to_begin(both: TwoGames) -> None:
+    message = greeting(LOCALIZERS.english, BOTH, ServerSettings())
+    assert "**King's Forge**" in message.text
+    assert "**Beads**" in message.text
+    asked = await both.press(STRANGER, "kf1|0|0|greet play")
+    assert asked.ids == ["kf1|0|0|greet play kings_forge", "kf1|0|0|greet play toy"]
+    assert "begins" in (await both.press(STRANGER, asked.ids[1], own=True)).text
+    await both.service.preferences.change_server(GUILD, game="toy")
+    await both.press(ANA, "kf1|0|0|greet open")
+    assert [one.game for one in await both.service.finder.here(GUILD, CHANNEL)] == ["toy", "toy"]
 
 
 # At the table

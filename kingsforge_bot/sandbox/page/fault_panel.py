@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from kingsforge_bot.sandbox.page.words import word
 from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.process import BotProcess
 from kingsforge_bot.sandbox.server import Server
@@ -51,41 +52,39 @@ class FaultPanel:
         self._server = server
         self._bot = bot
 
-    def listed(self, channel: Channel) -> list[Fault]:
-        """All faults as they stand, seen from a channel."""
+    def listed(self, channel: Channel, locale: str) -> list[Fault]:
+        """All faults as they stand, seen from a channel, named in the language of that locale."""
         delay, thread = self._server.fault.delay, channel.thread is not None
+
+        def group(heading: str, *names: Name, able: bool = True) -> list[Fault]:
+            return [Fault(name, word(locale, f"fault-{name}"), heading, able=able) for name in names]
+
+        def slow(name: Name, seconds: float) -> Fault:
+            return Fault(name, word(locale, f"fault-{name}", seconds=f"{seconds:g}"), network, delay == seconds)
+
+        network, clock, here = word(locale, "group-network"), self._clock(locale), word(locale, "group-channel")
         faults = [
-            Fault("slow", f"Slow: {SLOW:g} s each way", "Network", delay == SLOW),
-            Fault("too_slow", f"Too slow: {TOO_SLOW:g} s each way", "Network", delay == TOO_SLOW),
-            Fault("limit", "429 next request", "Network"),
-            Fault("limit_all", "429 global", "Network"),
-            Fault("error", "503 next request", "Network"),
-            Fault("error_ten", "500 ten times", "Network"),
-            Fault("drop", "Drop, resumable", "Gateway"),
-            Fault("forget", "Drop, session lost", "Gateway"),
-            Fault("invalid", "Invalid session", "Gateway"),
-            Fault("reconnect", "Ask to reconnect", "Gateway"),
-            Fault("hour", "An hour later", self._clock()),
-            Fault("day", "A day later", self._clock()),
-            Fault("delete_last", "Delete newest message of the bot", "This channel"),
-            Fault("archive", "Archive thread", "This channel", able=thread),
-            Fault("delete_thread", "Delete thread", "This channel", able=thread),
+            slow("slow", SLOW),
+            slow("too_slow", TOO_SLOW),
+            *group(network, "limit", "limit_all", "error", "error_ten"),
+            *group(word(locale, "group-gateway"), "drop", "forget", "invalid", "reconnect"),
+            *group(clock, "hour", "day"),
+            *group(here, "delete_last"),
+            *group(here, "archive", "delete_thread", able=thread),
         ]
         if channel.guild_id is not None:
-            held = self._server.world.permissions(channel, self._server.api.bot_id)
+            held, rights = (
+                self._server.world.permissions(channel, self._server.api.bot_id),
+                word(locale, "group-rights"),
+            )
             faults += [
-                Fault(name, str(bit.name).replace("_", " ").capitalize(), "The bot may, here", bool(held & bit))
-                for name, bit in _RIGHTS.items()
+                Fault(name, word(locale, f"fault-{name}"), rights, bool(held & bit)) for name, bit in _RIGHTS.items()
             ]
         if self._bot is not None:
-            running = self._bot.running
-            faults += [
-                Fault("restart", "Restart", "Bot", able=running),
-                Fault("kill", "Kill and restart", "Bot", able=running),
-                Fault("stop", "Stop", "Bot", able=running),
-                Fault("start", "Start", "Bot", able=not running),
-            ]
-        return [*faults, Fault("clear", "End network faults", "Network")]
+            running, process = self._bot.running, word(locale, "group-bot")
+            faults += group(process, "restart", "kill", "stop", able=running)
+            faults += group(process, "start", able=not running)
+        return faults + group(network, "clear")
 
     async def cause(self, name: Name, channel: Channel) -> None:
         """Press a button. Raises ClientRefused where it makes no sense."""
@@ -117,10 +116,11 @@ class FaultPanel:
             case _:
                 self._toggle(_RIGHTS[name], channel)
 
-    def _clock(self) -> str:
+    def _clock(self, locale: str) -> str:
         """The heading that says how far the clock was turned."""
         days, hours = divmod(round(self._server.world.clock.ahead) // HOUR, DAY // HOUR)
-        return f"Clock, {days} d {hours} h ahead" if days or hours else "Clock"
+        ahead = word(locale, "group-clock-ahead", days=days, hours=hours)
+        return ahead if days or hours else word(locale, "group-clock")
 
     def _moderate(self, name: Literal["archive", "delete_thread", "delete_last"], channel: Channel) -> None:
         if name == "delete_last":

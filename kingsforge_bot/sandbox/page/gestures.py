@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from kingsforge_bot.sandbox.page import views
 from kingsforge_bot.sandbox.page.fault_panel import FaultPanel, Name
+from kingsforge_bot.sandbox.page.words import foreign, refusal, word
 from kingsforge_bot.sandbox.people import client_rules
 from kingsforge_bot.sandbox.people.client_rules import ClientRefused
 from kingsforge_bot.sandbox.people.components import find_select
@@ -25,7 +26,6 @@ Id = Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")]
 Given = str | int | float | bool
 AT_ONCE = 50
 """Messages a page gets at a time."""
-SILENCE = "This application did not respond"
 
 
 class Open(msgspec.Struct, frozen=True, tag_field="do", tag="open"):
@@ -139,13 +139,17 @@ class Gestures:
         try:
             return await self._do(msgspec.json.decode(data, type=Asked))
         except NothingHappened:
-            return {"failed": SILENCE}
-        except ClientRefused as refusal:
-            return {"refused": str(refusal)}
-        except ApiError as refusal:
-            return {"refused": refusal.message, "errors": refusal.errors}
+            return {"failed": word(self._locale, "silence")}
+        except ClientRefused as refused:
+            return {"refused": refusal(self._locale, refused), "option": refused.values.get("option")}
+        except ApiError as refused:
+            return {"refused": foreign(self._locale, refused.message), "errors": refused.errors}
         except msgspec.DecodeError as fault:
-            return {"refused": f"not understood: {fault}"}
+            return {"refused": refusal(self._locale, ClientRefused("not understood: {fault}", fault=fault))}
+
+    @property
+    def _locale(self) -> str:
+        return self._server.world.users[self.person.id].locale
 
     async def _do(self, asked: Asked) -> Json:
         match asked:
@@ -190,7 +194,7 @@ class Gestures:
                 self._seen()
             case Speak():
                 if asked.locale is not None and asked.locale not in LOCALES:
-                    raise ClientRefused(f"Discord has no language {asked.locale}")
+                    raise ClientRefused("Discord has no language {locale}", locale=asked.locale)
                 if asked.locale is not None:
                     self.person.speak(asked.locale)
                 if asked.accepts_dms is not None:
@@ -205,7 +209,7 @@ class Gestures:
             await self._fault_panel.cause(asked.press, channel)
         # A fault may have changed the channel, or deleted it.
         now = self._server.world.channels.get(channel.id, channel)
-        return {"faults": msgspec.to_builtins(self._fault_panel.listed(now))}
+        return {"faults": msgspec.to_builtins(self._fault_panel.listed(now, self._locale))}
 
     def _open(self, asked: Open) -> Json:
         channel = self._channel(asked.channel)

@@ -14,20 +14,28 @@ from kingsforge_bot.sandbox.world.world import World
 
 Value = str | int | float | bool | User | Channel | Role | Attachment
 _TAKES = {
-    OptionKind.STRING: (str, "text"),
-    OptionKind.INTEGER: (int, "a whole number"),
-    OptionKind.BOOLEAN: (bool, "true or false"),
-    OptionKind.USER: (User, "a person"),
-    OptionKind.CHANNEL: (Channel, "a channel"),
-    OptionKind.ROLE: (Role, "a role"),
-    OptionKind.NUMBER: (float, "a number"),
-    OptionKind.ATTACHMENT: (Attachment, "a file"),
+    OptionKind.STRING: (str, "option {option} takes text, not {value!r}"),
+    OptionKind.INTEGER: (int, "option {option} takes a whole number, not {value!r}"),
+    OptionKind.BOOLEAN: (bool, "option {option} takes true or false, not {value!r}"),
+    OptionKind.USER: (User, "option {option} takes a person, not {value!r}"),
+    OptionKind.CHANNEL: (Channel, "option {option} takes a channel, not {value!r}"),
+    OptionKind.ROLE: (Role, "option {option} takes a role, not {value!r}"),
+    OptionKind.NUMBER: (float, "option {option} takes a number, not {value!r}"),
+    OptionKind.ATTACHMENT: (Attachment, "option {option} takes a file, not {value!r}"),
 }
-"""By kind of option, the type of a value and what a person calls it."""
+"""By kind of option, the type of a value and how another one is refused."""
 
 
 class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
-    """Discord's client would not let a person do this."""
+    """Discord's client would not let a person do this.
+
+    `sentence` has gaps for `values`, so that a page can say it in another language.
+    """
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        super().__init__(sentence.format(**values))
+        self.sentence = sentence
+        self.values = values
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -43,7 +51,7 @@ def check_message(content: str) -> None:
     if not content.strip():
         raise ClientRefused("a message must say something")
     if len(content) > CONTENT:
-        raise ClientRefused(f"your message is too long: {len(content)} of {CONTENT} characters")
+        raise ClientRefused("your message is too long: {count} of {most} characters", count=len(content), most=CONTENT)
 
 
 def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
@@ -52,17 +60,21 @@ def resolve(world: World, channel: Channel, user_id: int, line: str) -> Line:
     command = _find(world, channel, first)
     if command is None:
         known = ", ".join(sorted({one.name for one in world.commands.values()})) or "none"
-        raise ClientRefused(f"there is no command /{first}; there are: {known}")
+        raise ClientRefused("there is no command /{name}; there are: {known}", name=first, known=known)
     _may_use(world, channel, user_id, command)
     options = tuple(command.body.get("options") or ())
     for word in rest:
         inner = next((one for one in options if one["name"] == word and one["type"] in NESTED), None)
         if inner is None:
             listed = ", ".join(one["name"] for one in options) or "none"
-            raise ClientRefused(f"/{line} does not exist: no subcommand {word} among {listed}")
+            raise ClientRefused(
+                "/{line} does not exist: no subcommand {word} among {listed}", line=line, word=word, listed=listed
+            )
         options = tuple(inner.get("options") or ())
     if any(one["type"] in NESTED for one in options):
-        raise ClientRefused(f"/{line} needs a subcommand: {', '.join(one['name'] for one in options)}")
+        raise ClientRefused(
+            "/{line} needs a subcommand: {listed}", line=line, listed=", ".join(one["name"] for one in options)
+        )
     return Line(command, tuple(rest), options)
 
 
@@ -105,13 +117,15 @@ def _may_use(world: World, channel: Channel, user_id: int, command: Command) -> 
         raise ClientRefused("this person may not use commands there")
     needed = command.body.get("default_member_permissions")
     if channel.guild_id is not None and needed is not None and int(needed) & ~held:
-        raise ClientRefused(f"/{command.name} is not shown to this person: permissions {needed} needed")
+        raise ClientRefused(
+            "/{name} is not shown to this person: permissions {needed} needed", name=command.name, needed=needed
+        )
     contexts = command.body.get("contexts")
     here = 1 if channel.guild_id is None else 0
     if contexts is not None and here not in contexts:
-        raise ClientRefused(f"/{command.name} is not offered in this kind of channel")
+        raise ClientRefused("/{name} is not offered in this kind of channel", name=command.name)
     if contexts is None and here == 1 and command.body.get("dm_permission") is False:
-        raise ClientRefused(f"/{command.name} is not offered in direct messages")
+        raise ClientRefused("/{name} is not offered in direct messages", name=command.name)
 
 
 def fill(line: Line, values: Mapping[str, Value], *, force: bool, complete: bool = True) -> list[Json]:
@@ -122,13 +136,13 @@ def fill(line: Line, values: Mapping[str, Value], *, force: bool, complete: bool
     known = {one["name"]: one for one in line.options}
     for name in values:
         if name not in known and not force:
-            raise ClientRefused(f"no option {name}; there are: {', '.join(known) or 'none'}")
+            raise ClientRefused("no option {option}; there are: {known}", option=name, known=", ".join(known) or "none")
     filled: list[Json] = []
     for name, option in known.items():
         if name in values:
             filled.append(_option(option, values[name], force))
         elif option.get("required") and complete and not force:
-            raise ClientRefused(f"option {name} is required")
+            raise ClientRefused("option {option} is required", option=name)
     unknown = [key for key in values if key not in known]
     return filled + [{"name": key, "type": int(OptionKind.STRING), "value": values[key]} for key in unknown]
 
@@ -146,22 +160,40 @@ def _option(option: Json, value: Value, force: bool) -> Json:
 def _check(option: Json, value: Value) -> None:
     name, kind = option["name"], option["type"]
     if kind in _TAKES:
-        wanted, called = _TAKES[kind]
+        wanted, otherwise = _TAKES[kind]
         fits = isinstance(value, (int, float) if wanted is float else wanted)
         if not fits or (isinstance(value, bool) and wanted is not bool):
-            raise ClientRefused(f"option {name} takes {called}, not {value!r}")
+            raise ClientRefused(otherwise, option=name, value=value)
     choices = option.get("choices")
     if choices and all(value != one["value"] for one in choices):
-        raise ClientRefused(f"option {name}: {value!r} is not listed; choices: {[one['name'] for one in choices]}")
+        raise ClientRefused(
+            "option {option}: {value!r} is not listed; choices: {choices}",
+            option=name,
+            value=value,
+            choices=[one["name"] for one in choices],
+        )
     if isinstance(value, str):
         low, high = option.get("min_length", 0), option.get("max_length", TYPED)
         if not low <= len(value) <= high:
-            raise ClientRefused(f"option {name} takes {low} to {high} characters, not {len(value)}")
+            raise ClientRefused(
+                "option {option} takes {low} to {high} characters, not {count}",
+                option=name,
+                low=low,
+                high=high,
+                count=len(value),
+            )
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         if "min_value" in option and value < option["min_value"]:
-            raise ClientRefused(f"option {name} must be at least {option['min_value']}, not {value}")
+            raise ClientRefused(
+                "option {option} must be at least {low}, not {value}", option=name, low=option["min_value"], value=value
+            )
         if "max_value" in option and value > option["max_value"]:
-            raise ClientRefused(f"option {name} must be at most {option['max_value']}, not {value}")
+            raise ClientRefused(
+                "option {option} must be at most {high}, not {value}",
+                option=name,
+                high=option["max_value"],
+                value=value,
+            )
 
 
 def command_data(world: World, line: Line, options: list[Json], values: Mapping[str, Value], guild: int | None) -> Json:

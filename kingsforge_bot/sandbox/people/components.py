@@ -101,7 +101,13 @@ def find_button(message: Message, label: str | None, custom_id: str | None) -> B
     if len(fitting) != 1:
         wanted = label if custom_id is None else custom_id
         listed = [one.label for one in there]
-        raise ClientRefused(f"{len(fitting)} buttons {wanted!r} on message {message.id}; there are: {listed}")
+        raise ClientRefused(
+            "{count} buttons {wanted!r} on message {message}; there are: {listed}",
+            count=len(fitting),
+            wanted=wanted,
+            message=message.id,
+            listed=listed,
+        )
     return fitting[0]
 
 
@@ -111,7 +117,13 @@ def find_select(message: Message, name: str) -> Select:
     fitting = [one for one in there if name in (one.custom_id, one.placeholder)]
     if len(fitting) != 1:
         listed = [one.placeholder or one.custom_id for one in there]
-        raise ClientRefused(f"{len(fitting)} selects {name!r} on message {message.id}; there are: {listed}")
+        raise ClientRefused(
+            "{count} selects {name!r} on message {message}; there are: {listed}",
+            count=len(fitting),
+            name=name,
+            message=message.id,
+            listed=listed,
+        )
     return fitting[0]
 
 
@@ -122,10 +134,19 @@ def pick(select: Select, wanted: Sequence[str]) -> list[str]:
     }
     missing = [one for one in wanted if one not in by_name]
     if missing:
-        raise ClientRefused(f"{missing} not offered; there are: {[one.label for one in select.options]}")
+        raise ClientRefused(
+            "{missing} not offered; there are: {listed}",
+            missing=missing,
+            listed=[one.label for one in select.options],
+        )
     values = [by_name[one] for one in wanted]
     if not select.low <= len(values) <= select.high:
-        raise ClientRefused(f"{select.low} to {select.high} values must be picked, not {len(values)}")
+        raise ClientRefused(
+            "{low} to {high} values must be picked, not {count}",
+            low=select.low,
+            high=select.high,
+            count=len(values),
+        )
     return values
 
 
@@ -161,12 +182,22 @@ def filled_modal(modal: Json, answers: dict[str, str | list[str]], force: bool) 
         answer = answers.get(one.custom_id, answers.get(one.label, untouched))
         least = max(one.low, int(one.required))
         if not force and (answer or one.required) and not least <= len(answer) <= one.high:
-            raise ClientRefused(f"field {one.label!r} takes {least} to {one.high}, not {len(answer)}")
+            raise ClientRefused(
+                "field {field!r} takes {low} to {high}, not {count}",
+                field=one.label,
+                low=least,
+                high=one.high,
+                count=len(answer),
+            )
         by_id[one.custom_id] = answer
     listed = {name for one in fields(modal) for name in (one.custom_id, one.label)}
     unknown = [name for name in answers if name not in listed]
     if unknown:
-        raise ClientRefused(f"the modal has no fields {unknown}; there are: {[one.label for one in fields(modal)]}")
+        raise ClientRefused(
+            "the modal has no fields {unknown}; there are: {listed}",
+            unknown=unknown,
+            listed=[one.label for one in fields(modal)],
+        )
     return [_submitted(each, number, by_id) for number, each in enumerate(modal["components"], start=1)]
 
 

@@ -121,7 +121,7 @@ class Person:
         resolved = client_rules.resolve(self._world, channel, self.id, line)
         known = {one["name"]: one for one in resolved.options}
         if not known.get(option, {}).get("autocomplete"):
-            raise ClientRefused(f"/{line} has no autocomplete for {option}")
+            raise ClientRefused("/{line} has no autocomplete for {option}", line=line, option=option)
         focused = {"name": option, "type": known[option]["type"], "value": typed, "focused": True}
         filled = client_rules.fill(resolved, given, force=False, complete=False)
         reply = await self._command(InteractionKind.AUTOCOMPLETE, channel, resolved, [*filled, focused], given)
@@ -149,7 +149,7 @@ class Person:
         now = message if force else self._current(message)
         button = components.find_button(now, label, custom_id)
         if button.disabled and not force:
-            raise ClientRefused(f"button {button.label!r} is disabled")
+            raise ClientRefused("button {name!r} is disabled", name=button.label)
         data: Json = {"component_type": int(ComponentKind.BUTTON), "custom_id": button.custom_id, "id": button.id}
         return await self._use(now, data)
 
@@ -166,14 +166,19 @@ class Person:
         now = message if force else self._current(message)
         select = components.find_select(now, name)
         if select.disabled and not force:
-            raise ClientRefused(f"select {name!r} is disabled")
+            raise ClientRefused("select {name!r} is disabled", name=name)
         data: Json = {"component_type": select.kind, "custom_id": select.custom_id, "id": select.id}
         wanted = [one if isinstance(one, str) else str(one.id) for one in values]
         if select.kind == ComponentKind.STRING_SELECT and not force:
             wanted = components.pick(select, wanted)
         if select.kind != ComponentKind.STRING_SELECT:
             if not select.low <= len(wanted) <= select.high and not force:
-                raise ClientRefused(f"{select.low} to {select.high} values must be picked, not {len(wanted)}")
+                raise ClientRefused(
+                    "{low} to {high} values must be picked, not {count}",
+                    low=select.low,
+                    high=select.high,
+                    count=len(wanted),
+                )
             named = [one.user if isinstance(one, Person) else one for one in values]
             guild = self._world.channels[now.channel_id].guild_id
             data["resolved"] = client_rules.resolved_of(self._world, named, guild)
@@ -198,7 +203,7 @@ class Person:
     async def _do(self, new: NewInteraction) -> Reply:
         guild_id = self._world.channels[new.channel_id].guild_id
         if guild_id is not None and (guild_id, self.id) not in self._world.members:
-            raise ClientRefused(f"{self.name} is not in that guild")
+            raise ClientRefused("{name} is not in that guild", name=self.name)
         reply = Reply(self._interactions.start(new), self._world, self._waiting)
         await reply.first()
         return reply
@@ -206,14 +211,14 @@ class Person:
     def _channel(self, place: Channel | int) -> Channel:
         key = place if isinstance(place, int) else place.id
         if key not in self._world.channels:
-            raise ClientRefused(f"there is no channel {key}")
+            raise ClientRefused("there is no channel {key}", key=key)
         return self._world.channels[key]
 
     def _current(self, message: Message) -> Message:
         for one in self.sees(message.channel_id):
             if one.id == message.id:
                 return one
-        raise ClientRefused(f"message {message.id} is gone or not visible to {self.name}")
+        raise ClientRefused("message {message} is gone or not visible to {name}", message=message.id, name=self.name)
 
 
 def _plain(values: Mapping[str, Value] | None) -> dict[str, client_rules.Value]:

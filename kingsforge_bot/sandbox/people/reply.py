@@ -56,7 +56,7 @@ class Reply:
         """The text of that message. Raises ClientRefused if there is none."""
         message = self.message
         if message is None:
-            raise ClientRefused(f"the response is a {self.kind.name}, without a message")
+            raise ClientRefused("the response is a {kind}, without a message", kind=self.kind.name)
         return message.content
 
     @property
@@ -93,7 +93,7 @@ class Reply:
         is deleted. Raises NothingHappened; ClientRefused for a modal.
         """
         if self.kind in (ResponseKind.MODAL, ResponseKind.CHOICES):
-            raise ClientRefused(f"a {self.kind.name} does not settle into a message")
+            raise ClientRefused("a {kind} does not settle into a message", kind=self.kind.name)
         return await self._waiting.until(self._settled, "a deferred response to settle", within)
 
     def _settled(self) -> Message | None:

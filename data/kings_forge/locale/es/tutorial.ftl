@@ -70,7 +70,7 @@ tutorial-token-end = Todavía no: `M4 M4` y la ficha aún dan para Shield. Ning�
 tutorial-token-one = Se puede, pero el segundo +1 se pierde (4.5), y un `M4` sigue sin llegar.
 
 tutorial-steal =
-    Tu turno ha terminado. Quien juegue después puede robar lo fabricado en esta ronda, con dados al menos iguales, hueco por hueco, y uno más alto (3.4).
+    Tu turno ha terminado. Quien juegue después puede robar lo fabricado ahora, con dados al menos iguales, uno a uno, y uno más alto (3.4).
     El bot tiene `M5 M5 M3`. En Shield están tus `M5 M5`.
 tutorial-task-steal = ¿Puede el bot robar Shield?
 tutorial-say-steal-refused = Sí, sus dados valen lo mismo
@@ -89,7 +89,7 @@ tutorial-cleanup-mine = La parte de arriba de { card-north-mine } no tiene casil
 tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
 
 tutorial-choice =
-    Tienes 2 objetos y 10 dados; antes tenías 8. Lo que estaba en tu herrería está ahora en tu suministro (5.3). El yunque es ahora del bot, que juega primero: fabricas en último lugar y nadie te puede robar.
+    Tienes 2 objetos y 10 dados: los de tu herrería están en tu suministro (5.3). El yunque pasa al bot: fabricas en último lugar y nadie te puede robar.
     Hay dos buenos planes. **{ card-south-mine }**, arriba: 2 dados de metal más en la ronda siguiente. **{ card-east-forest }**, abajo: +1 a tres dados ahora.
 tutorial-task-choice = Tú eliges.
 tutorial-choice-grow = Así creces: 12 dados en la ronda siguiente. Si tiraras ahora, Axe (`M5 W3 W3`) saldría 6 veces de cada 10. El bot ha tomado { card-east-forest }, y en esta ronda sus dados son mejores.

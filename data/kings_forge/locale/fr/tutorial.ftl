@@ -70,7 +70,7 @@ tutorial-token-end = Trop tôt : `M4 M4` et le jeton peuvent encore donner Shie
 tutorial-token-one = C’est permis, mais le second +1 est perdu (4.5), et un `M4` reste trop faible.
 
 tutorial-steal =
-    Votre tour est fini. Qui joue ensuite peut voler ce qui a été fabriqué dans cette manche, avec des dés au moins égaux, emplacement par emplacement, et l’un d’eux supérieur (3.4).
+    Votre tour est fini. Qui joue ensuite peut voler ce qui vient d’être fabriqué, avec des dés au moins égaux, un à un, et l’un d’eux supérieur (3.4).
     Le bot a `M5 M5 M3`. Sur Shield, il y a vos `M5 M5`.
 tutorial-task-steal = Le bot peut-il voler Shield ?
 tutorial-say-steal-refused = Oui, ses dés valent les miens
@@ -89,7 +89,7 @@ tutorial-cleanup-mine = Le haut de { card-north-mine } n’a pas de case X : le
 tutorial-cleanup-item = Vous gardez la carte Table. Ses dés vous reviennent.
 
 tutorial-choice =
-    Vous avez 2 objets, et 10 dés au lieu de 8 : ce qui était sur votre forge est maintenant dans votre provision (5.3). L’enclume est passée au bot, qui joue en premier : vous fabriquez en dernier, et personne ne peut vous voler.
+    Vous avez 2 objets et 10 dés : ceux de votre forge sont dans votre provision (5.3). L’enclume est passée au bot, qui joue en premier : vous fabriquez en dernier, et personne ne peut vous voler.
     Deux bons plans. **{ card-south-mine }**, haut : 2 Métal de plus à la manche suivante. **{ card-east-forest }**, bas : +1 à trois dés maintenant.
 tutorial-task-choice = À vous de choisir.
 tutorial-choice-grow = Vous investissez : 12 dés à la manche suivante. Si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 6 fois sur 10. Le bot a pris { card-east-forest }, et ses dés sont meilleurs dans cette manche.

@@ -72,7 +72,7 @@ _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnB
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _SCRATCH: Final = local()
-_MOST_BYTES: Final = 196 << 10
+_MOST_BYTES: Final = 195 << 10
 _SAVED: Final = 0.22
 """Share of a strip's bytes that the slow way saves."""
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)

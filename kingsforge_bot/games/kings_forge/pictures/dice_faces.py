@@ -35,6 +35,7 @@ _ON_SOCKET: Final = (0.53, 0.6, 0.96)
 """Letter, value and width on a socket, whose walls take room."""
 _WIDEST: Final = 0.88
 """What a die's writing takes of its width at the most."""
+_ROOM_FOR_BOTH: Final = 90
 _RIM: Final = 26
 """A figure's dark rim is a pixel wide, and one more for each so many pixels of the die."""
 
@@ -95,7 +96,12 @@ def _sizes(
 
 
 def _draw_value(canvas: Canvas, frame: Frame, kind: Kind, value: str) -> None:
-    """On a die: its letter and what it shows."""
+    """On a die: its letter and what it shows; a small one has no room for a letter beside two figures."""
+    if len(value) > 1 and frame.h < _ROOM_FOR_BOTH:
+        _, size = fit(value, round(frame.h * _VALUE), 6, round(frame.h * _WIDEST))
+        x = frame.x + (frame.h - width(value, size)) // 2
+        canvas.engrave(value, x, frame.middle[1], size, *_carved(kind, frame.h))
+        return
     small, size, whole = _sizes(kind, value, frame.h)
     x, y, carved = frame.x + (frame.h - whole) // 2, frame.middle[1], _carved(kind, frame.h)
     x = canvas.engrave(kind.value, x, y + (size - small) // 3, small, *carved) + frame.h // 24

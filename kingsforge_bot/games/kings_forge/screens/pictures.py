@@ -55,7 +55,8 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     def draw(_: StillWanted) -> bytes:
         return draw_workbench(look.view, _caption(look.table), offers_of(look.view))
 
-    return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look))
+    heading = l10n("alt-workbench", table=title(look.table), who=bare(names_of(l10n, look.table)[look.view.turn]))
+    return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look, heading=heading))
 
 
 def greeting(l10n: Localizer) -> Drawing:
@@ -75,7 +76,8 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], _caption(table))
 
     def alt() -> str:
-        return l10n.listing((title(table), *map(bare, names_of(l10n, table))))
+        who, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
+        return l10n("alt-lobby", table=title(table), taken=taken, seats=table.capacity, who=who)
 
     return Drawing(draw, "lobby.png", title(table), alt)
 
@@ -87,7 +89,8 @@ def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
         steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
         return draw_replay(steps, _caption(look.table), still_wanted)
 
-    return Drawing(draw, "replay.gif", title(look.table), _alt_of(l10n, look))
+    heading = l10n("alt-replay", table=title(look.table))
+    return Drawing(draw, "replay.gif", title(look.table), _alt_of(l10n, look, heading=heading))
 
 
 def card(entry: Entry) -> Drawing | None:
@@ -124,9 +127,9 @@ def _card_of(entry: str) -> Card | CraftCard | None:
     return next((card for card in Card if name in (f"{card}-top", f"{card}-bottom")), None)
 
 
-def _alt_of(l10n: Localizer, look: TableView, size: Size = Size.FULL) -> partial[str]:
+def _alt_of(l10n: Localizer, look: TableView, size: Size = Size.FULL, heading: str = "") -> partial[str]:
     said = posted_alt if size is Size.COMPACT else alt_text
-    return partial(said, l10n, look.view, names_of(l10n, look.table), title(look.table))
+    return partial(said, l10n, look.view, names_of(l10n, look.table), heading or title(look.table))
 
 
 def _caption(table: Table) -> BoardCaption:

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { channels, openChannel, roles, state } from "./state.js";
+import { word } from "./words.js";
 
 const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER] = [4, 5, 6, 7, 8, 10];
 const LISTED_RANGE = 25;
@@ -57,7 +58,7 @@ export class Chip {
   all() {
     const { type, choices, min_value: low, max_value: high } = this.option;
     if (choices.length) return choices;
-    if (type === BOOLEAN) return [true, false].map((value) => ({ label: value ? "True" : "False", value }));
+    if (type === BOOLEAN) return [true, false].map((value) => ({ label: word(String(value)), value }));
     if (type === USER) return state.people.map((each) => ({ label: each.name, value: each.id }));
     if (type === CHANNEL) {
       const guild = openChannel()?.guild;
@@ -77,8 +78,7 @@ export class Chip {
 
   get hint() {
     const { min_value: low, max_value: high, description } = this.option;
-    const range = low !== undefined && high !== undefined ? ` (${low} to ${high})` : "";
-    return `${description}${range}`;
+    return low !== undefined && high !== undefined ? word("range", { hint: description, low, high }) : description;
   }
 
   fail(failed) {

@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { selectElement } from "./select.js";
 import { say } from "./state.js";
+import { word } from "./words.js";
 
 const STYLE = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 
@@ -33,7 +34,7 @@ export function components(message, act, picture) {
       case 17:
         return h("div", { class: "embed" }, each.components.map(draw));
       default:
-        return h("span", { class: "outside" }, `(component ${each.type} is not shown here)`);
+        return h("span", { class: "outside" }, word("unshown", { type: each.type }));
     }
   };
   const shown = (one, description) => {

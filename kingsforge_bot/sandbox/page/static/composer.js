@@ -4,11 +4,12 @@ import { Chip } from "./chip.js";
 import { h } from "./dom.js";
 import { Suggestions } from "./suggest.js";
 import { openChannel, state } from "./state.js";
+import { word } from "./words.js";
 
 const DEBOUNCE = 220;
 
 export class Composer {
-  /** `send({say})` or `send({line, values})` gives a promise of null or why the client refused; `ask` asks the server. */
+  /** `send({say})` or `send({line, values})` gives a promise of null, or `refused`: why the client refused, and which `option`; `ask` asks the server. */
   constructor(root, { send, ask, leave }) {
     this.send = send;
     this.ask = ask;
@@ -19,13 +20,13 @@ export class Composer {
     this.label = h("span", { class: "command" });
     this.tail = h("input", {
       type: "text", id: "message-box", class: "tail", role: "combobox", autocomplete: "off", "aria-expanded": "false",
-      "aria-controls": "suggestions", "aria-autocomplete": "list", "aria-label": "Message or slash command", enterkeyhint: "send",
+      "aria-controls": "suggestions", "aria-autocomplete": "list", "data-label": "message-box", enterkeyhint: "send",
     });
     this.refusal = h("p", { class: "refusal", role: "alert" });
     this.hint = h("p", { class: "hint", id: "hint" });
-    const slash = h("button", { type: "button", class: "plain slash", "aria-label": "Slash commands", on: { click: () => this.begin() } }, "/");
-    const drop = h("button", { type: "button", class: "plain drop", "aria-label": "Drop the command", on: { click: () => this.clear(true) } }, "✕");
-    this.box = h("div", { class: "box" }, slash, this.label, this.tail, drop, h("button", { class: "plain go", "aria-label": "Send" }, "➤"));
+    const slash = h("button", { type: "button", class: "plain slash", "data-label": "slash", on: { click: () => this.begin() } }, "/");
+    const drop = h("button", { type: "button", class: "plain drop", "data-label": "drop", on: { click: () => this.clear(true) } }, "✕");
+    this.box = h("div", { class: "box" }, slash, this.label, this.tail, drop, h("button", { class: "plain go", "data-label": "send" }, "➤"));
     this.form = h("form", { class: "composer", on: { submit: (event) => this.submit(event), focusout: (event) => this.left(event) } },
       this.list.element, this.refusal, this.hint, this.box);
     this.tail.addEventListener("input", () => this.typed());
@@ -40,7 +41,7 @@ export class Composer {
   refresh() {
     const channel = openChannel();
     this.tail.disabled = !channel;
-    this.tail.placeholder = this.line ? "" : channel ? `Message ${channel.direct ? "@" : "#"}${channel.name}, or / for commands` : "";
+    this.tail.placeholder = this.line ? "" : channel ? word("placeholder", { channel: `${channel.direct ? "@" : "#"}${channel.name}` }) : "";
     if (this.line && !state.lines.some((each) => each.id === this.line.id && each.line === this.line.line)) this.clear();
   }
 
@@ -118,7 +119,7 @@ export class Composer {
     const rank = (each) => (each.title.toLowerCase().startsWith(wanted) || each.line.startsWith(wanted) ? 0 : 1);
     const lines = state.lines.filter(fits).sort((a, b) => rank(a) - rank(b));
     this.list.show(this.tail, lines.map((line) => ({ title: `/${line.title}`, note: line.description, pick: () => this.take(line) })), {
-      empty: "No command of that name",
+      empty: word("no-command"),
     });
   }
 
@@ -148,16 +149,16 @@ export class Composer {
     };
     const show = (all, empty) =>
       this.list.show(chip.input, all.map((each) => ({ title: each.label, pick: pick(each) })), { empty, first: !chip.empty || chip.option.required || chip.closed });
-    if (!chip.option.autocomplete) return show(chip.listed(), chip.closed ? "No options match" : "");
-    show([], "Loading options…");
+    if (!chip.option.autocomplete) return show(chip.listed(), chip.closed ? word("no-options") : "");
+    show([], word("loading"));
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (round !== this.round) return;
     const typed = chip.picked?.label === chip.input.value ? "" : chip.input.value;
     const values = Object.fromEntries(this.chips.filter((each) => each !== chip && !each.empty).map((each) => [each.option.name, each.value]));
     const answer = await this.ask({ do: "complete", channel: state.channel, line: this.line.line, option: chip.option.name, typed, values });
     if (round !== this.round) return;
-    if (answer.choices) show(answer.choices, "No options match");
-    else show([], answer.refused ?? "Loading options failed");
+    if (answer.choices) show(answer.choices, word("no-options"));
+    else show([], answer.refused ?? word("loading-failed"));
   }
 
   // Keys
@@ -234,7 +235,7 @@ export class Composer {
     event?.preventDefault();
     if (!this.line) return this.speak();
     const empty = this.chips.find((each) => each.empty);
-    if (empty) return this.refuse(`option ${empty.option.title} needs a value`, empty);
+    if (empty) return this.refuse(word("needs-value", { option: empty.option.title }), empty);
     const line = this.line;
     const kept = Object.fromEntries(this.chips.map((each) => [each.option.name, [each.input.value, each.value]]));
     const values = Object.fromEntries(this.chips.map((each) => [each.option.name, each.value]));
@@ -242,20 +243,19 @@ export class Composer {
     const refused = await this.send({ line: line.line, values });
     if (!refused || this.line) return;
     this.take(line, kept);
-    const named = /^option (\S+?):? /.exec(refused)?.[1];
-    const chip = this.chips.find((each) => each.option.name === named);
-    this.refuse(chip ? refused.replace(named, chip.option.title) : refused, chip);
+    const chip = this.chips.find((each) => each.option.name === refused.option);
+    this.refuse(chip ? refused.refused.replace(refused.option, chip.option.title) : refused.refused, chip);
   }
 
   async speak() {
     const text = this.tail.value;
     if (!text.trim()) return;
-    if (text.startsWith("/") && this.list.items.length === 0) return this.refuse("there is no such command");
+    if (text.startsWith("/") && this.list.items.length === 0) return this.refuse(word("no-such-command"));
     this.clear(true);
     const refused = await this.send({ say: text });
     if (!refused) return;
     this.tail.value = text;
-    this.refuse(refused);
+    this.refuse(refused.refused);
   }
 
   refuse(text, chip) {

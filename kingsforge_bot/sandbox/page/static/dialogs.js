@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { say } from "./state.js";
 import { selectElement } from "./select.js";
+import { word } from "./words.js";
 
 function shown(dialog) {
   const back = document.activeElement;
@@ -18,13 +19,13 @@ function shown(dialog) {
 
 /** A picture as large as the window; pressed again, in its own size. */
 export function enlarge(path, alt) {
-  const image = h("img", { src: path, alt: alt || "Picture without description" });
-  const zoom = h("button", { type: "button", class: "zoom", "aria-label": "Own size", "aria-pressed": "false", on: { click: () => {
+  const image = h("img", { src: path, alt: alt || word("no-alt") });
+  const zoom = h("button", { type: "button", class: "zoom", "aria-label": word("own-size"), "aria-pressed": "false", on: { click: () => {
     const large = dialog.classList.toggle("own-size");
     zoom.setAttribute("aria-pressed", String(large));
   } } }, image);
-  const dialog = h("dialog", { class: "lightbox", "aria-label": "Picture" },
-    h("form", { method: "dialog" }, h("button", { class: "close", "aria-label": "Close" }, "✕")),
+  const dialog = h("dialog", { class: "lightbox", "aria-label": word("picture") },
+    h("form", { method: "dialog" }, h("button", { class: "close", "aria-label": word("close") }, "✕")),
     h("div", { class: "sheet" }, zoom), alt && h("p", { class: "alt" }, alt));
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   shown(dialog);
@@ -42,7 +43,7 @@ export function ask(modal, send) {
     return each.components.map((inner) => field(inner, inner.label, null, answers));
   });
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const submit = h("button", { class: "button primary" }, "Submit");
+  const submit = h("button", { class: "button primary" }, word("submit"));
   const dialog = h("dialog", { class: "modal", "aria-label": modal.title },
     h("form", { on: { submit: async (event) => {
       event.preventDefault();
@@ -54,13 +55,13 @@ export function ask(modal, send) {
     } } },
       h("h2", {}, modal.title), fields, trouble,
       h("div", { class: "row end" },
-        h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, "Cancel"), submit)));
+        h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, word("cancel")), submit)));
   shown(dialog);
 }
 
 function field(inner, label, description, answers) {
   const required = inner.required !== false;
-  const words = [h("span", { class: "name" }, label, required && h("span", { class: "star", title: "required" }, " *")), description && h("small", {}, description)];
+  const words = [h("span", { class: "name" }, label, required && h("span", { class: "star", title: word("required") }, " *")), description && h("small", {}, description)];
   if (inner.type === TEXT) {
     const limits = { maxlength: inner.max_length ?? 4000, minlength: inner.min_length, required, placeholder: inner.placeholder, name: inner.custom_id };
     const input = inner.style === 2 ? h("textarea", { ...limits, rows: 5 }) : h("input", { ...limits, type: "text" });

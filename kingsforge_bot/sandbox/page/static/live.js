@@ -1,5 +1,7 @@
 // The live connection: questions with answers, and events as they happen.
 
+import { word } from "./words.js";
+
 export class Live {
   /** `heard` is called with every event, `changed` with whether the connection stands. */
   constructor(heard, changed) {
@@ -33,7 +35,7 @@ export class Live {
   lost(socket) {
     if (socket !== this.socket) return;
     this.changed(false);
-    this.settle({ failed: "The sandbox is gone" });
+    this.settle({ failed: word("gone") });
     setTimeout(() => socket === this.socket && this.join(this.person), 700);
   }
 
@@ -46,7 +48,7 @@ export class Live {
 
   /** Ask for something; the answer carries `refused` or `failed` where it was not done, `left` where one is someone else by now. */
   ask(what) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ failed: "The sandbox is gone" });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ failed: word("gone") });
     const id = ++this.number;
     this.socket.send(JSON.stringify({ id, ...what }));
     return new Promise((resolve) => this.asked.set(id, resolve));

@@ -3,6 +3,7 @@
 import { byId, compareIds, h, keyOfFocus, refocus } from "./dom.js";
 import { localElement, messageElement } from "./messages.js";
 import { channels, openChannel, ordered, state } from "./state.js";
+import { word } from "./words.js";
 
 const NEAR = 80;
 
@@ -69,8 +70,8 @@ export class Log {
     const end = this.atEnd;
     const key = this.focused();
     const wanted = ordered().map((message) => this.article(message));
-    const more = state.more && h("button", { type: "button", class: "plain older", "data-key": "older", on: { click: () => this.older() } }, "Show older messages");
-    const empty = !wanted.length && !this.locals.length && h("p", { class: "empty" }, "Nothing here yet. Type / to see what the bot can do.");
+    const more = state.more && h("button", { type: "button", class: "plain older", "data-key": "older", on: { click: () => this.older() } }, word("older"));
+    const empty = !wanted.length && !this.locals.length && h("p", { class: "empty" }, word("empty"));
     const locals = this.locals.map((each) => localElement(each, (local) => this.forget(local.id)));
     const all = [more, empty, ...wanted, ...locals].filter(Boolean);
     // Unchanged articles keep their place in the document, and with it focus, selection and open lists.

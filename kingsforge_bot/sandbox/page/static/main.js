@@ -10,6 +10,7 @@ import { makePanel } from "./panel.js";
 import { drawAwaited, drawHeading, drawPeople, drawPlaces } from "./sidebar.js";
 import { channels, chooseChannel, person, state } from "./state.js";
 import { tick } from "./times.js";
+import { word } from "./words.js";
 
 const live = new Live(heard, (stands) => {
   state.lost = !stands;
@@ -50,17 +51,18 @@ function form(answer) {
   askForm(answer.modal, async (answers) => {
     const next = await ask({ do: "submit", interaction: answer.interaction, answers });
     if (next.refused) return next.refused;
-    if (next.failed) return "Something went wrong. Try again.";
+    if (next.failed) return word("wrong");
     return null;
   });
 }
 
-/** Send a message or a command; the answer is null or why the client refused. */
+/** Send a message or a command; the answer is null, or says why the client refused. */
 async function send({ say, line, values }) {
   const { channel, me } = state;
   if (line === undefined) {
     const answer = await ask({ do: "say", channel, content: say });
-    return answer.refused ?? answer.failed ?? null;
+    const refused = answer.refused ?? answer.failed;
+    return refused ? { refused } : null;
   }
   const local = { id: `local-${++locals}`, line };
   log.follow();
@@ -71,7 +73,7 @@ async function send({ say, line, values }) {
   log.forget(local.id);
   if (answer.failed) log.put({ ...local, failed: answer.failed });
   form(answer);
-  return answer.refused ?? null;
+  return answer.refused ? answer : null;
 }
 
 async function go(channel) {
@@ -153,7 +155,11 @@ const events = {
     state.people = people;
     drawPeople(become);
     if (before !== person().locale) {
+      drawAll();
+      panel.drawBroken();
+      panel.refresh();
       log.open();
+      composer.refresh();
       offer();
     }
   },

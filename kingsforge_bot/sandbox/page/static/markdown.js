@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { timeElement } from "./times.js";
+import { word } from "./words.js";
 
 // In order: an escaped sign, code, marked text, mentions, times, custom emoji.
 const INLINE = [
@@ -16,7 +17,7 @@ const INLINE = [
   [/^_([^_]+?)_(?!\w)/, (found, say) => h("em", {}, inline(found[1], say)), (before) => !/\w$/.test(before)],
   [/^<@!?(\d{1,20})>/, (found, say) => mention(`@${say.name(found[1])}`, found[1] === say.me)],
   [/^<#(\d{1,20})>/, (found, say) => place(found[1], say)],
-  [/^<@&\d{1,20}>/, () => mention("@role")],
+  [/^<@&\d{1,20}>/, () => mention(`@${word("role")}`)],
   [/^<\/([^:>]{1,100}):\d{1,20}>/, (found) => mention(`/${found[1]}`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (found, say) => timeElement(Number(found[1]), found[2] ?? "f", say.locale)],
   [/^<a?:(\w{2,32}):\d{1,20}>/, (found) => `:${found[1]}:`],
@@ -34,8 +35,11 @@ function place(id, say) {
 }
 
 function spoiler(children) {
-  const reveal = (event) => event.currentTarget.classList.add("shown");
-  return h("span", { class: "spoiler", tabindex: "0", role: "button", on: { click: reveal, keydown: reveal } }, children);
+  const reveal = (event) => {
+    event.currentTarget.classList.add("shown");
+    ["role", "tabindex", "aria-label"].forEach((name) => event.currentTarget.removeAttribute(name));
+  };
+  return h("span", { class: "spoiler", tabindex: "0", role: "button", "aria-label": word("spoiler"), on: { click: reveal, keydown: reveal } }, children);
 }
 
 /** Text within a line or paragraph as nodes. `say` gives names: name(id), channel(id), me, locale. */

@@ -6,11 +6,11 @@ import { inline, markdown } from "./markdown.js";
 import { enlarge } from "./dialogs.js";
 import { now, person, say, state } from "./state.js";
 import { timeElement, written } from "./times.js";
+import { word, woven } from "./words.js";
 
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
 const SUPPRESSED = 1 << 2;
-export const SILENCE = "This application did not respond";
 
 const colour = (id) => `person-${Number(id.slice(-4)) % 6}`;
 
@@ -33,32 +33,41 @@ export function messageElement(message, { act, dismiss, first, thread }) {
   return h(
     "article",
     { class: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": `${author}, ${written(message.at, "t", person().locale)}` },
-    first && h("div", { class: "divider", role: "separator" }, "New"),
+    first && h("div", { class: "divider", role: "separator" }, word("new")),
     cause(message),
     face(message.author.id, author),
     h("header", {},
-      h("strong", {}, author), message.author.bot && h("span", { class: "tag" }, "APP"),
+      h("strong", {}, author), message.author.bot && h("span", { class: "tag" }, word("app")),
       h("span", { class: "when" }, timeElement(message.at, "t", person().locale))),
     h("div", { class: "body" },
       waiting ? thinking(message, author) : content(message, act),
-      message.edited && !waiting && h("span", { class: "edited", title: written(message.edited, "F", person().locale) }, "(edited)"),
-      thread && h("button", { type: "button", class: "thread", "data-key": `thread ${thread.id}`, on: { click: () => act.go(thread.id) } }, `Thread: ${thread.name}`),
+      message.edited && !waiting && h("span", { class: "edited", title: written(message.edited, "F", person().locale) }, word("edited")),
+      thread && h("button", { type: "button", class: "thread", "data-key": `thread ${thread.id}`, on: { click: () => act.go(thread.id) } }, word("thread", { name: thread.name })),
       h("p", { class: "trouble", role: "alert" }),
-      message.for_me && h("p", { class: "only-you" }, "Only you can see this · ",
-        h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: () => dismiss(message) } }, "Dismiss message"))),
+      message.for_me && onlyYou(() => dismiss(message))),
   );
+}
+
+function onlyYou(dismiss) {
+  const button = h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: dismiss } }, word("dismiss"));
+  return h("p", { class: "only-you" }, woven("only-you", { dismiss: button }));
+}
+
+/** Who used which command. */
+function use(who, command) {
+  return h("p", { class: "cause" }, woven("used", { who: h("b", {}, who), command: h("span", { class: "used" }, `/${command}`) }));
 }
 
 function cause(message) {
   const used = message.interaction_metadata;
   if (!message.interaction || !used) return null;
   const who = used.user.global_name ?? used.user.username;
-  return h("p", { class: "cause" }, h("b", {}, who), " used ", h("span", { class: "used" }, `/${message.interaction.name}`));
+  return use(who, message.interaction.name);
 }
 
 function thinking(message, author) {
-  if (now() - message.at > state.tokenLife) return h("p", { class: "silence" }, SILENCE);
-  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${author} is thinking…`);
+  if (now() - message.at > state.tokenLife) return h("p", { class: "silence" }, word("silence"));
+  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), word("thinking", { who: author }));
 }
 
 function content(message, act) {
@@ -73,9 +82,9 @@ function content(message, act) {
 /** A picture from a URL or attachment:// name, enlarged when pressed. */
 export function picture(url, alt, width, height) {
   const path = own(url);
-  if (!path) return h("span", { class: "outside" }, "(a picture from elsewhere)");
+  if (!path) return h("span", { class: "outside" }, word("elsewhere"));
   const look = { click: () => enlarge(path, alt) };
-  const image = h("img", { src: path, alt: alt || "Picture without description", on: look });
+  const image = h("img", { src: path, alt: alt || word("no-alt"), on: look });
   if (width && height) {
     // Its place is known before it is there: nothing moves when it arrives.
     image.style.setProperty("aspect-ratio", `${width} / ${height}`);
@@ -83,7 +92,7 @@ export function picture(url, alt, width, height) {
   }
   return h("div", { class: "picture" },
     image,
-    h("button", { type: "button", class: "enlarge", "data-key": `picture ${path}`, "aria-label": "Enlarge the picture", on: look }, "⤢"));
+    h("button", { type: "button", class: "enlarge", "data-key": `picture ${path}`, "aria-label": word("enlarge"), on: look }, "⤢"));
 }
 
 function files(attachments, shownBelow) {
@@ -93,12 +102,12 @@ function files(attachments, shownBelow) {
     .map((each) =>
       each.content_type?.startsWith("image/")
         ? picture(each.url, each.description, each.width, each.height)
-        : h("a", { class: "file", href: own(each.url), download: each.filename }, each.filename, h("small", {}, `${each.size} bytes`)),
+        : h("a", { class: "file", href: own(each.url), download: each.filename }, each.filename, h("small", {}, word("bytes", { size: each.size }))),
     );
 }
 
 function embed(body) {
-  const card = h("section", { class: "embed", "aria-label": body.title ?? "Embed" },
+  const card = h("section", { class: "embed", "aria-label": body.title ?? word("embed") },
     body.author?.name && h("p", { class: "small" }, body.author.name),
     body.title && h("h3", {}, inline(body.title, say)),
     body.description && h("div", { class: "text" }, markdown(body.description, say)),
@@ -114,11 +123,10 @@ function embed(body) {
 /** A line of the page's own: a command on its way, or one that failed. */
 export function localElement(local, dismiss) {
   return h("article", { class: `message ephemeral local ${local.failed ? "failed" : "waiting"}`, "data-id": local.id },
-    h("p", { class: "cause" }, h("b", {}, person().name), " used ", h("span", { class: "used" }, `/${local.line}`)),
+    use(person().name, local.line),
     h("div", { class: "body" },
       local.failed
         ? h("p", { class: "silence", role: "alert" }, local.failed)
-        : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), "Sending command…"),
-      local.failed && h("p", { class: "only-you" }, "Only you can see this · ",
-        h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: () => dismiss(local) } }, "Dismiss message"))));
+        : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), word("sending")),
+      local.failed && onlyYou(() => dismiss(local))));
 }

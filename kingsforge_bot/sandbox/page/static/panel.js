@@ -1,8 +1,9 @@
 // For developers: faults, what broke the protocol, what went over the wire.
 
 import { byId, h, refill } from "./dom.js";
-import { state } from "./state.js";
+import { person, state } from "./state.js";
 import { written } from "./times.js";
+import { word } from "./words.js";
 
 const SHOWN = 80;
 
@@ -11,11 +12,11 @@ export function makePanel(ask) {
   const faults = h("div", { class: "faults" });
   const trouble = h("p", { class: "trouble", role: "alert" });
   const broken = h("div", {});
-  const traffic = h("ol", { class: "traffic", tabindex: "0", "aria-label": "Recent traffic" });
+  const traffic = h("ol", { class: "traffic", tabindex: "0", "data-label": "recent", lang: "en" });
   byId("panel").append(
-    h("h2", {}, "Faults"), trouble, faults,
-    h("h2", {}, "Broken rules"), broken,
-    h("h2", {}, "Traffic"), traffic);
+    h("h2", { "data-word": "faults" }), trouble, faults,
+    h("h2", { "data-word": "broken" }), broken,
+    h("h2", { "data-word": "traffic" }), traffic);
 
   const press = async (name) => {
     if (!state.channel) return;
@@ -35,9 +36,9 @@ export function makePanel(ask) {
     const count = byId("broken");
     count.hidden = state.violations.length === 0;
     count.textContent = state.violations.length;
-    refill(broken, state.violations.length === 0 && h("p", { class: "small" }, "None."), [...state.violations].reverse().map((each) =>
-      h("details", {}, h("summary", {}, `${each.request}: ${each.code} ${each.message}`),
-        h("p", { class: "small" }, written(each.at, "T", "en-GB")),
+    refill(broken, state.violations.length === 0 && h("p", { class: "small" }, word("none")), [...state.violations].reverse().map((each) =>
+      h("details", { lang: "en" }, h("summary", {}, `${each.request}: ${each.code} ${each.message}`),
+        h("p", { class: "small" }, written(each.at, "T", person().locale)),
         h("pre", { tabindex: "0" }, JSON.stringify({ form: each.form, errors: each.errors }, null, 2)))));
   };
   const drawTraffic = () => {

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { openChannel, person, roles, state, textChannels } from "./state.js";
+import { word } from "./words.js";
 
 const [STRINGS, PEOPLE, ROLES, CHANNELS] = [3, 5, 6, 8];
 let count = 0;
@@ -21,7 +22,7 @@ export function selectElement(each, send) {
   const low = each.min_values ?? 1;
   const high = each.max_values ?? 1;
   const many = high > 1 || low === 0;
-  const name = each.placeholder ?? "Make a selection";
+  const name = each.placeholder ?? word("select");
   const picked = new Set(options.filter((one) => one.default).map((one) => one.value));
   const before = [...picked].sort().join("\n");
   const id = `select-${++count}`;
@@ -31,7 +32,7 @@ export function selectElement(each, send) {
     "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id, "aria-label": name,
   }, shown, h("span", { "aria-hidden": "true", class: "arrow" }, "▾"));
   const list = h("div", { class: "options", role: "listbox", id, hidden: true, "aria-label": name, "aria-multiselectable": many ? "true" : null });
-  const done = many && h("button", { type: "button", class: "button primary done", on: { click: () => close(true) } }, "Done");
+  const done = many && h("button", { type: "button", class: "button primary done", on: { click: () => close(true) } }, word("done"));
   const items = options.map((one) =>
     h("div", { role: "option", tabindex: "-1", class: "option", "data-value": one.value, on: { click: () => pick(one.value) } },
       h("span", {}, one.emoji?.name && `${one.emoji.name} `, one.label), one.description && h("small", {}, one.description)));

@@ -1,6 +1,7 @@
 // What the page knows, and what is derived from it.
 
 import { compareIds } from "./dom.js";
+import { word } from "./words.js";
 
 export const state = {
   me: "",
@@ -33,14 +34,14 @@ export const roles = (guild) => state.places.guilds.find((each) => each.id === g
 
 export const openChannel = () => channels().find((each) => each.id === state.channel);
 
-export const nameOf = (id) => (id === state.bot.id ? state.bot.name : state.places.names[id] ?? "unknown");
+export const nameOf = (id) => (id === state.bot.id ? state.bot.name : state.places.names[id] ?? word("unknown"));
 
 export const ordered = () => [...state.messages.values()].sort((a, b) => compareIds(a.id, b.id));
 
 /** Whom Markdown asks for names. */
 export const say = {
   name: nameOf,
-  channel: (id) => channels().find((each) => each.id === id)?.name ?? "unknown",
+  channel: (id) => channels().find((each) => each.id === id)?.name ?? word("unknown"),
   get me() {
     return state.me;
   },

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 
 export class Suggestions {
   constructor() {
-    this.element = h("div", { id: "suggestions", class: "suggestions", role: "listbox", "aria-label": "Suggestions", hidden: true });
+    this.element = h("div", { id: "suggestions", class: "suggestions", role: "listbox", "data-label": "suggestions", hidden: true });
     this.items = [];
     this.at = -1;
   }

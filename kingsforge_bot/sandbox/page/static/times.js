@@ -1,6 +1,7 @@
 // Times as Discord writes them, in the language of the person at the page.
 
 import { now } from "./state.js";
+import { word } from "./words.js";
 
 const STEPS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 const STYLES = {
@@ -28,7 +29,7 @@ export function timeElement(seconds, style, locale) {
   const made = document.createElement("time");
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) {
-    made.textContent = "Invalid date";
+    made.textContent = word("invalid-date");
     return made;
   }
   made.dateTime = date.toISOString();

@@ -1,0 +1,108 @@
+"""Who is new is shown the way once; the three ways; hostile presses change nothing."""
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.settings import ServerSettings
+from kingsforge_bot.service.types import Status
+from kingsforge_bot.ui.greeting import greeting
+from kingsforge_bot.ui.ways import ways
+
+from .counter import TITLES, Answered, Counter
+from .limits import check
+from .looks import CHANNEL, GUILD, STRANGER
+from .positions import ANA, GATHER
+
+NEW_HERE = "New here?"
+LEARN, PLAY, OPEN = (f"kf1|0|0|greet {way}" for way in ("learn", "play", "open"))
+
+
+def greet(counter: Counter) -> Counter:
+    """The bot shows newcomers the way."""
+    counter.app = replace(counter.app, greets=True)
+    return counter
+
+
+def labels(answered: Answered) -> list[str]:
+    return [part.get("label", "") for row in answered.rows for part in row["components"]]
+
+
+# Once
+
+
+async def test_the_first_answer_shows_the_way_and_no_other(counter: Counter) -> None:
+    await counter.place(GATHER)
+    greet(counter)
+    first, second = [await counter.command(STRANGER, "table show") for _ in range(2)]
+    assert NEW_HERE in first.text
+    assert labels(first)[-1] == "Learn in three minutes"
+    assert NEW_HERE not in second.text
+    lesson = await counter.press(STRANGER, first.ids[-1], own=True)
+    assert lesson.deferred.get("ephemeral"), "what it stood on stays"
+    assert "1/12" in lesson.text
+
+
+async def test_joining_is_not_playing_yet(counter: Counter) -> None:
+    table = await greet(counter).lobby(players=3)
+    assert NEW_HERE in (await counter.press(STRANGER, f"kf1|{table.id}|0|join")).text
+
+
+async def test_who_plays_is_not_told(counter: Counter) -> None:
+    await counter.place(GATHER)
+    greet(counter)
+    assert NEW_HERE not in (await counter.command(ANA, "turn")).text
+
+
+async def test_a_host_may_leave_it_out(counter: Counter) -> None:
+    await counter.place(GATHER)
+    assert NEW_HERE not in (await counter.command(STRANGER, "table show")).text
+
+
+# The three ways
+
+
+async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
+    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN]
+
+
+async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
+    assert "begins" in (await counter.press(STRANGER, PLAY)).text
+    assert "You already play" in (await counter.press(STRANGER, PLAY)).text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.status is Status.RUNNING
+    assert [one.ai is None for one in table.sitters] == [True, False]
+
+
+async def test_open_opens_one_lobby(counter: Counter) -> None:
+    await counter.press(STRANGER, OPEN)
+    assert "is open already" in (await counter.press(STRANGER, OPEN)).text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.status is Status.LOBBY
+
+
+@pytest.mark.parametrize("payload", ["greet", "greet play chess", "greet learn chess", "greet open a b", "greet jump"])
+async def test_made_up_ways_are_not_known(counter: Counter, payload: str) -> None:
+    assert "This button is not known." in (await counter.press(STRANGER, f"kf1|0|0|{payload}")).text
+    assert not await counter.service.finder.here(GUILD, CHANNEL)
+
+
+async def test_a_server_that_lets_managers_open_alone_lets_nobody_else_play_so(counter: Counter) -> None:
+    await counter.service.preferences.change_server(GUILD, openers="managers")
+    await counter.press(STRANGER, PLAY)
+    assert not await counter.service.finder.here(GUILD, CHANNEL)
+
+
+# Said
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_it_says_what_is_played_and_describes_its_picture(language: str) -> None:
+    l10n = Localizers(strict=True).for_locale(language)
+    message = greeting(l10n, TITLES, ServerSettings())
+    check(message)
+    assert "King's Forge" in message.text
+    assert message.drawing is not None
+    assert message.drawing.alt is not None
+    assert "Swift Sword" in message.drawing.alt()
+    assert all(len(button.label) <= 30 for button in ways(l10n, TITLES))
