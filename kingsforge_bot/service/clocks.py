@@ -93,7 +93,8 @@ class Clocks:
     async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: Fact) -> Played:
         """An entry of the log, and a line in the channel at once."""
         played = await self._committer.note(writing, table, await self._states.newest(table), fact, seat=seat)
-        await writing.notify(table.id, Told(played.entry.seq, fact, seat), played.entry.at)
+        told = Told(played.entry.seq, fact, seat, calls=isinstance(fact, Resumed))
+        await writing.notify(table.id, told, played.entry.at)
         return played
 
     async def _set_in_lobby(

@@ -53,6 +53,8 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     seq: int
     fact: Fact
     seat: Seat | None
+    calls: bool = False
+    """Whether it calls those who are awaited from then on, because no board does."""
 
 
 class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):

@@ -98,6 +98,8 @@ class NoticePost(msgspec.Struct, frozen=True):
     """The seats of those who are alerted in the channel; None: of everybody."""
     boards: Mapping[TableId, Posted] = msgspec.field(default_factory=dict)
     """The newest boards of the tables that a reminder of several names."""
+    clocks: tuple[ClockFace, ...] = ()
+    """With a reminder of one turn: the clock of whoever is reminded, where the table has any."""
 
 
 class DirectPost(msgspec.Struct, frozen=True):

@@ -102,7 +102,7 @@ class Saying:
         entries, earlier = await self._news(look, notice)
         called = self._calling(look, look.awaited)
         post = NoticePost(called, notice, due.owed.seq, "", heard, entries, earlier, self._told_here(look.table))
-        post = replace(post, boards=await self._boards(notice))
+        post = replace(post, boards=await self._boards(notice), clocks=await self._reminded(look, notice))
         await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)))
 
     async def _as_it_stands(self, due: Due, reminder: Reminder) -> Reminder | None:
@@ -136,6 +136,14 @@ class Saying:
             return {}
         found = [(one.table, await self._store.posted(one.table, PostKind.BOARD)) for one in notice.turns]
         return {table: board for table, board in found if board is not None}
+
+    async def _reminded(self, look: TableView, notice: Notice) -> tuple[ClockFace, ...]:
+        """The clock of whoever is reminded of this one table."""
+        match notice:
+            case Reminder(turns=(Turn(table=table, seat=seat),), more=0) if table == look.table.id:
+                return await self._clocks(look, frozenset({seat}))
+            case _:
+                return ()
 
     def _calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
         """Of those who are awaited the post calls these, as far as they are alerted in the channel."""

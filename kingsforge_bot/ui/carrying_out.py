@@ -64,7 +64,7 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
 async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
     happened = app.screens(done.look).happened(l10n, done.look, events, done.followed)
-    happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(done.look.table))])
+    happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     try:
         await app.prepare(done.look)
     except TooBusy as error:

@@ -43,7 +43,8 @@ def hours_line(l10n: Localizer, hours: PlayingHours | None) -> str:
 def duration(l10n: Localizer, seconds: int) -> str:
     """Days and hours, or hours and minutes; what is begun of a minute does not count."""
     if seconds >= 2 * DAY:
-        return l10n("clock-days", days=seconds // DAY, hours=seconds % DAY // HOUR)
+        days, hours = seconds // DAY, seconds % DAY // HOUR
+        return l10n("clock-days", days=days, hours=hours) if hours else l10n("clock-days-whole", days=days)
     return l10n("clock-time", hours=seconds // HOUR, minutes=seconds % HOUR // 60)
 
 

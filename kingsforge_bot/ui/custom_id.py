@@ -33,6 +33,8 @@ PLATFORM_WORDS: Final = frozenset(
 
 In ids a game's notation begins with none of them either, but for `end`, which is only said of a table from a menu.
 """
+TEXT_BOARD: Final = "text"
+"""The board in words, for whoever presses."""
 NOTICE_WORDS: Final = frozenset({"mute", "plan", "playing", "seat", "snooze", "turns", "vote"})
 """The first words of what stands under notices, which are no boards: by their buttons none is known."""
 _FORM: Final = re.compile(

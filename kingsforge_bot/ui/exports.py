@@ -73,7 +73,7 @@ def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:
 def _board(l10n: Localizer, screens: Screens, found: ReadBack) -> list[str]:
     look = found.look
     assert look is not None
-    return [screens.status(l10n, look), "", screens.words(l10n, look.view, names_of(look.table))]
+    return [screens.status(l10n, look), "", screens.words(l10n, look.view, names_of(l10n, look.table))]
 
 
 def why_refused(l10n: Localizer, error: FileRefused) -> str:

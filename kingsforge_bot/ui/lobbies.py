@@ -65,7 +65,7 @@ async def press_lobby(
 def started(l10n: Localizer, done: Done) -> Message:
     """The table begins: who plays, whether it is the starter's turn, and where the board is, which all see."""
     table = done.look.table
-    players = l10n.listing(plain(name) for name in names_of(table))
+    players = l10n.listing(plain(name) for name in names_of(l10n, table))
     where = "table-started-yours" if done.look.is_awaited else "table-started-there"
     begins = l10n("table-started", table=bold_title(table), who=players)
     return Message(l10n.sentences([begins, l10n(where, place=f"<#{table.place}>")]))

@@ -88,7 +88,7 @@ def log_message(
 
 def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
     """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
-    names, lines, used = names_of(table), dict[int, str](), 0
+    names, lines, used = names_of(l10n, table), dict[int, str](), 0
     for entry in entries:
         line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
         used += len(line) + 1

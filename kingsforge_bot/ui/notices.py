@@ -18,7 +18,7 @@ from kingsforge_bot.service.notices import (
 )
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.waits import Turn
-from kingsforge_bot.ui.clock_words import running_out_line
+from kingsforge_bot.ui.clock_words import board_clock_lines, running_out_line
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
@@ -60,13 +60,27 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             return Message(
                 running_out_line(l10n, post, notice), ((button,),), alerts=users_at(table, (notice.seat,), post.called)
             )
-        case Told(seq=seq, fact=fact, seat=seat):
-            text = fact_line(l10n, fact, seq, seat, names_of(table))
-            return Message(l10n("about-table", table=bold_title(table), text=text), seat_rows(l10n, table, fact, seat))
+        case Told():
+            return _told(l10n, post, notice)
         case SeatCall():
             return call_message(l10n, post, notice)
         case _:
             assert_never(notice)
+
+
+def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
+    """A fact; whoever is awaited from it on is called where no board calls them, unless they brought it about."""
+    table, fact, seat = post.look.table, notice.fact, notice.seat
+    text = l10n(
+        "about-table", table=bold_title(table), text=fact_line(l10n, fact, notice.seq, seat, names_of(l10n, table))
+    )
+    awaited = post.look.awaited - {seat}
+    # Once something followed, a board has called whoever is awaited now.
+    if not notice.calls or not awaited or table.seq != notice.seq:
+        return Message(text, seat_rows(l10n, table, fact, seat))
+    waits = l10n("notice-resumed-to-play", who=who(l10n, table, awaited, mention=True, called=post.called))
+    button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
+    return Message(f"{text}\n{waits}", ((button,),), alerts=users_at(table, awaited, post.called))
 
 
 def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Reminder) -> Message:
@@ -76,6 +90,7 @@ def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Remin
         [turn] = turns
         since = f"<t:{turn.since}:R>"
         lines = [l10n("notice-your-turn", table=bold_title(post.look.table), who=user, since=since)]
+        lines += board_clock_lines(l10n, post.look.table, post.clocks)
         lines += news(l10n, screens, post.look, post.entries, post.earlier)
         rows: list[Row] = [(play_button(l10n, turn), *later_buttons(l10n, turns))]
     else:

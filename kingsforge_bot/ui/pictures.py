@@ -107,7 +107,7 @@ class Pictures:
         `moments` is asked only where the picture is not yet there, nor being drawn for somebody else.
         """
         table = look.table
-        key = (table.id, table.seq, title(table), names_of(table))
+        key = (table.id, table.seq, title(table), names_of(l10n, table))
 
         async def make() -> Picture | None:
             known = self._animations.find(key)

@@ -143,9 +143,11 @@ class PlainScreens:
         look, table = post.look, post.look.table
         parts = [self.status(l10n, look, mention=True), *beside]
         events = (event for entry in post.entries for event in entry.events)
-        parts += [cut("\n".join(self._lines(l10n, events, names_of(table))), _NEWS)]
+        parts += [cut("\n".join(self._lines(l10n, events, names_of(l10n, table))), _NEWS)]
         if picture is None:
-            parts.append(cut(self.words(l10n, look.view, names_of(table)), TEXT - sum(map(len, parts)) - len(parts)))
+            parts.append(
+                cut(self.words(l10n, look.view, names_of(l10n, table)), TEXT - sum(map(len, parts)) - len(parts))
+            )
         called = everybody(table) if table.status is Status.OVER else awaited_users(look)
         return Message("\n".join(filter(None, parts)), (self._row(l10n, look),), picture, called)
 
@@ -162,7 +164,7 @@ class PlainScreens:
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         told = [*events, *(event for entry in followed for event in entry.events)]
-        return cut("\n".join(self._lines(l10n, told, names_of(look.table))), _REPORT)
+        return cut("\n".join(self._lines(l10n, told, names_of(l10n, look.table))), _REPORT)
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         count = len(self._possible(look, _MANY))
@@ -170,7 +172,7 @@ class PlainScreens:
         return Asked(text, quick=count <= _QUICK)
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
-        table, names = look.table, names_of(look.table)
+        table, names = look.table, names_of(l10n, look.table)
         told = [line for entry in entries for line in self._lines(l10n, entry.events, names)]
         lines = [
             l10n("summary-title", game=game_name(l10n, table.game), table=bold_title(table)),
@@ -213,7 +215,7 @@ class PlainScreens:
     ) -> Iterable[Suggestion]:
         if option != DO:
             return
-        names = names_of(look.table)
+        names = names_of(l10n, look.table)
         for action in self._possible(look, _MOST_SUGGESTED):
             yield Suggestion(self._say.action(self._own(l10n), action, names), str(action))
 
@@ -234,7 +236,7 @@ class PlainScreens:
         return self._out_of_turn(look.view)
 
     def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
-        text = self._say.refusal(self._own(l10n), refused, names_of(look.table))
+        text = self._say.refusal(self._own(l10n), refused, names_of(l10n, look.table))
         return l10n("about-table", table=bold_title(look.table), text=text)
 
     def why_words(self, refused: Refused) -> Sequence[str]:
@@ -299,7 +301,7 @@ class PlainScreens:
 
     def _choices(self, l10n: Localizer, look: TableView, actions: Sequence[Any], start: int) -> tuple[Row, ...]:
         """Buttons while one row holds them, else a menu with pages."""
-        table, names = look.table, names_of(look.table)
+        table, names = look.table, names_of(l10n, look.table)
         labels = [self._say.action(self._own(l10n), action, names) for action in actions]
         if len(actions) <= BUTTONS:
             return rows_of(
@@ -328,7 +330,7 @@ class PlainScreens:
 
     def _results(self, l10n: Localizer, look: TableView) -> list[str]:
         """What each seat has to show, best first; those of equal place share its number."""
-        lines, names = list[str](), names_of(look.table)
+        lines, names = list[str](), names_of(l10n, look.table)
         for seats in self._game.places(look.view) or ():
             place = len(lines) + 1
             for seat in seats:

@@ -103,13 +103,13 @@ def lines_of(l10n: Localizer, screens: Screens, own: OwnPlans) -> list[Suggestio
     """What can be planned, line by line, with its notation."""
     if own.period is None:
         return []
-    names = names_of(own.look.table)
+    names = names_of(l10n, own.look.table)
     return [Suggestion(screens.wish(l10n, wish, names), str(Plan(own.period, (wish,)))) for wish in own.wishes]
 
 
 def plans_message(l10n: Localizer, screens: Screens, own: OwnPlans, before: str = "") -> Message:
     """The plans that wait, in order, those that ended, and what can be done about them."""
-    table, names = own.look.table, names_of(own.look.table)
+    table, names = own.look.table, names_of(l10n, own.look.table)
     lines = [before, l10n("plans-title", table=bold_title(table))]
     for number, one in enumerate(own.armed, 1):
         lines.append(l10n("plans-line", number=number, plan=own_line(l10n, screens, one, names)))
@@ -124,7 +124,7 @@ def plans_message(l10n: Localizer, screens: Screens, own: OwnPlans, before: str 
 
 
 def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
-    table, names, rows = own.look.table, names_of(own.look.table), list[Row]()
+    table, names, rows = own.look.table, names_of(l10n, own.look.table), list[Row]()
     if own.period is not None and own.wishes and len(own.armed) < MOST_PLANS:
         options = tuple(
             Option(cut(screens.wish(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)

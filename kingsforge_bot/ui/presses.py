@@ -31,7 +31,7 @@ from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.carrying_out import answered, check_turn
 from kingsforge_bot.ui.commands import CommandContext, PersonContext
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
+from kingsforge_bot.ui.custom_id import NO_TABLE, TEXT_BOARD, Press, read_press
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
 from kingsforge_bot.ui.exports import exported
@@ -59,7 +59,6 @@ from kingsforge_bot.ui.why import why_message, with_why
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _log = logging.getLogger(__name__)
-TEXT_BOARD = "text"
 FULL_BOARD = "show"
 _LONGEST_TURN = 30
 """Actions of one turn that are looked back on; one of many steps has about twenty."""
@@ -254,7 +253,7 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
         case [first, *wanted] if first == WHICH:
             return await _chosen(pressing, look, wanted)
         case [first] if first == TEXT_BOARD and look.view is not None:
-            board = app.screens(look).words(l10n, look.view, names_of(look.table))
+            board = app.screens(look).words(l10n, look.view, names_of(l10n, look.table))
             return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
         case [first] if first == FULL_BOARD and look.view is not None:
             return await full_board(app, l10n, look)

@@ -77,7 +77,7 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
-        names = names_of(table)
+        names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)

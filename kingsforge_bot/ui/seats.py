@@ -14,11 +14,11 @@ from kingsforge_bot.ui import following, votes
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.clock_words import duration
 from kingsforge_bot.ui.commands import CommandContext
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import TEXT_BOARD, Press
 from kingsforge_bot.ui.ending import moderates
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress, UnknownValue
 from kingsforge_bot.ui.logs import entry_line
-from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Invitee
 from kingsforge_bot.ui.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
 from kingsforge_bot.ui.tables import lobby_card
@@ -27,8 +27,8 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 
 DEEDS: Final = ("take", "back", "release", "keep", "bot", "invite", "remove", "follow", "unfollow")
 """What /table seat can be asked to do, as choices of its option."""
-_ENTRY: Final = 240
-_LATELY: Final = 700
+_ENTRY: Final = 160
+_LATELY: Final = 400
 """Characters of what happened last in a recap."""
 
 
@@ -151,10 +151,10 @@ async def _done(asking: Asking, deed: str, seat: Seat | None) -> Message:
         case "invite":
             return await _invite(asking, None)
         case _:
-            return _overview(asking)
+            return await _overview(asking)
 
 
-def _overview(asking: Asking) -> Message:
+async def _overview(asking: Asking) -> Message:
     """Who sits where, and the buttons of what the asker can do."""
     table, l10n = asking.table, asking.l10n
     if table.status is Status.LOBBY:
@@ -168,7 +168,7 @@ def _overview(asking: Asking) -> Message:
             message = message.with_button(take_button(l10n, table, one, numbered=len(table.open_seats) > 1))
         if table.returns(asking.user) is not None:
             message = message.with_button(back_button(l10n, table))
-        return message
+        return await following.with_follow(asking.app, l10n, table, asking.user, message)
     if sitter.open:
         return message.with_button(_button(asking, "button-keep-seat", "keep"))
     message = message.with_button(_button(asking, "button-release-seat", "release"))
@@ -176,11 +176,11 @@ def _overview(asking: Asking) -> Message:
 
 
 async def _recap(asking: Asking, seat: Seat | None) -> Message:
-    """Before anybody sits down: where the game stands, what the seat holds, and what happened last."""
+    """Before anybody sits down: what happened last, where the game stands and what the clock holds."""
     table, l10n = asking.table, asking.l10n
     if seat is None:
         if len(table.open_seats) > 1 and table.sitter(asking.user) is None:
-            return _overview(asking)
+            return await _overview(asking)
         if not table.open_seats:
             raise SeatRefused(SeatReason.NONE_OPEN, table)
         seat = table.open_seats[0]
@@ -188,26 +188,26 @@ async def _recap(asking: Asking, seat: Seat | None) -> Message:
     button = Button(
         l10n("button-sit-down"), Press(table.id, recap.look.table.seq, f"{SEAT} sit {seat}"), ButtonStyle.GO
     )
-    return Message(_recap_text(asking, recap), ((button,),))
+    board = Button(l10n("button-text-board"), Press(table.id, recap.look.table.seq, TEXT_BOARD))
+    return Message(_recap_text(asking, recap), ((button, board),))
 
 
 def _recap_text(asking: Asking, recap: Recap) -> str:
     l10n, look, table = asking.l10n, recap.look, recap.look.table
-    screens, names = asking.app.screens(look), names_of(table)
+    screens, names = asking.app.screens(look), names_of(l10n, table)
     last = table.last_player(recap.seat)
     holder = last.name if last is not None and table.holder(recap.seat).vacant else names[recap.seat]
-    lines = [l10n("seat-recap", table=bold_title(table), seat=str(recap.seat + 1), who=plain(holder))]
-    lines.append(screens.status(l10n, look))
-    if recap.left is not None:
-        lines.append(l10n("seat-recap-clock", left=duration(l10n, recap.left)))
     told = [cut(entry_line(screens, l10n, entry, names), _ENTRY) for entry in recap.lately]
     while sum(map(len, told)) > _LATELY:
         del told[0]
-    lines += [l10n("seat-recap-lately"), *told]
+    lines = [l10n("seat-recap-lately", table=bold_title(table)), *told]
+    # What must be read before one sits down stands last, next to the button: a phone shows the end.
+    lines += ["", screens.status(l10n, look)]
     if asking.app.service.play.game(table.game).secret:
         lines.append(l10n("seat-recap-hidden"))
-    room = TEXT - sum(map(len, lines)) - len(lines) - 2
-    return "\n".join([*lines, cut(screens.words(l10n, look.view, names), room)])
+    if recap.left is not None:
+        lines.append(l10n("seat-recap-clock", left=duration(l10n, recap.left)))
+    return "\n".join([*lines, l10n("seat-recap", seat=str(recap.seat + 1), who=plain(holder))])
 
 
 async def _sat_down(asking: Asking, seat: Seat) -> Message:

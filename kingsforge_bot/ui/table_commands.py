@@ -93,7 +93,7 @@ def _in_words_else(app: App, l10n: Localizer, look: TableView, message: Message,
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    words = cut(app.screens(look).words(l10n, look.view, names_of(look.table)), TEXT - len(message.text) - 2)
+    words = cut(app.screens(look).words(l10n, look.view, names_of(l10n, look.table)), TEXT - len(message.text) - 2)
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 

@@ -41,7 +41,7 @@ def asked_message(l10n: Localizer, screens: Screens, post: NoticePost, notice: V
 def ended_message(l10n: Localizer, post: NoticePost, notice: VoteEnded) -> Message:
     """That it is not done, and who is to play."""
     table = post.look.table
-    what = not_agreed_line(l10n, NotAgreed(notice.asker, notice.proposal, notice.outcome), names_of(table))
+    what = not_agreed_line(l10n, NotAgreed(notice.asker, notice.proposal, notice.outcome), names_of(l10n, table))
     lines = [l10n("about-table", table=bold_title(table), text=what)]
     if post.look.awaited:
         lines.append(l10n("vote-goes-on", who=who(l10n, table, post.look.awaited, mention=True)))
@@ -50,7 +50,7 @@ def ended_message(l10n: Localizer, post: NoticePost, notice: VoteEnded) -> Messa
 
 def going_back(l10n: Localizer, screens: Screens, table: Table, entries: Iterable[LogEntry]) -> list[str]:
     """Entries that would be taken back, a line each, as far as a message has room for them."""
-    entries, names, used = tuple(entries), names_of(table), 0
+    entries, names, used = tuple(entries), names_of(l10n, table), 0
     lines: list[str] = []
     for entry in entries:
         line = cut(entry_line(screens, l10n, entry, names), _ENTRY)

@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.names import DELETED
-from kingsforge_bot.service.types import EVERYBODY, NOBODY, Table, TableView, Tenure
+from kingsforge_bot.service.types import EVERYBODY, NOBODY, Sitter, Table, TableView, Tenure
 
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
@@ -55,9 +55,14 @@ class SeatNames(tuple[str, ...]):
         return found
 
 
-def names_of(table: Table) -> SeatNames:
+def name_of(l10n: Localizer, sitter: Sitter) -> str:
+    """A player's name as they wrote it; of a seat that nobody holds its number, in words."""
+    return l10n("seat-vacant", seat=str(sitter.seat + 1)) if sitter.vacant else sitter.name
+
+
+def names_of(l10n: Localizer, table: Table) -> SeatNames:
     """The players' names by seat, as people wrote them: the i18n room makes them harmless."""
-    names = SeatNames(sitter.name for sitter in table.sitters)
+    names = SeatNames(name_of(l10n, sitter) for sitter in table.sitters)
     names.former = table.former
     return names
 
@@ -108,7 +113,7 @@ def to_play(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
     """Those who are awaited as a list; as mentions those whom a post calls."""
     called = awaited_users(look) if mention else ()
     return l10n.listing(
-        f"<@{sitter.user}>" if sitter.user in called else plain(sitter.name)
+        f"<@{sitter.user}>" if sitter.user in called else plain(name_of(l10n, sitter))
         for sitter in look.table.sitters
         if sitter.seat in look.awaited
     )
@@ -140,7 +145,7 @@ def who(
     """Those seats' players as a list; as mentions where they are to be alerted, all or those `called`."""
     chosen, alerted = set(seats), set(users_at(table, called)) if mention else set()
     return l10n.listing(
-        f"<@{sitter.user}>" if sitter.user in alerted else plain(sitter.name)
+        f"<@{sitter.user}>" if sitter.user in alerted else plain(name_of(l10n, sitter))
         for sitter in table.sitters
         if sitter.seat in chosen
     )

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.clock import HOUR
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.facts import NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated, Why
@@ -17,6 +18,8 @@ from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.wording import names_of
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, DAN, GAMES, Entropy, FakePublisher, Room, open_room
+
+WORDS = Localizers().english
 
 ONE = TableId(1)
 
@@ -172,14 +175,14 @@ async def test_the_log_tells_of_everybody_by_who_sat_there_then(room: Room) -> N
     last_of_ben = (await look(room)).table.seq
     await room.service.seats.resign(ONE, BEN, bot=False)
     await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
-    names = names_of((await look(room)).table)
+    names = names_of(WORDS, (await look(room)).table)
     assert tuple(names) == ("Ada", "Dan", "user 103")
     assert names.at(last_of_ben)[1] == "user 102"
     assert names.at(last_of_ben + 1)[1] == "(2)"
     assert names.at(last_of_ben + 2)[1] == "Dan"
     # Whatever happens to Ben's data, his record goes with it.
     await room.service.personal.forget(BEN)
-    assert "user 102" not in names_of((await look(room)).table).at(last_of_ben)
+    assert "user 102" not in names_of(WORDS, (await look(room)).table).at(last_of_ben)
 
 
 async def test_who_sits_down_finds_what_the_clock_held_and_one_turn_at_least(tmp_path: Path) -> None:

@@ -121,7 +121,8 @@ async def test_clocks_stand_during_a_vote_and_in_the_pause_that_all_agree_on(roo
     assert await left(room, first) == 23 * HOUR
     facts = [(entry.fact, entry.seat) for entry in await log(room) if entry.fact]
     assert facts == [(Paused(), 0), (Resumed(), 1)]
-    assert [one.fact for one in await notices(room) if isinstance(one, Told)] == [Paused(), Resumed()]
+    told = [one for one in await notices(room) if isinstance(one, Told)]
+    assert [(one.fact, one.calls) for one in told] == [(Paused(), False), (Resumed(), True)]
 
 
 async def test_after_a_vote_that_came_to_nothing_time_runs_on(room: Room) -> None:
@@ -142,8 +143,8 @@ async def test_an_action_ends_the_pause_and_the_log_says_so(room: Room) -> None:
     assert table.paused is None
     *_, resumed, action = await log(room)
     assert (resumed.fact, resumed.seat, action.action) == (Resumed(), first, "pass taking metal")
-    told = [notice.fact for notice in await notices(room) if isinstance(notice, Told)]
-    assert told == [Paused(), Resumed()], "the channel hears of it, too"
+    told = [(one.fact, one.calls) for one in await notices(room) if isinstance(one, Told)]
+    assert told == [(Paused(), False), (Resumed(), False)], "the channel hears of it, too; the board calls"
     assert await left(room, first) == 24 * HOUR
 
 

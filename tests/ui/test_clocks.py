@@ -12,11 +12,12 @@ from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
-from kingsforge_bot.ui.clock_words import board_clock_lines
+from kingsforge_bot.ui.clock_words import board_clock_lines, duration
 from kingsforge_bot.ui.clocks import Wanted, kept_words, read_kept
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.facts import board_lines, fact_lines
+from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.reminders import PLAYING
 from kingsforge_bot.ui.tables import lobby_card
@@ -233,3 +234,32 @@ def test_a_board_tells_when_time_runs_out_and_names_nobody_where_it_is_the_same_
         f"{NAMES[0]}: the clock stands.",
         f"{NAMES[1]}: time runs out <t:{NOW}:R>.",
     ]
+
+
+def resumed(by: int, *, calls: bool, since: int = 0, called: frozenset[Seat] | None = None) -> Message:
+    """The message that a pause is over, which that seat ended, some entries ago."""
+    look = look_at(crowded())
+    told = Told(look.table.seq - since, Resumed(), Seat(by), calls)
+    message = notice_message(LOCALIZERS.for_locale("en"), SCREENS, NoticePost(look, told, 3, "n", called=called))
+    check(message)
+    return message
+
+
+def test_whoever_is_awaited_is_called_when_somebody_ends_the_pause() -> None:
+    message = resumed(1, calls=True)
+    assert message.alerts == (ANA,)
+    assert message.text.endswith(f"**Ben** ends the pause. Clocks run again.\n<@{ANA}> to play.")
+
+
+def test_nobody_is_called_twice_or_against_their_wish_when_a_pause_ends() -> None:
+    assert resumed(1, calls=False).alerts == (), "the board that follows calls them"
+    assert resumed(1, calls=True, since=1).alerts == (), "a board has followed"
+    assert resumed(0, calls=True).alerts == (), "they ended it themselves"
+    quiet = resumed(1, calls=True, called=frozenset())
+    assert quiet.alerts == ()
+    assert quiet.text.endswith("Ana to play.")
+
+
+def test_whole_days_name_no_hours(l10n: Localizer) -> None:
+    words = [duration(l10n, seconds) for seconds in (3 * DAY + HOUR, 3 * DAY + 59 * 60, 2 * DAY - 60, 0)]
+    assert words == ["3 d 1 h", "3 d", "47 h 59 min", "0 h 0 min"]

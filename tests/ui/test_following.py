@@ -50,6 +50,17 @@ async def test_the_command_does_the_same(counter: Counter) -> None:
     assert ended.text.endswith("no more.")
 
 
+async def test_a_stranger_who_asks_for_the_seats_can_follow(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    shown = await counter.command(STRANGER, "table seat")
+    [follow] = [one for one in shown.ids if one.split("|")[-1] == "follow"]
+    await counter.press(STRANGER, follow, own=True)
+    assert await counter.service.following.follows(look.table.id, STRANGER)
+    again = await counter.command(STRANGER, "table seat")
+    assert [one.split("|")[-1] for one in again.ids] == ["unfollow"]
+    assert not [one for one in (await counter.command(ANA, "table seat")).ids if "follow" in one]
+
+
 async def test_nobody_follows_from_where_the_table_is_not(counter: Counter) -> None:
     await counter.place(GATHER)
     [follow] = follows(await counter.command(STRANGER, "table show"))

@@ -59,7 +59,7 @@ def screens(l10n: Localizer, look: TableView) -> Iterator[Message]:
     state: State = look.view
     for user in (*(user_of(seat) for seat in range(len(state.players))), STRANGER):
         yield now(l10n, seen_by(look, user))
-    yield Message(text_board(l10n, state, names_of(look.table)))
+    yield Message(text_board(l10n, state, names_of(l10n, look.table)))
     if state.phase is Phase.CRAFT:
         yield from workbench(l10n, look)
     if state.phase is Phase.GATHER:

@@ -4,7 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge import title as kings_forge
-from kingsforge_bot.ui import ending, finale, following, hands, lobbies, logs, presses, table_commands, ways, which
+from kingsforge_bot.ui import (
+    custom_id,
+    ending,
+    finale,
+    following,
+    hands,
+    lobbies,
+    logs,
+    table_commands,
+    ways,
+    which,
+)
 from kingsforge_bot.ui.commands import TURN
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLATFORM_WORDS
 from kingsforge_bot.ui.my_settings import DATA, ME
@@ -30,7 +41,7 @@ def test_all_of_them_are_reserved() -> None:
         SETUP,
         hands.HAND,
         logs.LOG,
-        presses.TEXT_BOARD,
+        custom_id.TEXT_BOARD,
         ways.GREET,
         which.WHICH,
         TURN,

@@ -3,6 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.notices import Notice, Reminder, RemindersEnd
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.records import Posted
@@ -180,3 +181,13 @@ async def test_away_until_and_back(counter: Counter) -> None:
 async def test_settings_tell_that_direct_messages_failed(counter: Counter) -> None:
     await counter.service.preferences.change(UserId(ANA), alerts=Alerts.CHANNEL, failed_directs=2)
     assert "switched off" in (await counter.command(ANA, "me settings")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reminder_tells_when_the_time_runs_out(language: str) -> None:
+    face = ClockFace(Seat(0), HOUR, 0, awaited=True, ends=1_700_009_000, stands=False)
+    l10n = LOCALIZERS.for_locale(language).of("kings_forge")
+    post = NoticePost(look_at(crowded()), Reminder(ANA, (turn(),)), 3, "n", clocks=(face,))
+    message = notice_message(l10n, TITLES.of("kings_forge").screens, post)
+    check(message)
+    assert "<t:1700009000:R>" in message.text.splitlines()[1]

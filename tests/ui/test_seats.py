@@ -5,9 +5,11 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import SeatReason, SeatRefused
 from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.notices import SeatCall, Told
@@ -18,6 +20,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.notices import notice_message
+from kingsforge_bot.ui.wording import names_of, to_play, who
 
 from .counter import LOCALIZERS, MEMBER, TITLES, Answered, Counter
 from .limits import check
@@ -90,9 +93,15 @@ async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
     look = await counter.look(ONE)
     recap = await counter.press(STRANGER, Press(ONE, look.table.seq, "seat take 1"))
     text = await unchanged(counter, look, recap)
-    assert text.startswith(f"**#1 {look.table.name}** · Seat 2 (Ben) is open. This is how it stands")
-    assert "What happened last:" in text
+    assert text.startswith(f"**#1 {look.table.name}** · What happened last:")
     assert "**Ben** leaves seat 2." in text
+    # What must be read stands at the end, above the buttons, and all of it on the screen of a phone.
+    status, decided = text.split("\n\n")[-1].split("\n", 1)[0], text.splitlines()[-1]
+    assert "to play" in status
+    assert decided == "Seat 2 (Ben) is open. Nothing is decided yet."
+    assert len(text) < 800
+    board = await counter.press(STRANGER, button(recap, "text"), own=True)
+    assert "Supply" in board.text or "supply" in board.text, board.text
     taken = await counter.press(STRANGER, button(recap, "seat sit 1"), own=True)
     assert "You sit at #1" in taken.text
     after = await counter.look(ONE)
@@ -211,3 +220,22 @@ async def test_every_change_is_told_in_words_in_every_language(counter: Counter,
     check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, SeatCall(Seat(1)), 1, "n")))
     refusals = [explain(l10n, SeatRefused(reason, look.table)) for reason in SeatReason]
     assert len(set(refusals)) == len(refusals)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "seat 2 (open)"),
+        ("es", "asiento 2 (libre)"),
+        ("fr", "place 2 (libre)"),
+        ("ja", "席2（空席）"),
+    ],
+)
+async def test_a_seat_that_nobody_holds_is_named_in_words(counter: Counter, language: str, words: str) -> None:
+    await resigned(counter, "open")
+    look = await counter.look(ONE)
+    l10n = LOCALIZERS.for_locale(language)
+    assert look.table.holder(Seat(1)).vacant
+    assert names_of(l10n, look.table)[1] == words
+    assert who(l10n, look.table, [Seat(1)], mention=True) == plain(words)
+    assert to_play(l10n, replace(look, awaited=frozenset({Seat(1)}))) == plain(words)

@@ -27,8 +27,9 @@ clock-late =
         [one] The last turn was not played in time.
        *[other] The last { $count } turns were not played in time.
     }
-# Numbers
+# Numbers; without hours where none are left over
 clock-days = { $days } d { $hours } h
+clock-days-whole = { $days } d
 clock-time = { $hours } h { $minutes } min
 # $start, $end: clock times, $zone; on the lobby card too
 clock-hours = Clocks run from { $start } to { $end } ({ $zone }).
@@ -50,6 +51,8 @@ clock-resumed = { $table } goes on. Clocks run again.
 fact-paused = The game pauses; **{ $who }** asked for it. Nobody's time runs until `{ slash-table-resume }` or a move.
 fact-paused-alone = The game pauses: nobody else is waiting.
 fact-resumed = **{ $who }** ends the pause. Clocks run again.
+# A line below that one. $who: mentions
+notice-resumed-to-play = { $who } to play.
 fact-hours = From here on clocks run from { $start } to { $end } ({ $zone }).
 fact-hours-none = From here on clocks run all day.
 # Before what was then played for them

@@ -54,6 +54,8 @@ list-join = Join { $table }
 # Lines of seats. $seat, $who
 seat-line = Seat { $seat }: { $who }
 seat-line-bot = Seat { $seat }: { $who } (bot)
+# Where a name would stand, for a seat that nobody holds
+seat-vacant = seat { $seat } (open)
 seat-line-vacant = Seat { $seat }: nobody
 # $line: one of these
 seat-line-open = { $line } · open to a substitute
@@ -62,11 +64,11 @@ seat-resign = Do you want to leave { $table } for good? What you played stays yo
 seat-resign-no-bot = Do you want to leave { $table } for good? What you played stays yours in the log. The game waits until a substitute takes your seat.
 seat-resign-alone = Nobody else plays at { $table }: if you leave, the game ends. Board and log stay.
 seat-resigned = You left { $table }. As long as nobody else has taken your seat you can take it back.
-# Above the board. $who holds it
-seat-recap = **{ $table }** · Seat { $seat } ({ $who }) is open. This is how it stands; nothing is decided yet.
+# The last line, above the buttons. $who holds it
+seat-recap = Seat { $seat } ({ $who }) is open. Nothing is decided yet.
 # $left: a time
 seat-recap-clock = The clock of this seat holds { $left }; whoever sits down has one turn’s time at least.
-seat-recap-lately = What happened last:
+seat-recap-lately = **{ $table }** · What happened last:
 seat-recap-hidden = What only this seat may see is shown once you sit there.
 # $table, $seat
 seat-yours = You sit at { $table } now, on seat { $seat }. What was planned there counts no more.

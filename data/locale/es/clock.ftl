@@ -20,6 +20,7 @@ clock-late =
        *[other] Los últimos { $count } turnos no se jugaron a tiempo.
     }
 clock-days = { $days } d { $hours } h
+clock-days-whole = { $days } d
 clock-time = { $hours } h { $minutes } min
 clock-hours = Los relojes corren de { $start } a { $end } ({ $zone }).
 clock-all-hours = Los relojes corren todo el día.
@@ -35,6 +36,7 @@ clock-resumed = { $table } sigue. Los relojes vuelven a correr.
 fact-paused = La partida hace una pausa a petición de **{ $who }**. El tiempo de nadie corre hasta `{ slash-table-resume }` o una jugada.
 fact-paused-alone = La partida hace una pausa: nadie más está esperando.
 fact-resumed = **{ $who }** termina la pausa. Los relojes vuelven a correr.
+notice-resumed-to-play = Le toca a { $who }.
 fact-hours = Desde ahora los relojes corren de { $start } a { $end } ({ $zone }).
 fact-hours-none = Desde ahora los relojes corren todo el día.
 fact-out-of-time = A **{ $who }** se le acaba el tiempo.

@@ -20,6 +20,7 @@ clock-late =
        *[other] Les { $count } derniers tours n’ont pas été joués à temps.
     }
 clock-days = { $days } j { $hours } h
+clock-days-whole = { $days } j
 clock-time = { $hours } h { $minutes } min
 clock-hours = Les horloges tournent de { $start } à { $end } ({ $zone }).
 clock-all-hours = Les horloges tournent toute la journée.
@@ -32,9 +33,10 @@ clock-resumed = { $table } reprend. Les horloges tournent de nouveau.
 
 ## In the log, on boards and as messages of their own
 
-fact-paused = La partie fait une pause, à la demande de **{ $who }**. Le temps de personne ne s’écoule avant `{ slash-table-resume }` ou un coup.
+fact-paused = La partie fait une pause, demandée par **{ $who }**. Le temps de personne ne s’écoule avant `{ slash-table-resume }` ou un coup.
 fact-paused-alone = La partie fait une pause : personne d’autre n’attend.
 fact-resumed = **{ $who }** met fin à la pause. Les horloges tournent de nouveau.
+notice-resumed-to-play = À { $who } de jouer.
 fact-hours = Désormais, les horloges tournent de { $start } à { $end } ({ $zone }).
 fact-hours-none = Désormais, les horloges tournent toute la journée.
 fact-out-of-time = Le temps de **{ $who }** est écoulé.

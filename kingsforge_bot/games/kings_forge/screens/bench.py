@@ -118,7 +118,7 @@ def _may_make(state: State) -> bool:
 def end_asked(l10n: Localizer, look: TableView) -> Message:
     """Whether the turn shall end though something could still be made or stolen."""
     table = look.table
-    people = People(l10n, names_of(table))
+    people = People(l10n, names_of(l10n, table))
     items = l10n.listing(offer_named(l10n, people, offer) for offer in offers_of(look.view))
     left = l10n("workbench-end-leaves-items", items=items) if items else l10n("workbench-end-leaves-chance")
     end = Button(l10n("workbench-button-end"), Press(table.id, table.seq, str(End())), ButtonStyle.STOP)
@@ -130,7 +130,7 @@ def end_asked(l10n: Localizer, look: TableView) -> Message:
 def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> list[str]:
     crafts = [offer for offer in offers if offer.seat is None]
     steals = [offer for offer in offers if offer.seat is not None]
-    people = People(l10n, names_of(look.table))
+    people = People(l10n, names_of(l10n, look.table))
     lines = [f"**{l10n('workbench-craft-title')}**"] if crafts else []
     lines += [
         l10n("workbench-craft-line", item=craft_card_name(l10n, offer.item), boxes=_set(l10n, offer.cheapest))
@@ -171,7 +171,9 @@ def _own_dice(l10n: Localizer, table: Table, state: State) -> tuple[Option, ...]
     options = [Option(item_label(l10n, card), card.item) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
-            options += [Option(steal_label(l10n, made, index, names_of(table)), made.card.item) for made in other.made]
+            options += [
+                Option(steal_label(l10n, made, index, names_of(l10n, table)), made.card.item) for made in other.made
+            ]
     return tuple([option for option in options if can_choose(state, option.value)][:OPTIONS])
 
 
@@ -188,7 +190,7 @@ def _made(state: State, seat: Seat, item: str) -> Made:
 def _act(
     l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: ButtonStyle
 ) -> Button:
-    return Button(action_label(l10n, action, names_of(table)), Press(table.id, table.seq, str(action)), look)
+    return Button(action_label(l10n, action, names_of(l10n, table)), Press(table.id, table.seq, str(action)), look)
 
 
 def _words(l10n: Localizer, table: Table) -> Button:

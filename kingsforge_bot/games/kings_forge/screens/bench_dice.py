@@ -62,7 +62,7 @@ def _wanted(l10n: Localizer, look: TableView, card: CraftCard, made: tuple[Seat,
     """The item with what its boxes want, or with the dice to beat."""
     if made is None:
         return item_label(l10n, card)
-    who = People(l10n, names_of(look.table)).named(made[0])
+    who = People(l10n, names_of(l10n, look.table)).named(made[0])
     dice = dice_text(l10n, made[1].dice)
     return l10n("label-steal-item", item=craft_card_name(l10n, card.item), who=who, dice=dice)
 

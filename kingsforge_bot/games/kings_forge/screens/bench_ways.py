@@ -34,7 +34,7 @@ def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
         return []
     if len(offers) > BUTTONS:
         return [_menu(l10n, look, (*_cheapest(l10n, look, offers), *_more(l10n, look, offers, both)))]
-    people = People(l10n, names_of(look.table), markdown=False)
+    people = People(l10n, names_of(l10n, look.table), markdown=False)
     items = tuple(
         _button(look, offer_button(l10n, people, offer), f"{number}{_CHEAPEST}", ButtonStyle.GO)
         for number, offer in enumerate(offers)
@@ -74,7 +74,7 @@ def _menu(l10n: Localizer, look: TableView, lines: tuple[Option, ...]) -> Menu:
 
 
 def _cheapest(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> tuple[Option, ...]:
-    people = People(l10n, names_of(look.table), markdown=False)
+    people = People(l10n, names_of(l10n, look.table), markdown=False)
     lines: list[Option] = []
     for number, offer in enumerate(offers):
         name = offer_named(l10n, people, offer)
@@ -86,7 +86,7 @@ def _cheapest(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> tu
 
 def _more(l10n: Localizer, look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) -> tuple[Option, ...]:
     """Two items at once, then the dice that are the hardest to steal where they are not the cheapest."""
-    people = People(l10n, names_of(look.table), markdown=False)
+    people = People(l10n, names_of(l10n, look.table), markdown=False)
     lines = [
         Option(pair_named(l10n, pair), _pair_value(offers, pair), _described(l10n, pair.first, pair.second))
         for pair in both

@@ -32,7 +32,7 @@ def board_message(
     parts = [status(l10n, look, mention=True), *beside]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
-    news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(table))
+    news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(l10n, table))
     if news:
         parts.append(cut(news, _NEWS))
     if post.end is not None:
@@ -41,7 +41,7 @@ def board_message(
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
-        text = "\n".join([text, words, cut(text_board(l10n, state, names_of(table)), room)])
+        text = "\n".join([text, words, cut(text_board(l10n, state, names_of(l10n, table)), room)])
     called = everybody(table) if state.phase is Phase.OVER else awaited_users(look)
     return Message(text, _rows(l10n, post), picture, called)
 

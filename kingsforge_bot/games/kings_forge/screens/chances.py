@@ -44,7 +44,7 @@ def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
 def thieves_line(l10n: Localizer, look: TableView) -> str:
     """Which of the items made this turn can still be stolen, and by whom."""
     state = look.view
-    people = People(l10n, names_of(look.table))
+    people = People(l10n, names_of(l10n, look.table))
     if not later_seats(state):
         return l10n("workbench-cannot-be-stolen")
     said: list[str] = []
@@ -59,4 +59,4 @@ def _named(l10n: Localizer, look: TableView, item: Item, seat: Seat | None) -> s
     name = craft_card_name(l10n, item)
     if seat is None:
         return name
-    return l10n("workbench-steal-from", item=name, who=People(l10n, names_of(look.table)).named(seat))
+    return l10n("workbench-steal-from", item=name, who=People(l10n, names_of(l10n, look.table)).named(seat))

@@ -110,7 +110,7 @@ def actions(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:
     """All that can be done, in the notation; after the roll of a craft turn the items within reach, and its end."""
     if not look.is_awaited:
         return
-    names = names_of(look.table)
+    names = names_of(l10n, look.table)
     if look.view.players[look.view.turn].hand is None:
         listed = Counter[str]()
         for action in legal_now(look.view):

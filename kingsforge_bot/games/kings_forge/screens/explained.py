@@ -30,7 +30,7 @@ from kingsforge_bot.ui.wording import names_of
 
 def part_lines(l10n: Localizer, look: TableView, told: Sequence[parts.Part]) -> list[str]:
     """A line per part, as a list in markdown; "you" is said of the seat whose view it is alone."""
-    people = People(l10n, names_of(look.table))
+    people = People(l10n, names_of(l10n, look.table))
     if look.seat is None:
         # Whom the table waits for was said above.
         told = [part for part in told if not isinstance(part, parts.Awaited)]
@@ -41,7 +41,7 @@ def onlooker_lines(l10n: Localizer, look: TableView) -> list[str]:
     """For somebody without a seat a line that says so, and whose turn all that follows is about."""
     if look.seat is not None or look.view.phase is Phase.OVER:
         return []
-    return [l10n("why-onlooker", who=People(l10n, names_of(look.table)).named(look.view.turn))]
+    return [l10n("why-onlooker", who=People(l10n, names_of(l10n, look.table)).named(look.view.turn))]
 
 
 def _said(l10n: Localizer, people: People, part: parts.Part, own: Seat | None, turn: Seat) -> str:

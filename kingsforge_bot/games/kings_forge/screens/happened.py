@@ -16,7 +16,7 @@ _REPORT = 1200
 
 def happened(l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
     """One's own events line by line, and what others did since in short."""
-    names = names_of(look.table)
+    names = names_of(l10n, look.table)
     # The end is told by the status below, with everybody's items.
     lines = [event_line(l10n, event, names, look.seat) for event in events if not isinstance(event, GameEnded)]
     others = [(event, entry.forced) for entry in followed for event in entry.events]

@@ -55,7 +55,7 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     def draw(_: StillWanted) -> bytes:
         return draw_workbench(look.view, _caption(look.table), offers_of(look.view))
 
-    heading = l10n("alt-workbench", table=title(look.table), who=bare(names_of(look.table)[look.view.turn]))
+    heading = l10n("alt-workbench", table=title(look.table), who=bare(names_of(l10n, look.table)[look.view.turn]))
     return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look, heading=heading))
 
 
@@ -76,7 +76,7 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], _caption(table))
 
     def alt() -> str:
-        who, taken = l10n.listing(map(bare, names_of(table))), len(table.sitters)
+        who, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
         return l10n("alt-lobby", table=title(table), taken=taken, seats=table.capacity, who=who)
 
     return Drawing(draw, "lobby.png", title(table), alt)
@@ -129,8 +129,8 @@ def _card_of(entry: str) -> Card | CraftCard | None:
 
 def _alt_of(l10n: Localizer, look: TableView, size: Size = Size.FULL, heading: str = "") -> partial[str]:
     said = posted_alt if size is Size.COMPACT else alt_text
-    return partial(said, l10n, look.view, names_of(look.table), heading or title(look.table))
+    return partial(said, l10n, look.view, names_of(l10n, look.table), heading or title(look.table))
 
 
 def _caption(table: Table) -> BoardCaption:
-    return BoardCaption(title(table), tuple(bare(name) for name in names_of(table)))
+    return BoardCaption(title(table), tuple(bare(sitter.name) for sitter in table.sitters))

@@ -180,7 +180,7 @@ def _options(
     l10n: Localizer, look: TableView, path: Path, question: Question, actions: tuple[Action, ...]
 ) -> tuple[Option, ...]:
     """A line for each answer on this page; of a place also one for its other dice. Raises UnknownPress."""
-    state, names = look.view, names_of(look.table)
+    state, names = look.view, names_of(l10n, look.table)
     spends = question.field in DICE_FIELDS
     answers = others(state, actions, question) if spends else list(enumerate(question.answers))
     pages = len(answers) > OPTIONS
@@ -221,7 +221,7 @@ def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) 
     """The one way that is left, carried out by its button."""
     table: Table = look.table
     sure = Press(table.id, table.seq, str(path.answered(0)))
-    button = Button(action_label(l10n, action, names_of(table)), sure, ButtonStyle.MAIN)
+    button = Button(action_label(l10n, action, names_of(l10n, table)), sure, ButtonStyle.MAIN)
     told = "" if isinstance(action, Pass) else question_text(l10n, _SURE)
     text = _text(l10n, look, (action,), told, _effect(l10n, action))
     if isinstance(action, Gather | Dock):

@@ -98,7 +98,7 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
 def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
     """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once."""
     table, state = look.table, look.view
-    people = People(l10n, names_of(table))
+    people = People(l10n, names_of(l10n, table))
     ranking = places(state)
     lines = [l10n("over-title", table=bold_title(table))]
     lines.append(l10n.sentences([winner(l10n, look), how_won(l10n, state)]))
@@ -126,7 +126,7 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
 
 def winner(l10n: Localizer, look: TableView) -> str:
     """Who won, or who share the win."""
-    people, first = People(l10n, names_of(look.table)), places(look.view)[0]
+    people, first = People(l10n, names_of(l10n, look.table)), places(look.view)[0]
     return l10n("over-winner", who=l10n.listing(people.named(seat) for seat in first), count=len(first))
 
 

@@ -13,7 +13,7 @@ from kingsforge_bot.ui.wording import bold_title, lasting, names_of
 
 def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[str, ...]:
     """What was played by whom and how long, who won, the luckiest roll, the boldest steal, the turning point."""
-    table, people = look.table, People(l10n, names_of(look.table))
+    table, people = look.table, People(l10n, names_of(l10n, look.table))
     told = story(look.view, [event for entry in entries for event in entry.events])
     everybody = l10n.listing(people.named(sitter.seat) for sitter in table.sitters)
     lasted = lasting(l10n, entries[-1].at - entries[0].at)
@@ -35,7 +35,7 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
 
 def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list[str]:
     """Its luckiest roll, its boldest steal and its longest run, as far as there were any; `entries` that count."""
-    people = People(l10n, names_of(look.table))
+    people = People(l10n, names_of(l10n, look.table))
     told = story(look.view, [event for entry in entries for event in entry.events])
     lines = list[str]()
     if told.luck is not None:

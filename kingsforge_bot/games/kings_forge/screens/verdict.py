@@ -58,7 +58,7 @@ def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
 
 def _possible(l10n: Localizer, look: TableView, seat: Seat, able: Sequence[Target], name: str) -> str:
     """That it can be done; of an item in which of its two ways, and with which dice."""
-    people = People(l10n, names_of(look.table))
+    people = People(l10n, names_of(l10n, look.table))
     if look.seat is None:
         return l10n("rules-why-possible-of", what=name, who=people.named(seat))
     match [attempt(look.view, seat, target) for target in able]:
@@ -80,7 +80,7 @@ def _impossible(l10n: Localizer, look: TableView, found: Sequence[Refused], entr
     if silent:
         rules = l10n.listing(dict.fromkeys(one.rule for one in silent))
         lines.append(heading(l10n("rules-why-not-now", what=name, rules=rules)))
-    lines += [refusal_text(l10n, one, names_of(look.table)) for one in found if one not in silent]
+    lines += [refusal_text(l10n, one, names_of(l10n, look.table)) for one in found if one not in silent]
     # Whom the table waits for is said by the refusal.
     told = (part for why in whys if why.reason is not Reason.NOT_YOUR_TURN for part in why.parts)
     lines += part_lines(l10n, look, tuple(dict.fromkeys(told)))

@@ -42,7 +42,7 @@ def refusal_at(l10n: Localizer, look: TableView, refused: Refused) -> str:
         return l10n(
             "refused-not-your-turn-at", table=table, who=awaited, since=since(look.table), done=done, rule=refused.rule
         )
-    return l10n("about-table", table=table, text=refusal(l10n, refused, names_of(look.table)))
+    return l10n("about-table", table=table, text=refusal(l10n, refused, names_of(l10n, look.table)))
 
 
 def why_words(refused: Refused) -> Sequence[str]:
