@@ -48,10 +48,10 @@ def test_seats_languages_reloads_and_restarts(sandbox: Sandbox, window: Open) ->
     command(page, "table new", "bots", "1")
     page.keyboard.press("Alt+2")
     expect(page.get_by_role("button", name="Bruno")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_label("Language")).to_have_value("es-ES")
+    expect(page.get_by_label("Idioma")).to_have_value("es-ES")
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.locator("#log")).to_contain_text("Bruno")
-    page.get_by_label("Language").select_option("fr")
+    page.get_by_label("Idioma").select_option("fr")
     page.get_by_role("button", name="Ada").first.click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(BOARD)).to_be_visible()
@@ -67,7 +67,7 @@ def test_seats_languages_reloads_and_restarts(sandbox: Sandbox, window: Open) ->
     sandbox.start()
     page.goto(f"{sandbox.address}/?person=Bruno")
     expect(page.locator(BOARD)).to_be_visible()
-    expect(page.get_by_label("Language")).to_have_value("fr")
+    expect(page.get_by_label("Langue")).to_have_value("fr")
     play_on(page, Mouse(), "craft phase begins")
 
 
