@@ -170,8 +170,8 @@ def test_a_table_in_a_thread_until_a_moderator_deletes_it(sandbox: Sandbox, wind
     expect(ben.locator(BOARD)).to_be_visible()
     expect(ben.locator("#places .in-thread.unread")).to_have_count(0)  # what is in sight is read
 
-    ben.get_by_role("button", name="Developers").click()
-    ben.get_by_role("button", name="Delete thread").click()
+    ben.get_by_role("button", name="Desarrollo").click()
+    ben.get_by_role("button", name="Borrar hilo").click()
     expect(ben.locator("#places .in-thread")).to_have_count(0)
     expect(ben.locator("#title")).not_to_be_empty()
     command(page, "table list")
@@ -182,6 +182,7 @@ def test_the_clock_is_turned_for_everybody(sandbox: Sandbox, window: Open) -> No
     page, other = window(sandbox.address), window(f"{sandbox.address}/?person=Chloé")
     command(page, "table new", "bots", "3")
     page.get_by_role("button", name="Start", exact=True).click()
+    play_on(page, Mouse(), "last move")  # before somebody has moved no board says since when
 
     def ago(seen: Page) -> Locator:
         return (

@@ -20,7 +20,10 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     assert opened.content.startswith("#1 Oak está abierta.")
     card = await house.server.next_message(channel, lambda message: "1. Ana" in message.content)
     assert "Places\u00a0: 1 sur 2" in card.content
-    assert [button.label for button in buttons(card)] == ["Rejoindre", "Quitter", "Commencer", "Ajouter un bot"]
+    assert [button.label for button in buttons(card)] == [
+        *("Rejoindre", "Quitter", "Commencer", "Ajouter un bot"),
+        "Apprendre en trois minutes",
+    ]
 
     assert (await (await ken.press(card, "Rejoindre")).settled()).content.splitlines()[0] == "#1 Oakに参加しました。"
     assert (await said(zoe, house, channel, "table join")).content.startswith("#1 Oak is full")

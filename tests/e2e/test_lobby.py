@@ -27,7 +27,7 @@ async def commanded(house: House, person: Person, line: str, **options: str | in
 
 async def test_the_card_follows_who_sits(house: House, ann: Person, ben: Person) -> None:
     _, card = await opened(house, ann, players=3, name="Oak")
-    assert labels(card) == {"Join", "Leave", "Add bot"}
+    assert labels(card) == {"Join", "Leave", "Add bot", "Learn in three minutes"}
     assert "You sit at" in await told(ben, card, "Join")
     full = await house.server.when(card, lambda one: "2. Ben" in one.content)
     assert "Seats: 2 of 3" in full.content

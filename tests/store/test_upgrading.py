@@ -154,6 +154,9 @@ async def test_buttons_of_its_boards_work(old: Path) -> None:
         user = look.table.sitters[seat].user
         assert user is not None
         opened = await counter.press(user, bench, guild=10)
+        if finish := [one for one in opened.ids if one.endswith("|finish")]:
+            # Something could still be made: it asks once.
+            opened = await counter.press(user, finish[0], guild=10, own=True)
         (end,) = [one for one in opened.ids if one.endswith("|end")]
         await counter.press(user, end, guild=10, own=True)
         assert (await counter.look(RUNNING)).table.seq == 5

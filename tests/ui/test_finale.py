@@ -136,6 +136,14 @@ def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest
     assert not any(word in KingsForgeScreens().board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
 
 
+def test_the_last_post_tells_no_more_of_the_last_turn_than_a_phone_shows(l10n: Localizer) -> None:
+    turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
+    won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
+    text = KingsForgeScreens().board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
+    assert "**Ben**: won Crown; won Table" in text
+    assert text.count("stole Crown") <= 2
+
+
 def test_bots_are_not_called(l10n: Localizer) -> None:
     look = look_at(OVER)
     sitters = (look.table.sitters[0], replace(look.table.sitters[1], user=None, ai="random"), look.table.sitters[2])

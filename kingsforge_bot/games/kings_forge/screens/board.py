@@ -17,6 +17,8 @@ from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, name
 
 _NEWS = 700
 """Characters of what just happened."""
+_LAST_NEWS = 160
+"""Of it, at the end: who won and how is to stand on one screen of a phone with the picture."""
 
 
 def board_message(
@@ -34,7 +36,7 @@ def board_message(
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(l10n, table))
     if news:
-        parts.append(cut(news, _NEWS))
+        parts.append(cut(news, _NEWS) if post.end is None else _latest(news))
     if post.end is not None:
         parts += facts(l10n, look, post.end.entries)
     text = "\n".join(parts)
@@ -44,6 +46,17 @@ def board_message(
         text = "\n".join([text, words, cut(text_board(l10n, state, names_of(l10n, table)), room)])
     called = everybody(table) if state.phase is Phase.OVER else awaited_users(look)
     return Message(text, _rows(l10n, post), picture, called)
+
+
+def _latest(news: str) -> str:
+    """The last lines, as many as are short together, one at least."""
+    lines = news.splitlines()
+    kept = [cut(lines[-1], _LAST_NEWS)]
+    for line in reversed(lines[:-1]):
+        if len("\n".join((line, *kept))) > _LAST_NEWS:
+            break
+        kept.insert(0, line)
+    return "\n".join(kept)
 
 
 def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
