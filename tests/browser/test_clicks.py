@@ -86,19 +86,38 @@ def test_a_claim_a_dock_and_a_craft_turn(sandbox: Sandbox, window: Open, size: t
     start = clicks.count
     clicks.press("Gather")
     assert "Dice you spend are not rolled in the craft phase." in read(page)
-    clicks.pick(0)
+    answer(page, clicks)
     assert clicks.since(start) == 2
     assert "You claimed" in read(page)
 
-    take_seat(page)
-    start = clicks.count
-    clicks.press("Dock")
-    clicks.pick(0)
-    clicks.press(buttons(page)[0])
-    assert clicks.since(start) == 3
-    assert "dock, space 1" in read(page)
-
+    dock(page, clicks)
     craft(page, clicks)
+
+
+def answer(page: Page, clicks: Clicks) -> None:
+    """The first of what is asked: a line of a menu, or a button where the answers are few."""
+    if newest(page).locator(".choose:enabled").count():
+        clicks.pick(0)
+    else:
+        clicks.press(buttons(page)[0])
+
+
+def dock(page: Page, clicks: Clicks) -> None:
+    """Visit a dock, unless the claim left no dice for one; a rolled die that waits is decided first."""
+    for _ in range(MOST_TURNS):
+        take_seat(page)
+        names = buttons(page)
+        if "Dock" in names:
+            start = clicks.count
+            clicks.press("Dock")
+            answer(page, clicks)
+            answer(page, clicks)
+            assert clicks.since(start) == 3
+            assert "dock, space 1" in read(page)
+            return
+        if "Pass" in names or "Craft" in names:
+            return
+        clicks.press(names[0])
 
 
 def craft(page: Page, clicks: Clicks) -> None:
