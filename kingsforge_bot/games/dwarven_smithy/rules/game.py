@@ -1,0 +1,204 @@
+"""Dwarven Smithy as a Game: the one door to its rules."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
+from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, position, secrets, trading
+from kingsforge_bot.games.dwarven_smithy.rules.actions import (
+    Action,
+    Auction,
+    Buy,
+    BuyWarehouse,
+    CompleteApprentice,
+    CompleteKingsItem,
+    CompleteTool,
+    Craft,
+    Discard,
+    Draw,
+    End,
+    MakeBid,
+    Move,
+    Pass,
+    Play,
+    Sell,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.completing import complete, next_stack
+from kingsforge_bot.games.dwarven_smithy.rules.draft import Draft, draft_of, finished
+from kingsforge_bot.games.dwarven_smithy.rules.drawing import draw
+from kingsforge_bot.games.dwarven_smithy.rules.events import BidMade, BidPassed, Dealt, Drew, Event, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.legal import legal_actions
+from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY, OPTIONS, RULESET, SEATS
+from kingsforge_bot.games.dwarven_smithy.rules.mildest import mildest
+from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
+from kingsforge_bot.games.dwarven_smithy.rules.setup import set_up
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.turns import end_turn
+
+_NO_LUCK: Final = Recorded()
+
+
+class DwarvenSmithy:
+    """The rules with the cards they are given, stateless."""
+
+    key = KEY
+    seats = SEATS
+    ruleset = RULESET
+    secret = True
+    options: Mapping[str, tuple[str, ...]] = OPTIONS
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
+        return set_up(seats, options, self.cards, chance)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Whose turn it is, or who is asked in an auction (9.2)."""
+        if state.phase is Phase.OVER:
+            return frozenset()
+        return frozenset((state.turn if state.lot is None else state.lot.asked,))
+
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return seat in self.to_act(state)
+
+    def quiet(self, state: State) -> bool:
+        """In the midst of a turn, unless an auction waits for somebody else."""
+        return state.acted and state.phase is not Phase.OVER and (state.lot is None or state.lot.asked == state.turn)
+
+    def together(self, state: State) -> str | None:
+        """One seat after the other, always (1.4)."""
+        return None
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return legal_actions(state, self.cards) if self.may_act(state, seat) else iter(())
+
+    def forced(self, state: State, seat: Seat) -> Action | None:
+        """The end of a turn in which nothing else can be done, or the only bid that can be made."""
+        match tuple(islice(self.legal_actions(state, seat), 2)):
+            case (only,):
+                return only
+            case _:
+                return None
+
+    def mildest(self, state: State, seat: Seat) -> Action:
+        return mildest(state, self.cards)
+
+    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+        """Carry out one action; checks by attempting. Raises Refused."""
+        draft = draft_of(state, self.cards, chance)
+        _carry_out(draft, seat, action)
+        return finished(draft)
+
+    def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
+        """A whole log on one draft. What an entry raises has a note that says which it was."""
+        draft = draft_of(state, self.cards, _NO_LUCK)
+        for seat, text, luck in log:
+            try:
+                draft.chance = drawn = Recorded(luck)
+                _carry_out(draft, seat, parse(text))
+                drawn.check_used_up()
+            except (Refused, NotationError, LuckMismatchError) as error:
+                error.add_note(f"{seat} {text} | {' '.join(map(str, luck))}")
+                raise
+        return finished(draft)
+
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        return secrets.seen_by(state, self.cards, seat)
+
+    def told(self, event: Event, seat: Seat | None) -> Event | None:
+        return secrets.told(event, seat)
+
+    def reveals(self, event: Event) -> bool:
+        """Cards that were seen, answers in an auction, and the end of a turn (9.3)."""
+        return isinstance(event, Dealt | Drew | BidMade | BidPassed | TurnEnded)
+
+    def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
+        return places(state.scores) if state.phase is Phase.OVER else None
+
+    def period(self, state: State) -> str | None:
+        """Nothing can be planned."""
+        return None
+
+    def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
+        return iter(())
+
+    def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
+        return iter(())
+
+    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+        raise TypeError(plan)
+
+    def parse_plan(self, text: str) -> Plan:
+        raise NotationError(text, text)
+
+    parse = staticmethod(parse)
+
+    def dump(self, state: State) -> bytes:
+        return position.dump(state)
+
+    def load(self, text: bytes) -> State:
+        return position.load(text, self.cards)
+
+    def dump_events(self, events: Sequence[Event]) -> bytes:
+        return position.dump_events(events)
+
+    def load_events(self, text: bytes) -> tuple[Event, ...]:
+        return position.load_events(text)
+
+
+def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:
+    if draft.phase is Phase.OVER:
+        raise refuse(Reason.GAME_OVER)
+    awaited = draft.turn if draft.lot is None else draft.lot.asked
+    if seat != awaited:
+        raise refuse(Reason.NOT_YOUR_TURN, awaited=awaited)
+    answers = isinstance(action, MakeBid | Pass)
+    if draft.lot is not None and not answers:
+        raise refuse(Reason.AUCTION_OPEN, card=draft.lot.card, seat=draft.lot.seller)
+    if draft.lot is None and answers:
+        raise refuse(Reason.NO_AUCTION, verb=action.verb)
+    if draft.phase is Phase.COMPLETE and not isinstance(action, _COMPLETIONS):
+        waiting = next_stack(draft.cards, draft.active)
+        raise refuse(Reason.COMPLETE_FIRST, card="" if waiting is None else waiting.card)
+    if draft.phase is Phase.DRAW and not isinstance(action, (Draw, End, *_COMPLETIONS)):
+        raise refuse(Reason.ACTIONS_CLOSED, verb=action.verb)
+    draft.acted = True
+    _RULES[type(action)](draft, action)
+
+
+def _draw(draft: Draft, action: Draw) -> None:
+    draw(draft, action.deck)
+
+
+def _end(draft: Draft, _: End) -> None:
+    end_turn(draft)
+
+
+_COMPLETIONS: Final = (CompleteTool, CompleteApprentice, CompleteKingsItem)
+_RULES: Final[Mapping[type[Action], Callable[[Draft, Any], None]]] = {
+    CompleteTool: complete,
+    CompleteApprentice: complete,
+    CompleteKingsItem: complete,
+    Play: acting.play,
+    Move: acting.move,
+    Discard: acting.discard_card,
+    Sell: acting.sell,
+    BuyWarehouse: acting.buy_warehouse,
+    Buy: trading.buy,
+    Craft: crafting.craft,
+    Auction: trading.open_auction,
+    MakeBid: trading.bid,
+    Pass: trading.pass_,
+    Draw: _draw,
+    End: _end,
+}
+"""What carries out each kind of action."""
