@@ -1,39 +1,48 @@
-"""Before the craft roll: how likely it puts an item within reach."""
+"""Before the craft roll: exactly how likely it puts a goal within reach, with the best use of all that is held.
 
-from collections.abc import Iterator
-from itertools import chain
-from math import prod
+question = Question(Pool.of("MMMMM"), held=(Held(Source.WEST_FOREST_BOTTOM),))
+chance(question, wants_to_craft(card))                                     # one card
+chance(question, any_of(wants_to_craft(card), wants_to_steal(made)))       # at least one of several
+chance(question, together(wants_to_craft(card), wants_to_craft(another)))  # both with one roll
+"""
+
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.kings_forge.advice.filling import fill
-from kingsforge_bot.games.kings_forge.advice.kit import Kit, in_reach, tools_of
-from kingsforge_bot.games.kings_forge.advice.thrift import fillable
-from kingsforge_bot.games.kings_forge.advice.throws import FACES, Matter, likeliest, matter, throws
-from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.closing import Closing
+from kingsforge_bot.games.kings_forge.advice.kit import Bonus, in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.rerolls import chance_with_rerolls
+from kingsforge_bot.games.kings_forge.advice.throws import throws
+from kingsforge_bot.games.kings_forge.advice.tries import SURE, Asked, Left, Setting, setting_of
+from kingsforge_bot.games.kings_forge.advice.wants import Goal, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool, pool
+from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 
-NEGLIGIBLE: Final = 0.004
-"""What is too unlikely to be looked at, all in all; the rest is taken to be like what was."""
-_MOST: Final = 6000
-"""Combinations looked at for one item, for hands of thirty dice and five benefits."""
-_ROUNDING: Final = 1e-9
-_NO_HELP: Final = Kit()
 
-_Thrown = tuple[tuple[Die, ...], float]
-"""Dice as they may lie there, and how likely that is."""
+class Question(msgspec.Struct, frozen=True):
+    """What is rolled, and what is held then.
+
+    `dice` with so many Library dice in one roll; `banned`, the value that cancels a die (7.4); `woods`, how many wood
+    dice the stock has for those who would rather have one than Garden's +2 (4.7).
+    """
+
+    dice: Pool
+    library: int = 0
+    banned: int | None = None
+    held: tuple[Held, ...] = ()
+    woods: int = 0
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How likely (0 to 1) the seat can make or steal the item right after its roll, each item taken for itself.
+    """How likely (0 to 1) the seat can make or steal the item in its turn, each item taken for itself.
 
     `seat` has the item now, None for one on display.
     """
@@ -46,92 +55,97 @@ class Odds(msgspec.Struct, frozen=True):
 def odds(state: State, still_wanted: StillWanted = always) -> tuple[Odds, ...]:
     """The odds of every item that may be made or stolen, the display first, then seat by seat.
 
-    Benefits in hand are counted on, but for re-rolls and Garden's wood die: see `may_improve`. Empty outside a craft
-    turn and after its roll. Off by at most NEGLIGIBLE, but for hands beyond any that are played.
-    Raises NotWanted.
+    All benefits in hand are counted on. Empty outside a craft turn and after its roll. Raises NotWanted.
     """
     player = state.players[state.turn]
     if state.phase is not Phase.CRAFT or player.hand is not None:
         return ()
-    throw = throw_of(common_to_roll(player), player.library, player.held, state.cemetery)
-    found = [Odds(card.item, None, chance_of(throw, wants_to_craft(card), still_wanted)) for card in state.display]
+    question = question_of(state)
+    goals: list[tuple[Item, Seat | None, Goal]] = [(card.item, None, wants_to_craft(card)) for card in state.display]
     for index, other in enumerate(state.players):
         if index != state.turn:
-            found += [
-                Odds(made.card.item, Seat(index), chance_of(throw, wants_to_steal(made), still_wanted))
-                for made in other.made
-            ]
-    return tuple(found)
+            goals += [(made.card.item, Seat(index), wants_to_steal(made)) for made in other.made]
+    return tuple([Odds(item, seat, chance(question, goal, still_wanted)) for item, seat, goal in goals])
 
 
-def may_improve(held: tuple[Held, ...]) -> bool:
-    """Whether a benefit is held that the odds do not count on, since it rolls dice itself."""
-    return any(isinstance(change_of(one), Reroll | BoostOrDie) for one in held)
+def question_of(state: State) -> Question:
+    """What the seat on turn has before it if it rolls now."""
+    player = state.players[state.turn]
+    woods = state.stock.count(Kind.WOOD)
+    return Question(common_to_roll(player), player.library, state.cemetery, in_reach(player.held), woods)
 
 
-class Throw(msgspec.Struct, frozen=True):
-    """What is rolled, and what can be done about it afterwards."""
+class _Patience:
+    """Who waits for the answer. It is no part of the question: what was worked out for one is known to all."""
 
-    dice: Pool
-    white: int
-    kit: Kit
-    cancelled: int | None
+    __slots__ = ("still_wanted",)
+
+    def __init__(self, still_wanted: StillWanted) -> None:
+        self.still_wanted = still_wanted
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Patience)
+
+    def __hash__(self) -> int:
+        return 0
 
 
-def throw_of(dice: Pool, white: int, held: tuple[Held, ...], cancelled: int | None) -> Throw:
-    """The throw of these dice and so many Library dice with those benefits in hand."""
-    return Throw(dice, white, tools_of(in_reach(held)).kit, cancelled)
+_ENDLESS: Final = _Patience(always)
 
 
-def chance_of(throw: Throw, wants: tuple[Want, ...], still_wanted: StillWanted) -> float:
-    """How likely the throw meets one of the wants. Raises NotWanted."""
-    # Colour by colour what may lie there, then the combinations of it, the likeliest first.
-    missing = [len(row) - throw.dice.count(kind) for kind, row in zip(wants[0].kinds, wants[0].least, strict=True)]
-    if sum(max(lacking, 0) for lacking in missing) > throw.white:
+def chance(question: Question, goal: Goal, still_wanted: StillWanted = always) -> float:
+    """How likely (0 to 1) the goal is reached if everything held is used as well as can be, in any order.
+
+    Whoever rolls sees what lies there before each use. What is thrown again or taken late is decided by what then
+    gives the best chance for this goal. Raises NotWanted.
+    """
+    return _asked(question, goal, _ENDLESS if still_wanted is always else _Patience(still_wanted))
+
+
+@lru_cache(maxsize=1 << 12)
+def _asked(question: Question, goal: Goal, patience: _Patience) -> float:
+    changes = [change_of(held) for held in question.held]
+    boosts = [change.boost for change in changes if isinstance(change, BoostOrDie)]
+    gardens = tuple([Bonus(boost.by, boost.dice) for boost in boosts][: question.woods])
+    wanted = {kind for want in goal for kind in want.kinds}
+    asked = Asked(
+        pool(*[question.dice.count(kind) if kind in wanted else 0 for kind in RESOURCES]),
+        question.library,
+        question.banned,
+        tools_of(question.held).kit,
+        gardens if Kind.WOOD in wanted else (),
+        sum(isinstance(change, Reroll) for change in changes),
+    )
+    return _chance(asked, goal, patience)
+
+
+@lru_cache(maxsize=1 << 12)
+def _chance(asked: Asked, goal: Goal, patience: _Patience) -> float:
+    go_on(patience.still_wanted)
+    setting = setting_of(asked, goal)
+    if setting is None:
         return 0.0
-    colours = range(len(wants[0].kinds))
-    sets = [_white(throw), *[list(_colour(throw, wants, colour, still_wanted)) for colour in colours]]
-    # What is in no set cannot be helped: the odds are those of the combinations, and of nothing beside them.
-    possible = prod([sum([chance for _, chance in one]) for one in sets])
-    seen = enough = 0.0
-    for count, (dice, chance) in enumerate(likeliest(sets)):
-        if count == _MOST or (count and possible - seen < NEGLIGIBLE):
-            break
-        go_on(still_wanted)
-        seen += chance
-        if fillable(wants, tuple(chain.from_iterable(dice)), throw.kit):
-            enough += chance
-    return _with_the_rest(enough, seen, possible)
+    if asked.rerolls:
+        return chance_with_rerolls(setting, asked.rerolls, patience.still_wanted)
+    return _at_once(setting, patience.still_wanted)
 
 
-def _with_the_rest(enough: float, seen: float, possible: float) -> float:
-    """The odds if what was not looked at is like what was; 0 and 1 only where nothing was left out."""
-    left_out = possible - seen  # nothing, where nothing is possible
-    if left_out < _ROUNDING:
-        return round(enough, 9)
-    doubt = min(left_out, NEGLIGIBLE) / 2
-    return min(max(possible * enough / seen, doubt), 1 - doubt)
-
-
-def _white(throw: Throw) -> list[_Thrown]:
-    """What the Library dice may show; each may lie in any box."""
-    found = throws(throw.white, Matter(throw.white, 0, False, tuple(FACES)), throw.cancelled)
-    return [(tuple([die(Kind.LIBRARY, value) for value in values]), chance) for values, chance in found.items()]
-
-
-def _colour(throw: Throw, wants: tuple[Want, ...], colour: int, still_wanted: StillWanted) -> Iterator[_Thrown]:
-    """Throws of one colour. All that fill its boxes without help are one; what no help makes fill them is left out."""
-    kind, rows = wants[0].kinds[colour], [want.least[colour] for want in wants]
-    alone = [Want((kind,), (row,)) for row in rows]
-    help_at_best = (die(Kind.LIBRARY, TURNED_TO),) * throw.white
-    easy: tuple[Die, ...] | None = None
-    easily = 0.0
-    for values, chance in throws(throw.dice.count(kind), matter(rows, throw.kit), throw.cancelled).items():
-        go_on(still_wanted)
-        dice = tuple([die(kind, value) for value in values])
-        if all(fill(want, dice, _NO_HELP) is not None for want in alone):
-            easy, easily = dice, easily + chance
-        elif fillable(tuple(alone), dice + help_at_best, throw.kit):
-            yield dice, chance
-    if easy is not None:
-        yield easy, easily
+def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
+    """Colour by colour: what is lacking so far, and how likely that is."""
+    roll = setting.roll()
+    parts = [
+        colour.lefts([(values, share) for (_, values), share in throws(colour.dice, colour.what).items()])
+        for colour in roll.colours
+    ]
+    lacking, sure = {roll.start: 1.0}, 0.0
+    for place, part in enumerate(parts[:-1]):
+        found: dict[Left, float] = {}
+        for left, chance in lacking.items():
+            go_on(still_wanted)
+            for more, share in part.items():
+                both = roll.joined(place, left, more)
+                found[both] = found.get(both, 0.0) + chance * share
+        sure += found.pop(SURE, 0.0)
+        lacking = {left: chance for left, chance in found.items() if any(left)}
+    closing = Closing(roll, parts[-1], [(white, share) for (_, white), share in setting.whites().items()])
+    return min(sure + sum([chance * closing.chance(left) for left, chance in lacking.items()]), 1.0)

@@ -5,14 +5,16 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.odds import Throw, chance_of, throw_of
-from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft
+from kingsforge_bot.games.kings_forge.advice.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.odds import Question, chance, question_of
+from kingsforge_bot.games.kings_forge.advice.reach import may_improve
+from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll, rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Kind, Pool, pool
+from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo, Wild
 from kingsforge_bot.games.kings_forge.rules.gathering import bid
@@ -25,12 +27,8 @@ _MOST: Final = 40
 """Ways to pay that are compared, the commonest dice first; only hoards have more."""
 _FEW: Final = 2
 """With more benefits than that ways to pay are compared by the dice alone: there are many, and each would take long."""
-_TOO_MANY: Final = 48
-"""Dice times benefits: from there on the odds of all choices of a menu would take too long."""
 
 A = TypeVar("A", Gather, Dock)
-Chances = tuple[float, ...]
-"""For each card on display, in order, how likely the throw brings it."""
 
 
 class Outlook(NamedTuple):
@@ -46,34 +44,27 @@ class Outlook(NamedTuple):
     after: float
 
 
-class _Wanted(NamedTuple):
-    """What a card on display asks for, and the kinds of its boxes."""
-
-    wants: tuple[Want, ...]
-    kinds: frozenset[Kind]
-
-
 class Outlooks:
-    """Of one position's seat on turn. What was worked out once is kept."""
+    """Of one position's seat on turn."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._player: Player = state.players[state.turn]
-        self._items = [
-            _Wanted(wants_to_craft(card), frozenset(box.kind for box in card.boxes)) for card in state.display
-        ]
-        self._known: dict[tuple[int, Throw], float] = {}
+        self._goals = [wants_to_craft(card) for card in state.display]
 
     def of(self, action: Gather | Dock, still_wanted: StillWanted = always) -> Outlook:
         """What the action would leave. Raises NotWanted."""
-        throw, player = self._throw_after(action), self._player
-        if player.supply.size * len(player.held) >= _TOO_MANY:
-            return Outlook(throw.dice, throw.white, None, 0, 0)
-        before, after = self._chances(self._throw_now(), still_wanted), self._chances(throw, still_wanted)
+        then = self._after(action)
+        before = self._chances(question_of(self._state), still_wanted)
+        after = self._chances(then, still_wanted)
         best = max(range(len(after)), key=lambda place: (before[place], after[place]), default=-1)
         if best < 0 or not (before[best] or after[best]):
-            return Outlook(throw.dice, throw.white, None, 0, 0)
-        return Outlook(throw.dice, throw.white, self._state.display[best].item, before[best], after[best])
+            return Outlook(then.dice, then.library, None, 0, 0)
+        return Outlook(then.dice, then.library, self._state.display[best].item, before[best], after[best])
+
+    def chances(self, action: Gather | Dock | None, still_wanted: StillWanted = always) -> tuple[float, ...]:
+        """For each card on display, in order, the odds after the action, or now. Raises NotWanted."""
+        return tuple(self._chances(question_of(self._state) if action is None else self._after(action), still_wanted))
 
     def sensible(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
         """Of actions that differ in their dice, the one with those that serve the nearest items least.
@@ -88,54 +79,42 @@ class Outlooks:
         return max(ordered, key=lambda action: self._worth(action, still_wanted))
 
     def _worth(self, action: Gather | Dock, still_wanted: StillWanted) -> float:
-        throw = self._throw_after(action)
-        if len(self._player.held) > _FEW:
-            throw = throw_of(throw.dice, throw.white, (), throw.cancelled)
-        return round(sum(self._chances(throw, still_wanted)), _ALIKE)
+        question = self._after(action)
+        if len(question.held) > _FEW or may_improve(question.held):
+            question = replace(question, held=())
+        return round(sum(self._chances(question, still_wanted)), _ALIKE)
 
-    def _chances(self, throw: Throw, still_wanted: StillWanted) -> Chances:
-        return tuple([self._chance(place, throw, still_wanted) for place in range(len(self._items))])
+    def _chances(self, question: Question, still_wanted: StillWanted) -> list[float]:
+        """For each card on display, in order, how likely the roll brings it."""
+        return [chance(question, goal, still_wanted) for goal in self._goals]
 
-    def _chance(self, place: int, throw: Throw, still_wanted: StillWanted) -> float:
-        """Of one card on display; only dice of its own kinds matter to it, so that many throws are alike."""
-        wanted = self._items[place]
-        alike = place, replace(throw, dice=_only(throw.dice, wanted.kinds))
-        found = self._known.get(alike)
-        if found is None:
-            found = self._known[alike] = chance_of(alike[1], wanted.wants, still_wanted)
-        return found
-
-    def _throw_now(self) -> Throw:
-        player = self._player
-        return throw_of(common_to_roll(player), player.library, player.held, self._state.cemetery)
-
-    def _throw_after(self, action: Gather | Dock) -> Throw:
+    def _after(self, action: Gather | Dock) -> Question:
         match action:
             case Gather():
                 return self._after_claim(action)
             case Dock(space=space, paying=paying):
                 gives = OFFERS[space].gives
                 held, gained = ((Held(gives),), NO_DICE) if isinstance(gives, Source) else ((), gives)
-                return self._throw(self._player.supply - paying, gained=gained, held=held)
+                return self._question(self._player.supply - paying, gained=gained, held=held)
 
-    def _after_claim(self, action: Gather) -> Throw:
+    def _after_claim(self, action: Gather) -> Question:
         """What the claim gains by luck, or by a trade, comes to the smithy: it is not counted on."""
         made, player = bid(action), self._player
         left = NO_DICE if made.pours else player.supply - made.dice - (action.giving or NO_DICE)
         held = () if made.held is None else (made.held,)
         match made.effect:
             case Gain(dice=dice, usable=True):
-                return self._throw(left + (dice & self._state.stock), held=held)
+                return self._question(left + (dice & self._state.stock), held=held)
             case Gain(dice=dice):
-                return self._throw(left, gained=dice, held=held)
+                return self._question(left, gained=dice, held=held)
             case Wild():
-                return self._throw(left, white=min(1, self._state.library), held=held)
+                return self._question(left, white=min(1, self._state.library), held=held)
             case SmithyToo():
-                return self._throw(left, smithy_too=True)
+                return self._question(left, smithy_too=True)
             case _:
-                return self._throw(left, held=held)
+                return self._question(left, held=held)
 
-    def _throw(
+    def _question(
         self,
         left: Pool,
         *,
@@ -143,16 +122,13 @@ class Outlooks:
         white: int = 0,
         held: tuple[Held, ...] = (),
         smithy_too: bool = False,
-    ) -> Throw:
+    ) -> Question:
         """`gained` comes to the smithy, whose dice are rolled with Astrologer alone (3.1)."""
         player, state = self._player, self._state
         if smithy_too or rolls_smithy_too(player):
             left = left + player.smithy + (gained & state.stock)
-        return throw_of(left, player.library + white, (*player.held, *held), state.cemetery)
-
-
-def _only(dice: Pool, kinds: frozenset[Kind]) -> Pool:
-    return pool(*[dice.count(kind) if kind in kinds else 0 for kind in RESOURCES])
+        woods = state.stock.count(Kind.WOOD)
+        return Question(left, player.library + white, state.cemetery, in_reach((*player.held, *held)), woods)
 
 
 def dice_of(action: Gather | Dock) -> tuple[object, object]:

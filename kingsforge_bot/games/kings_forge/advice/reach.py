@@ -4,7 +4,7 @@ from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.thieves import best_hand
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft, wants_to_steal
-from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
@@ -27,6 +27,11 @@ def may_still_make(state: State) -> bool:
     hand = [die(one.kind, max(one.value, TURNED_TO)) if rolls_again else one for one in player.hand or ()]
     wood = [die(Kind.WOOD, TURNED_TO) for change in changes if isinstance(change, BoostOrDie)]
     return _makes(state, (*hand, *wood[: state.stock.count(Kind.WOOD)]))
+
+
+def may_improve(held: tuple[Held, ...]) -> bool:
+    """Whether a benefit is held that rolls dice itself, so that more may come than lies there."""
+    return any(isinstance(change_of(one), Reroll | BoostOrDie) for one in held)
 
 
 def _makes(state: State, hand: tuple[Die, ...]) -> bool:

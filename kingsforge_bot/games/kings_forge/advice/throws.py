@@ -1,88 +1,110 @@
-"""How dice of one colour may fall, as far as it matters for the boxes of an item."""
+"""How dice of one colour may fall, as far as it matters for boxes."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
-from math import prod
-from typing import NamedTuple, TypeVar
+from math import comb
+from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.kit import Kit
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, flipped
 
-X = TypeVar("X")
-
 Values = tuple[int, ...]
 """What dice of one colour show, ascending."""
-FACES = range(1, TURNED_TO + 1)
+FACES: Final = range(1, TURNED_TO + 1)
+GONE: Final = 0
+"""A die that shows the banned value (7.4)."""
+
+Hand = tuple[int, Values]
+"""Of one colour: how many dice there are, and those that matter."""
+_Classes = tuple[tuple[int, int], ...]
+"""What a die may show and how many of its faces count as that."""
 
 
 class Matter(NamedTuple):
-    """What matters of a throw.
+    """What matters of dice of one colour.
 
-    `high`, that many of its highest dice; `low`, of its lowest; with `ones` also its 1s, up to `high` of them: a flip
-    or a six at its best takes one of these. `alike` has for each face the lowest that serves as well.
+    `faces` has for each face one that serves as well, or GONE; `high`, that many of the highest dice matter, and `low`
+    of the lowest: a flip at its best takes one of these. No die needs to show more than `top`.
     """
 
+    faces: Values
     high: int
     low: int
-    ones: bool
-    alike: Values
+    top: int
+
+    def kept(self, values: Values) -> Values:
+        """Those of the values that matter."""
+        return values if len(values) <= self.high + self.low else values[: self.low] + values[-self.high :]
 
 
-def matter(rows: list[Values], kit: Kit) -> Matter:
+def matter(rows: list[Values], kit: Kit, banned: int | None) -> Matter:
     """For boxes that ask for any of these rows of least values."""
-    least, most = min(map(min, rows)), max(map(max, rows))
+    least, most = min(row[0] for row in rows), max(row[-1] for row in rows)
     reach = least - sum(bonus.by for bonus in kit.bonuses)
 
     def served(value: int) -> int:
         return min(value, most) if value >= reach else 0
 
-    signs = [(served(face), kit.flips and served(flipped(face)), kit.turns and face == 1, face) for face in FACES]
-    alike = [min(other[-1] for other in signs if other[:-1] == sign[:-1]) for sign in signs]
-    return Matter(len(rows[0]), kit.flips, kit.turns, tuple(alike))
+    def sign(face: int) -> tuple[int, int]:
+        return served(face), served(flipped(face)) if kit.flips and flipped(face) > face else 0
+
+    # South Mine's 1s are worth a 6 from the start: no use of theirs is better, and all of them turn at once (4.2).
+    faces = [TURNED_TO if kit.turns and face == 1 else face for face in FACES]
+    alike = [min(other for other in FACES if sign(other) == sign(face)) for face in faces]
+    rolled = [GONE if face == banned else like for face, like in zip(FACES, alike, strict=True)]
+    return Matter(tuple(rolled), max(map(len, rows)), kit.flips, min(most, TURNED_TO))
 
 
-@lru_cache(maxsize=1 << 12)
-def throws(dice: int, what: Matter, cancelled: int | None = None) -> dict[Values, float]:
-    """What of so many dice may lie there after a roll, and how likely. A die that shows `cancelled` is gone (7.4)."""
-    if dice == 0:
-        return {(): 1.0}
-    faces = Counter(0 if face == cancelled else what.alike[face - 1] for face in FACES)
-    found: dict[Values, float] = {}
-    for values, chance in throws(dice - 1, what, cancelled).items():
-        for face, times in faces.items():
-            after = _kept((*values, face), what) if face else values
-            found[after] = found.get(after, 0.0) + chance * times / len(FACES)
+@lru_cache(maxsize=1 << 7)
+def throws(dice: int, what: Matter) -> dict[Hand, float]:
+    """What of so many dice may lie there after a roll, and how likely: how many dice, and those that matter."""
+    counts = Counter(what.faces)
+    gone = counts.pop(GONE, 0) / len(FACES)
+    classes = tuple(sorted(counts.items()))
+    found: dict[Hand, float] = {}
+    for staying in range(dice + 1) if gone else (dice,):
+        chance = comb(dice, staying) * gone ** (dice - staying) * (1 - gone) ** staying
+        for values, share in _standing(staying, classes, what.high, what.low).items():
+            found[staying, values] = chance * share
     return found
 
 
-def _kept(values: Values, what: Matter) -> Values:
-    ordered = sorted(values)
-    low = what.low + (min(ordered.count(1), what.high) if what.ones else 0)
-    if len(ordered) <= low + what.high:
-        return tuple(ordered)
-    return tuple(ordered[:low] + ordered[len(ordered) - what.high :])
+@lru_cache(maxsize=1 << 7)
+def _standing(dice: int, classes: _Classes, high: int, low: int) -> dict[Values, float]:
+    """The dice that matter of those that are not gone."""
+    downwards = tuple(reversed(classes))
+    if dice <= high + low:
+        return {values[::-1]: chance for values, chance in _first(dice, downwards, dice).items()}
+    if not low:
+        return {values[::-1]: chance for values, chance in _first(dice, downwards, high).items()}
+    found: dict[Values, float] = {}
+    for values, chance in _first(dice, downwards, high, whole=True).items():
+        # All dice of the last class reached are counted; those below it are what the lowest come from.
+        below = tuple([one for one in classes if one[0] < values[-1]])
+        spare = values[high:]
+        for lowest, share in _first(dice - len(values), below, low).items():
+            ends = (*lowest, *spare[: low - len(lowest)], *values[:high][::-1])
+            found[ends] = found.get(ends, 0.0) + chance * share
+    return found
 
 
-def likeliest(sets: Sequence[Sequence[tuple[X, float]]]) -> Iterator[tuple[tuple[X, ...], float]]:
-    """One of each set, in all combinations, the likeliest first; nothing if a set is empty."""
-    ordered = [sorted(one, key=lambda pair: -pair[1]) for one in sets]
-    if not all(ordered):
-        return
-
-    def chance(places: tuple[int, ...]) -> float:
-        return prod([one[place][1] for one, place in zip(ordered, places, strict=True)])
-
-    first = (0,) * len(ordered)
-    heap = [(-chance(first), first)]
-    while heap:
-        negative, places = heappop(heap)
-        yield tuple([one[place][0] for one, place in zip(ordered, places, strict=True)]), -negative
-        for index, place in enumerate(places):
-            # Each combination is reached one way: its last place that moved, or a later one, moves next.
-            if place + 1 < len(ordered[index]):
-                after = (*places[:index], place + 1, *places[index + 1 :])
-                heappush(heap, (-chance(after), after))
-            if place:
-                break
+@lru_cache(maxsize=1 << 8)
+def _first(dice: int, classes: _Classes, count: int, *, whole: bool = False) -> dict[Values, float]:
+    """The first `count` dice in the order of the classes; with `whole` all dice of the last class among them."""
+    if dice == 0 or count <= 0:
+        return {(): 1.0}
+    (value, weight), *others = classes
+    if not others:
+        return {(value,) * (dice if whole else min(dice, count)): 1.0}
+    rest = tuple(others)
+    share = weight / sum([faces for _, faces in classes])
+    found: dict[Values, float] = {}
+    enough = 1.0
+    for here in range(dice + 1 if whole else min(count, dice + 1)):
+        chance = comb(dice, here) * share**here * (1 - share) ** (dice - here)
+        enough -= chance
+        for values, more in _first(dice - here, rest, count - here, whole=whole).items():
+            found[(value,) * here + values] = chance * more
+    if not whole and dice >= count:
+        found[(value,) * count] = max(enough, 0.0)
+    return found

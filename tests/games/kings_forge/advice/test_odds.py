@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.odds import NEGLIGIBLE, may_improve, odds
+from kingsforge_bot.games.kings_forge.advice.odds import Question, chance, odds
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, die, sort_dice
+from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die, sort_dice
 from kingsforge_bot.games.kings_forge.rules.state import State
 from tests.games.kings_forge.rules.table import Json, Table, seat, table
 
@@ -21,7 +24,7 @@ def before_roll(supply: str, held: str = "", *, display: str = "", made: str = "
 
 
 def chances(t: Table) -> dict[str, float]:
-    return {one.item: round(one.chance, 4) for one in odds(t.state)}
+    return {one.item: one.chance for one in odds(t.state)}
 
 
 def counted(state: State) -> dict[str, float]:
@@ -57,7 +60,25 @@ def counted(state: State) -> dict[str, float]:
 def test_one_box(supply: str, held: str, cemetery: int | None, chance: float) -> None:
     """Rules 3.3, 4.2, 7.4: Ruby Collar asks for a gem of 4 or more."""
     t = before_roll(supply, held, display="ruby-collar", cemetery=cemetery)
-    assert chances(t) == {"ruby-collar": round(chance, 4)}
+    assert chances(t) == pytest.approx({"ruby-collar": chance}, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "library", "held", "known"),
+    [
+        ("anvil", "MMMMM", 0, (), 0.964506),
+        ("shield", "MMMMM", 0, (), 0.539095),
+        ("horseshoes", "MMMMM", 0, (Source.WEST_FOREST_BOTTOM,), 0.800926),
+        ("platemail-of-loyalty", "M" * 8, 0, (Source.WEST_FOREST_BOTTOM, Source.EAST_FOREST_BOTTOM), 0.780218),
+        ("battle-axe", "MMM", 0, (Source.NORTH_MINE_BOTTOM,), 0.263889),
+        ("witchs-brooch", "G", 1, (), 0.250000),
+    ],
+)
+def test_known_odds(card: str, dice: str, library: int, held: tuple[Source, ...], known: float) -> None:
+    """Rules 3.3, 4.1, 4.2, 7.1: worked out elsewhere, to six digits."""
+    (made,) = [entry.card for entry in craft_card_entries() if entry.card.item == card]
+    question = Question(Pool.of(dice), library, held=tuple([Held(source) for source in held]))
+    assert chance(question, wants_to_craft(made)) == pytest.approx(known, abs=5e-7)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +101,7 @@ def test_one_box(supply: str, held: str, cemetery: int | None, chance: float) ->
             "held": "token-plus south-mine.bottom",
             "library": 1,
         },
-        {"supply": "MMWW", "display": "table", "made": "shield: M5 M5", "held": "garden.bottom", "stock": "W"},
+        {"supply": "MMWW", "display": "table", "made": "shield: M5 M5", "held": "garden.bottom", "stock": ""},
         {"supply": "GB", "display": "witchs-brooch magic-wand", "held": "workshop.top=south-mine.bottom token-six"},
     ],
     ids=str,
@@ -88,8 +109,7 @@ def test_one_box(supply: str, held: str, cemetery: int | None, chance: float) ->
 def test_the_odds_are_those_of_all_rolls(position: dict[str, Any]) -> None:
     """Rules 3.1, 3.3, 3.4, 4.2, 7.4: as if each roll had been made and the workbench opened."""
     t = before_roll(**position)
-    for item, chance in counted(t.state).items():
-        assert chances(t)[item] == pytest.approx(chance, abs=NEGLIGIBLE)
+    assert chances(t) == pytest.approx(counted(t.state), abs=1e-9)
 
 
 def test_with_astrologer_the_smithy_counts() -> None:
@@ -99,11 +119,11 @@ def test_with_astrologer_the_smithy_counts() -> None:
     assert chances(t)["ruby-collar"] == 0.5
 
 
-def test_nothing_is_certain_that_was_not_looked_at() -> None:
-    """Rule 3.3: the likeliest rolls are looked at; neither 0 nor 1 is said while others are left."""
+def test_neither_0_nor_1_is_said_where_it_may_come_otherwise() -> None:
+    """Rule 3.3: however unlikely that is."""
     (almost,) = odds(before_roll("M" * 12, "token-plus tavern.bottom", display="shield").state)
     (hardly,) = odds(before_roll("MWGB", "token-plus tavern.bottom", display="sword-of-destiny").state)
-    assert 0.99 < almost.chance < 1
+    assert 0.999 < almost.chance < 1
     assert 0 < hardly.chance < 0.1
 
 
@@ -113,15 +133,13 @@ def test_there_are_odds_only_before_the_roll() -> None:
     assert odds(table(seat(hand="M1"), "M", phase="craft", display="shield").state) == ()
 
 
-def test_what_rolls_dice_itself_is_not_counted_on() -> None:
-    """Rules 4.2, 4.7: a re-roll and Garden's wood come after the roll."""
-    without = before_roll("WW", display="table")
-    for held in ("north-mine.bottom", "workshop.top=north-mine.bottom"):
-        t = before_roll("WW", held, display="table")
-        assert chances(t) == chances(without)
-        assert may_improve(t.state.players[1].held)
-    assert may_improve(before_roll("W", "garden.bottom").state.players[1].held)
-    assert not may_improve(before_roll("W", "token-six token-plus").state.players[1].held)
+def test_a_reroll_and_late_wood_are_counted_on() -> None:
+    """Rules 4.2, 4.7: with the best choice, and only as far as the stock has wood."""
+    assert chances(before_roll("G", "north-mine.bottom", display="ruby-collar"))["ruby-collar"] == 3 / 4
+    assert chances(before_roll("G", "workshop.top=north-mine.bottom", display="ruby-collar"))["ruby-collar"] == 3 / 4
+    t = before_roll("W", "garden.bottom", display="table", stock="W")
+    assert chances(t)["table"] == pytest.approx(15 / 36)
+    assert chances(before_roll("W", "garden.bottom", display="table", stock=""))["table"] == 0
 
 
 def test_thirty_dice_and_five_benefits_are_answered() -> None:

@@ -1,0 +1,126 @@
+"""Bot players of King's Forge against each other: who wins how often, and how long they think.
+
+Plays whole games by the rules alone, without tables or a store. The first player named is the one looked at; the
+others fill the seats behind it in turn, and with each game everybody moves on by one seat. Every player is seeded by
+the game's number, so that the same command plays the same games. Prints, for each name, the share of games won with its
+95 % confidence interval (Wilson), a shared first place counting as its share, and the time of a decision at p50 and
+p95 in milliseconds of processor time.
+
+Usage: python benchmarks/tournament.py [greedy random] [--seats 2] [--games 200] [--processes 1] [--first 0]
+Without names it plays the matches that players are held to, so many games of each.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+# Run as a file, Python looks for packages beside it.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.bots import PLAYERS
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.statistics.counting import Share
+from kingsforge_bot.games.kings_forge.statistics.playing import LONGEST, Thrown
+from kingsforge_bot.players.random_player import bounded
+
+GAME = kings_forge()
+
+
+class Played(NamedTuple):
+    """Who shared the first place, how many rounds there were, and what each decision took."""
+
+    winners: tuple[str, ...]
+    rounds: int
+    actions: int
+    seconds: dict[str, list[float]]
+
+
+def seating(names: Sequence[str], seats: int, number: int) -> list[str]:
+    """Who sits where in that game."""
+    others = names[1:] or names
+    line = [names[0], *[others[index % len(others)] for index in range(seats - 1)]]
+    turn = number % seats
+    return line[-turn:] + line[:-turn] if turn else line
+
+
+def play(names: Sequence[str], seats: int, number: int) -> Played:
+    """One whole game."""
+    line = seating(names, seats, number)
+    luck, own = Thrown(f"table {number}"), Thrown(f"players {number}")
+    seconds: dict[str, list[float]] = {name: [] for name in line}
+    state, actions = GAME.setup(seats, {}, luck).state, 0
+    while GAME.to_act(state) and actions < LONGEST:
+        seat = state.turn
+        view = GAME.seen_by(state, seat)
+        legal = bounded(GAME.legal_actions(view, seat))
+        begun = time.thread_time()
+        action = PLAYERS[line[seat]].choose(view, legal, own)
+        seconds[line[seat]].append(time.thread_time() - begun)
+        state = GAME.apply(state, seat, action, luck).state
+        actions += 1
+    places = GAME.places(state)
+    first: tuple[Seat, ...] = places[0] if places else ()
+    return Played(tuple([line[seat] for seat in first]), state.round, actions, seconds)
+
+
+def at(times: Sequence[float], share: float) -> float:
+    """The time in milliseconds that so many of the decisions did not exceed."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
+
+
+def some(job: tuple[Sequence[str], int, range]) -> list[Played]:
+    names, seats, numbers = job
+    return [play(names, seats, number) for number in numbers]
+
+
+MATCHES = ((("greedy", "random"), 2), (("smith", "greedy"), 2), (("smith", "greedy"), 4))
+"""What is played if nobody is named: the players, and at how many seats."""
+
+
+def match(names: Sequence[str], seats: int, games: int, first: int, processes: int) -> None:
+    """Play it and print what came of it."""
+    numbers = range(first, first + games)
+    jobs = [(names, seats, numbers[start : start + 20]) for start in range(0, games, 20)]
+    begun = time.perf_counter()
+    if processes > 1:
+        with ProcessPoolExecutor(processes) as pool:
+            played = [game for part in pool.map(some, jobs) for game in part]
+    else:
+        played = [game for job in jobs for game in some(job)]
+    took, count = time.perf_counter() - begun, len(played)
+    rounds, actions = sum([game.rounds for game in played]) / count, sum([game.actions for game in played]) / count
+    print(f"{count} games of {seats} in {took:.0f} s, {rounds:.1f} rounds and {actions:.0f} actions each", end="; ")
+    print(f"unfinished after {LONGEST} actions: {len([game for game in played if not game.winners])}")
+    for name in dict.fromkeys(names):
+        won = sum([game.winners.count(name) / len(game.winners) for game in played if game.winners])
+        low, high = Share(won, count).interval
+        times = [one for game in played for one in game.seconds.get(name, ())]
+        print(
+            f"{name}: {won / count:.1%} won ({low:.1%} to {high:.1%}), {len(times)} decisions,"
+            f" p50 {at(times, 0.5):.1f} ms, p95 {at(times, 0.95):.1f} ms, longest {at(times, 1):.0f} ms",
+            flush=True,
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(PLAYERS))
+    parser.add_argument("--seats", type=int, default=2, choices=GAME.seats)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    asked = parser.parse_args()
+    if unknown := set(asked.names) - set(PLAYERS):
+        parser.error(f"no such player: {min(unknown)}")
+    for names, seats in [(asked.names, asked.seats)] if asked.names else MATCHES:
+        match(names, seats, asked.games, asked.first, asked.processes)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

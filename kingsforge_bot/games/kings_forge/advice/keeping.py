@@ -1,0 +1,113 @@
+"""Hands before a re-roll, and which of their dice may be worth keeping."""
+
+from collections import Counter
+from functools import lru_cache
+from itertools import product
+from math import factorial, prod
+from typing import NamedTuple
+
+from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values, throws
+from kingsforge_bot.games.kings_forge.rules.effects import flipped
+
+
+class Kept(NamedTuple):
+    """The dice that stay, and how many are rolled again."""
+
+    values: Values
+    again: int
+
+
+class _Better(NamedTuple):
+    """The faces that dice may count as, and for each those at least as good in every use, flipped or not."""
+
+    faces: Values
+    better: dict[int, frozenset[int]]
+
+
+@lru_cache(maxsize=1 << 7)
+def _better(what: Matter) -> _Better:
+    faces = tuple(sorted(set(what.faces) - {GONE}))
+    shown = {face: (face, max(face, min(flipped(face), what.top)) if what.low else face) for face in faces}
+    better = {
+        face: frozenset(
+            [
+                other
+                for other in faces
+                if other != face and all(a >= b for a, b in zip(shown[other], shown[face], strict=True))
+            ]
+        )
+        for face in faces
+    }
+    return _Better(faces, better)
+
+
+def mattering(values: Values, what: Matter) -> Values:
+    """The dice among these of which some may be kept; of the rest there are better ones in their stead."""
+    if not what.low:
+        return values[-what.high :]
+    better, most = _better(what).better, what.high + what.low
+    counts = Counter(values)
+    found: list[int] = []
+    for face, count in sorted(counts.items()):
+        above = sum([counts[other] for other in better[face]])
+        found += [face] * min(count, max(most - above, 0))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 5)
+def hands(dice: int, what: Matter) -> dict[Hand, float]:
+    """Of so many dice of one colour, what may lie there after a roll, as far as it matters for keeping some."""
+    if not what.low:
+        return throws(dice, what)
+    counts = Counter(what.faces)
+    found: dict[Hand, float] = {}
+    for values, ways in _all(dice, tuple(sorted(counts))):
+        chance = ways * prod([counts[face] ** number for face, number in Counter(values).items()]) / len(FACES) ** dice
+        staying = tuple([value for value in values if value != GONE])
+        hand = len(staying), mattering(staying, what)
+        found[hand] = found.get(hand, 0.0) + chance
+    return found
+
+
+def _all(dice: int, faces: Values) -> list[tuple[Values, int]]:
+    """Every multiset of so many dice, and in how many orders they come."""
+    found: list[tuple[Values, int]] = [((), factorial(dice))]
+    for index, face in enumerate(faces):
+        last = index == len(faces) - 1
+        found = [
+            (values + (face,) * count, ways // factorial(count))
+            for values, ways in found
+            for count in (range(dice - len(values) + 1) if not last else (dice - len(values),))
+        ]
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def keeps(hand: Hand, what: Matter) -> tuple[Kept, ...]:
+    """What may be kept of a hand; every other choice is no better than one of these for any goal."""
+    dice, values = hand
+    order = _better(what)
+    counts = Counter(values)
+    safe = GONE not in what.faces
+    choices: list[range] = []
+    for face in order.faces:
+        count, others = counts[face], len(order.faces) - 1
+        if not count:
+            choices.append(range(1))
+        elif not order.better[face] and all(face in order.better[other] for other in order.faces if other != face):
+            choices.append(range(count, count + 1))  # no roll is better
+        elif safe and len(order.better[face]) == others:
+            choices.append(range(1))  # no roll is worse
+        else:
+            choices.append(range(count + 1))
+    most = what.high + what.low
+    found: list[Kept] = []
+    for chosen in product(*choices):
+        kept = dict(zip(order.faces, chosen, strict=True))
+        if sum(chosen) <= most and all(
+            not number or all(kept[other] == counts[other] for other in order.better[face])
+            for face, number in kept.items()
+        ):
+            stay = tuple([face for face, number in kept.items() for _ in range(number)])
+            found.append(Kept(stay, dice - len(stay)))
+    return tuple(found)

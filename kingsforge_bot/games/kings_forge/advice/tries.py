@@ -1,0 +1,238 @@
+"""A question taken apart: the ways in which a roll may do, and colour by colour what falls and what is then lacking."""
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Final, NamedTuple
+
+from kingsforge_bot.games.kings_forge.advice.kit import Bonus, Kit
+from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING, Lack, Lacks, Means, Whites, means_of
+from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values, matter, throws
+from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool
+
+Left = tuple[Lacks, ...]
+"""What is lacking so far in each group of tries that ask the same of the colours to come."""
+SURE: Final[Left] = ()
+"""Some try has all it needs."""
+
+_NO_BOXES: Final[Values] = ()
+_WOOD: Final = RESOURCES.index(Kind.WOOD)
+
+
+class Asked(NamedTuple):
+    """A question as far as it matters. `gardens`: of the bonuses, those that may be a wood die instead."""
+
+    dice: Pool
+    white: int
+    banned: int | None
+    kit: Kit
+    gardens: tuple[Bonus, ...] = ()
+    rerolls: int = 0
+
+
+class Try(NamedTuple):
+    """One way to reach the goal: the boxes of each colour, with the first `late` of the wood dice to come."""
+
+    boxes: tuple[Values, ...]
+    late: int
+    means: Means
+
+
+class Part(NamedTuple):
+    """What a group of tries asks of one colour."""
+
+    boxes: Values
+    late: int
+    means: Means
+
+
+class Colour(NamedTuple):
+    """Dice of one colour, and what they are for in each group of tries. `late`: wood dice that may come."""
+
+    dice: int
+    late: int
+    what: Matter
+    parts: tuple[Part, ...]
+
+    def left(self, values: Values, later: Values) -> Left:
+        """What these dice and the later ones leave lacking, group by group."""
+        found: list[Lacks] = []
+        for boxes, late, means in self.parts:
+            if not boxes:
+                found.append(NOTHING)
+            elif late:
+                then = tuple(sorted((*values, *[value for value in later[:late] if value != GONE])))
+                found.append(means.lacks(then, boxes))
+            else:
+                found.append(means.lacks(values, boxes))
+        return tuple(found)
+
+    def lefts(self, thrown: Iterable[tuple[Values, float]]) -> dict[Left, float]:
+        """How likely each lack is, given how the dice fall; without those that nothing can make up for."""
+        found: dict[Left, float] = {}
+        for values, chance in thrown:
+            for later in product(self.what.faces, repeat=self.late):
+                left = self.left(values, later)
+                if any(left):
+                    found[left] = found.get(left, 0.0) + chance / len(FACES) ** self.late
+        return found
+
+
+class Joint(NamedTuple):
+    """What comes after a colour: the group that each of its groups becomes part of, and of those the finished ones."""
+
+    into: tuple[int, ...]
+    means: tuple[Means, ...]
+    finished: tuple[bool, ...]
+
+
+class Roll:
+    """All that a question asks, colour by colour.
+
+    Adds up what the colours leave lacking. Tries of which the same is asked from some colour on are one group there.
+    """
+
+    def __init__(self, counts: tuple[int, ...], whats: tuple[Matter, ...], tries: tuple[Try, ...], wood: int) -> None:
+        colours: list[Colour] = []
+        self._joints: list[Joint] = []
+        groups = list(dict.fromkeys(tries))
+        for place, (dice, what) in enumerate(zip(counts, whats, strict=True)):
+            lates = [one.late if place == wood else 0 for one in groups]
+            parts = [Part(one.boxes[place], late, one.means) for one, late in zip(groups, lates, strict=True)]
+            colours.append(Colour(dice, max(lates), what, tuple(parts)))
+            then = [
+                Try((_NO_BOXES,) * (place + 1) + one.boxes[place + 1 :], one.late if place < wood else 0, one.means)
+                for one in groups
+            ]
+            groups = list(dict.fromkeys(then))
+            self._joints.append(
+                Joint(
+                    tuple([groups.index(one) for one in then]),
+                    tuple([one.means for one in groups]),
+                    tuple([not any(one.boxes) for one in groups]),
+                )
+            )
+        self.colours = tuple(colours)
+        self.start: Left = (NOTHING,) * len(colours[0].parts)
+        self._known: dict[tuple[Means, Lacks, Lacks], Lacks] = {}
+        self._whites: dict[tuple[Means, Lack], int] = {}
+
+    def joined(self, place: int, one: Left, two: Left) -> Left:
+        """What is lacking after the colour at that place if that was lacking before."""
+        joint = self._joints[place]
+        found: list[Lacks] = [NO_WAY] * len(joint.means)
+        for group, a, b in zip(joint.into, one, two, strict=True):
+            if a and b:
+                both = self._sum(joint.means[group], a, b)
+                if both:
+                    before = found[group]
+                    found[group] = joint.means[group].least(before + both) if before and before != both else both
+        for group, done in enumerate(joint.finished):
+            if done and found[group] and joint.means[group].is_closed(found[group][0]):
+                return SURE
+        return tuple(found)
+
+    def _sum(self, means: Means, one: Lacks, two: Lacks) -> Lacks:
+        if one is NOTHING:
+            return two
+        if two is NOTHING:
+            return one
+        key = means, one, two
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = means.least([a + b for a in one for b in two])
+        return found
+
+    @property
+    def last_means(self) -> tuple[Means, ...]:
+        """For each group before the last colour."""
+        joint = self._joints[-1]
+        return tuple([joint.means[group] for group in joint.into])
+
+    def filled(self, left: Left, whites: Whites) -> int:
+        """With which throws of the Library dice any of the tries succeeds at the end."""
+        found = 0
+        for one, lacks in zip(self._joints[-1].means, left, strict=True):
+            for lack in lacks:
+                found |= self._filled(one, lack, whites)
+        return found
+
+    def _filled(self, means: Means, lack: Lack, whites: Whites) -> int:
+        found = self._whites.get((means, lack))
+        if found is None:
+            found = self._whites[means, lack] = means.filled(lack, whites)
+        return found
+
+
+class Setting(NamedTuple):
+    """The tries of a question, and what is rolled for them colour by colour."""
+
+    tries: tuple[Try, ...]
+    counts: tuple[int, ...]
+    whats: tuple[Matter, ...]
+    white: int
+    white_matter: Matter | None
+    wood: int
+    """The place of wood among the colours, or one behind them."""
+    late: int
+
+    def roll(self, taken: int = 0) -> Roll:
+        """The roll once so many of the wood dice have come."""
+        if not taken:
+            return Roll(self.counts, self.whats, self.tries, self.wood)
+        # What needs no wood needs no more of it to come.
+        tries = [one for one in self.tries if one.late == taken or (one.late > taken and one.boxes[self.wood])]
+        counts = [count + (taken if place == self.wood else 0) for place, count in enumerate(self.counts)]
+        late = tuple([one._replace(late=one.late - taken) for one in tries])
+        return Roll(tuple(counts), self.whats, late, self.wood)
+
+    def whites(self) -> dict[Hand, float]:
+        """How the Library dice may fall."""
+        return {(0, ()): 1.0} if self.white_matter is None else throws(self.white, self.white_matter)
+
+
+def setting_of(asked: Asked, goal: Goal) -> Setting | None:
+    """The question taken apart; None if there are too few dice for everything that would do."""
+    tries = list(_tries(asked, goal))
+    if not tries:
+        return None
+    rows = [[one.boxes[place] for one in tries if one.boxes[place]] for place in range(len(RESOURCES))]
+    whats = {place: matter(some, asked.kit, asked.banned) for place, some in enumerate(rows) if some}
+    # Colours with few throws first: what comes last is only looked at as to whether it is enough.
+    kinds = sorted(whats, key=lambda place: (len(throws(asked.dice.counts[place], whats[place])), place))
+    late = max([one.late for one in tries if one.boxes[_WOOD]], default=0)
+    ends = [row for some in rows for row in some]
+    every = (min(row[0] for row in ends), max(row[-1] for row in ends))
+    ordered = [Try(tuple([one.boxes[place] for place in kinds]), min(one.late, late), one.means) for one in tries]
+    return Setting(
+        tuple(dict.fromkeys(ordered)),
+        tuple([asked.dice.counts[place] for place in kinds]),
+        tuple([whats[place] for place in kinds]),
+        asked.white,
+        matter([every], asked.kit, asked.banned)._replace(high=asked.white) if asked.white else None,
+        kinds.index(_WOOD) if late else len(kinds),
+        late,
+    )
+
+
+def _tries(asked: Asked, goal: Goal) -> Iterable[Try]:
+    """Whoever reaches the goal without a wood die that may come takes none of them: then its bonus is there."""
+    for want in goal:
+        boxes = tuple([_row(want, kind) for kind in RESOURCES])
+        # A wood die taken before a re-roll is there too if then another item is made, without any wood.
+        several = Kind.WOOD in want.kinds or asked.rerolls
+        for late in range(len(asked.gardens) + 1 if several else 1):
+            counts = [asked.dice.count(kind) + (late if kind is Kind.WOOD else 0) for kind in RESOURCES]
+            if sum([max(len(row) - count, 0) for row, count in zip(boxes, counts, strict=True)]) <= asked.white:
+                yield Try(boxes, late, means_of(_without(asked.kit, asked.gardens[:late]), asked.white))
+
+
+def _row(want: Want, kind: Kind) -> Values:
+    return want.least[want.kinds.index(kind)] if kind in want.kinds else _NO_BOXES
+
+
+def _without(kit: Kit, given: tuple[Bonus, ...]) -> Kit:
+    bonuses = list(kit.bonuses)
+    for bonus in given:
+        bonuses.remove(bonus)
+    return kit._replace(bonuses=tuple(bonuses))

@@ -1,0 +1,1 @@
+"""Questions about odds as JSON, for others to check the answers."""

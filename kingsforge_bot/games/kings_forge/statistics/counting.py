@@ -1,0 +1,133 @@
+"""What many games say together: shares with how sure they are, and which cards stand out."""
+
+import math
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.statistics.facts import Facts
+
+K = TypeVar("K", bound=Hashable)
+
+Z: Final = 1.96
+"""Standard errors on each side of a 95 % interval."""
+NEIGHBOURS: Final = 3
+"""Cards on each side, in the order of ranks, that a card is held against."""
+FACTOR: Final = 1.5
+"""A card stands out when it is made so many times as often as its neighbours, or so many times less."""
+SURE: Final = 3.0
+"""And when luck would have to be so many standard errors away from its mean to look the same."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """So many of so many."""
+
+    of: float
+    whole: int
+
+    @property
+    def value(self) -> float:
+        return self.of / self.whole if self.whole else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share is with 95 % certainty (Wilson)."""
+        if not self.whole:
+            return 0.0, 1.0
+        share, z2 = self.value, Z * Z
+        middle = (share + z2 / (2 * self.whole)) / (1 + z2 / self.whole)
+        half = (
+            Z * math.sqrt(share * (1 - share) / self.whole + z2 / (4 * self.whole * self.whole)) / (1 + z2 / self.whole)
+        )
+        return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A card held against its neighbours in rank."""
+
+    card: CraftCard
+    crafted: Share
+    """Of the craft turns in which it could be made."""
+    stolen: Share
+    """Thefts, of the times it was crafted."""
+    ratio: float
+    """How often it is crafted, where its neighbours together give 1; infinite where they are never crafted."""
+    stands_out: bool
+
+
+def rounds(games: Iterable[Facts]) -> Counter[int]:
+    """How many games took so many rounds."""
+    return Counter(facts.rounds for facts in games)
+
+
+def wins_by_turn(games: Sequence[Facts], seats: int) -> list[Share]:
+    """For who begins, who comes second, and so on: games won at tables of so many. A shared place counts in part."""
+    won = [0.0] * seats
+    of_size = [facts for facts in games if facts.seats == seats]
+    for facts in of_size:
+        for winner in facts.winners:
+            won[(winner - facts.first) % seats] += 1 / len(facts.winners)
+    return [Share(each, len(of_size)) for each in won]
+
+
+def summed(counts: Iterable[Mapping[K, int]]) -> Counter[K]:
+    """All of them together."""
+    together: Counter[K] = Counter()
+    for each in counts:
+        together.update(each)
+    return together
+
+
+def claims(games: Sequence[Facts]) -> list[tuple[Side, Share]]:
+    """How often a side was claimed, of the times its card lay there; the most claimed first."""
+    claimed, dealt = summed(facts.claimed for facts in games), summed(facts.dealt for facts in games)
+    shares = [(side, Share(claimed[side], dealt[CARD_OF[side]])) for side in Side if dealt[CARD_OF[side]]]
+    return sorted(shares, key=lambda one: -one[1].value)
+
+
+def visits(games: Sequence[Facts]) -> list[tuple[Space, float]]:
+    """How often a dock space was used in a game; the most used first."""
+    docked = summed(facts.docked for facts in games)
+    return sorted([(space, docked[space] / len(games)) for space in Space], key=lambda one: -one[1])
+
+
+def standings(games: Sequence[Facts], cards: Iterable[CraftCard]) -> list[Standing]:
+    """Every card that was ever on display, the lowest rank first."""
+    shown = summed(facts.shown for facts in games)
+    crafted, stolen = summed(facts.crafted for facts in games), summed(facts.stolen for facts in games)
+    known = sorted([card for card in cards if shown[card.item]], key=lambda card: card.rank)
+    return [_standing(known, place, shown, crafted, stolen) for place in range(len(known))]
+
+
+def _standing(
+    known: Sequence[CraftCard],
+    place: int,
+    shown: Mapping[Item, int],
+    crafted: Mapping[Item, int],
+    stolen: Mapping[Item, int],
+) -> Standing:
+    item = known[place].item
+    around = [*known[max(0, place - NEIGHBOURS) : place], *known[place + 1 : place + 1 + NEIGHBOURS]]
+    own = Share(crafted[item], shown[item])
+    theirs = Share(sum(crafted[one.item] for one in around), sum(shown[one.item] for one in around))
+    ratio = own.value / theirs.value if theirs.of else math.inf
+    return Standing(
+        known[place],
+        own,
+        Share(stolen[item], crafted[item]),
+        ratio,
+        bool(around) and not 1 / FACTOR < ratio < FACTOR and _distance(own, theirs) > SURE,
+    )
+
+
+def _distance(one: Share, other: Share) -> float:
+    """How many standard errors two shares are apart (both pooled)."""
+    whole = one.whole + other.whole
+    pooled = (one.of + other.of) / whole if whole else 0.0
+    error = math.sqrt(pooled * (1 - pooled) * (1 / max(one.whole, 1) + 1 / max(other.whole, 1)))
+    return abs(one.value - other.value) / error if error else 0.0

@@ -1,0 +1,152 @@
+"""The gather phase with the others in mind: what the next one would take, and what is left after that."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
+from kingsforge_bot.games.kings_forge.rules.meta import CLOCKWISE
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
+from kingsforge_bot.games.kings_forge.strategy.appraisal import Weights
+from kingsforge_bot.games.kings_forge.strategy.candidates import candidates
+from kingsforge_bot.games.kings_forge.strategy.gathering import Appraiser
+from kingsforge_bot.players.random_player import bounded
+
+
+class Care(msgspec.Struct, frozen=True):
+    """How much the others count: `denial` for what the next player gets by the best reply, `follow_up` for what would
+    be left for the seat itself after that.
+    """
+
+    denial: float = 0.35
+    follow_up: float = 0.4
+
+
+class _Gain(NamedTuple):
+    """What an action brings against doing nothing, and what it takes away from the table."""
+
+    gain: float
+    card: Card | None
+    space: Space | None
+    action: Action
+
+
+class Weighed(NamedTuple):
+    """An action and what it is worth, more than doing nothing, counted in items: in all, and `alone`, as if what the
+    next player gets did not count.
+
+    `denied` is the best that the next player could do, where the action takes that away.
+    """
+
+    action: Action
+    value: float
+    alone: float
+    denied: Action | None
+
+
+def best_with_foresight(state: State, actions: Sequence[Action], weights: Weights, care: Care) -> Action:
+    """The action worth most once the next player has answered it."""
+    return max(weighed(state, actions, weights, care), key=lambda one: one.value).action
+
+
+def weighed(
+    state: State,
+    actions: Sequence[Action],
+    weights: Weights,
+    care: Care,
+    still_wanted: StillWanted = always,
+    also: Action | None = None,
+) -> list[Weighed]:
+    """Each of the actions that is worth a thought, and `also` whether it is worth one or not. Raises NotWanted."""
+    mine = _gains(state, actions, weights, still_wanted, also)
+    others = _replies(state, weights, still_wanted)
+    threat = max(others, key=lambda one: one.gain, default=None)
+
+    def weigh(one: _Gain) -> Weighed:
+        reply = _best(others, one, one)
+        rest = _best(mine, one, reply or one) if one.card is not None else None
+        theirs = 0.0 if reply is None else max(reply.gain, 0.0)
+        follow_up = care.follow_up * (0.0 if rest is None else max(rest.gain, 0.0))
+        value = one.gain - care.denial * theirs + follow_up
+        denied = threat.action if threat is not None and threat.gain > 0 and _takes(one, threat) else None
+        return Weighed(one.action, value, one.gain + follow_up, denied)
+
+    return [weigh(one) for one in mine]
+
+
+def next_seat(state: State) -> Seat | None:
+    """Who has not passed and plays after the seat on turn; None where nobody else does."""
+    seat = next((Seat(one) for one in CLOCKWISE[len(state.players)][state.turn] if not state.players[one].passed), None)
+    return None if seat == state.turn else seat
+
+
+def _takes(one: _Gain, threat: _Gain) -> bool:
+    """Whether nothing of what the other is about is left: a dock can turn down another card as well."""
+    return one.card == threat.card if threat.space is None else one.space is threat.space
+
+
+def _gains(
+    state: State,
+    actions: Sequence[Action],
+    weights: Weights,
+    still_wanted: StillWanted,
+    also: Action | None = None,
+) -> list[_Gain]:
+    appraiser = Appraiser(state, weights)
+    standing_still = standing(state, state.players[state.turn])
+    thought_of = candidates(state, actions, weights)
+    if also is not None and also not in thought_of:
+        thought_of.append(also)
+    options = [(action, after(state, action)) for action in thought_of]
+    appraiser.save_effort([standing_still, *[then for _, likely in options for _, then in likely]])
+    now = appraiser.value(standing_still)
+    found: list[_Gain] = []
+    docks: dict[Space, tuple[Dock, float]] = {}
+    for action, likely in options:
+        go_on(still_wanted)
+        gain = appraiser.likely(likely) - now
+        match action:
+            case Gather(side=side):
+                found.append(_Gain(gain, CARD_OF[side], None, action))
+            case Dock(space=space):
+                if action == also:
+                    found.append(_Gain(gain, action.discarding, space, action))
+                if space not in docks or gain > docks[space][1]:
+                    docks[space] = action, gain
+            case _:
+                found.append(_Gain(gain, None, None, action))
+    # A dock turns down any of the cards: which one is weighed like a claim of it.
+    for space, (dock, gain) in docks.items():
+        cards = [card for card in state.face_up if card is not None]
+        found += [_Gain(gain, card, space, Dock(space, card, dock.paying)) for card in cards]
+    return found
+
+
+def _replies(state: State, weights: Weights, still_wanted: StillWanted) -> list[_Gain]:
+    """What the next player who has not passed could do as the table lies now."""
+    seat = next_seat(state)
+    if seat is None:
+        return []
+    theirs = replace(state, turn=seat, owed=None)
+    found = _gains(theirs, bounded(legal_actions(theirs)), weights, still_wanted)
+    return [one for one in found if one.card is not None]
+
+
+def _best(gains: Sequence[_Gain], one: _Gain, two: _Gain) -> _Gain | None:
+    """The greatest gain that neither of the two takes away."""
+    left = [
+        gain
+        for gain in gains
+        if gain.card is not None
+        and gain.card not in (one.card, two.card)
+        and (gain.space is None or gain.space not in (one.space, two.space))
+    ]
+    return max(left, key=lambda gain: gain.gain, default=None)

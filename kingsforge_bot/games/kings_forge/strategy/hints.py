@@ -1,0 +1,108 @@
+"""What the strong player would do in a seat's place, and what of its valuation speaks for it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.games.kings_forge.advice.odds import chance
+from kingsforge_bot.games.kings_forge.advice.offers import Proposal
+from kingsforge_bot.games.kings_forge.advice.wants import any_of, wants_to_craft
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
+from kingsforge_bot.games.kings_forge.strategy.crafting import aimed_at
+from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
+from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat, weighed
+from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO, Smith
+
+_HINTS: Final = 2
+
+
+class Hint(NamedTuple):
+    """An action, and what speaks for it as far as it is foreseen: in the craft phase only what is made.
+
+    `before` and `after` are how likely the roll makes an item, None also where that takes too long to count.
+    """
+
+    action: Action
+    before: float | None = None
+    after: float | None = None
+    brings: tuple[Pool, ...] = ()
+    """Dice to own in the next round that are not owned now; several where luck decides."""
+    costs: Pool = NO_DICE
+    """Dice owned now that are not in the next round, whatever luck decides."""
+    denied: Action | None = None
+    """What the next player would do best, where taking that away is why the action is preferred."""
+    denied_to: Seat | None = None
+    aims: tuple[Proposal, ...] = ()
+    """What is made then in this craft turn."""
+
+
+def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = always) -> list[Hint]:
+    """At most two, the best first; one where the strong player weighs only the best. Raises NotWanted."""
+    two = len(view.players) == 2
+    weights = SMITH_OF_TWO if two else SMITH
+    if len(actions) == 1:
+        return [Hint(actions[0])]
+    if view.phase is not Phase.GATHER or view.owed is not None:
+        return [Hint(Smith().choose(view, actions, Recorded(())), aims=aimed_at(view))]
+    found = weighed(view, actions, weights, CARE_OF_TWO if two else CARE, still_wanted)
+    best: dict[object, Weighed] = {}
+    for one in sorted(found, key=lambda one: -one.value):
+        best.setdefault(_about(one.action), one)
+    chosen = list(best.values())[:_HINTS]
+    told = _explained(view, [one.action for one in chosen], still_wanted)
+    return [
+        hint._replace(denied=one.denied, denied_to=next_seat(view))
+        # Some other action would be better but for what the next player gets.
+        if one.denied and any(other.alone > one.alone and other.value < one.value for other in found)
+        else hint
+        for hint, one in zip(told, chosen, strict=True)
+    ]
+
+
+def _about(action: Action) -> object:
+    """Alike for actions that differ in their dice or in the card turned down: one of them is hint enough."""
+    match action:
+        case Gather(side=side):
+            return side
+        case Dock(space=space):
+            return space
+        case _:
+            return action
+
+
+def _explained(view: State, actions: Sequence[Action], still_wanted: StillWanted) -> list[Hint]:
+    still, goal = standing(view, view.players[view.turn]), any_of(*[wants_to_craft(card) for card in view.display])
+    likely = [after(view, action) for action in actions]
+    questions = [still.question, *[then.question for one in likely for _, then in one]]
+    told = [
+        Hint(action, brings=_brings(still.owned, one), costs=_costs(still.owned, one))
+        for action, one in zip(actions, [[then.owned for _, then in each] for each in likely], strict=True)
+    ]
+    # About as good would be another number than the one that is told elsewhere.
+    if affordable([(question, goal) for question in questions]) is not ALL:
+        return told
+    before = chance(still.question, goal, still_wanted)
+    return [
+        hint._replace(
+            before=before, after=sum([share * chance(then.question, goal, still_wanted) for share, then in one])
+        )
+        for hint, one in zip(told, likely, strict=True)
+    ]
+
+
+def _brings(owned: Pool, then: Sequence[Pool]) -> tuple[Pool, ...]:
+    found = tuple(dict.fromkeys([one - (one & owned) for one in then]))
+    return found if any(found) else ()
+
+
+def _costs(owned: Pool, then: Sequence[Pool]) -> Pool:
+    kept = [owned - (owned & one) for one in then]
+    lost = kept[0]
+    for one in kept[1:]:
+        lost = lost & one
+    return lost

@@ -1,0 +1,150 @@
+"""The analysis of a game: luck against chance, and the decision that cost most."""
+
+from itertools import permutations, product
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import NotWanted
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, read_dice
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Rolled, Stolen
+from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.strategy.analysis import Turn, analysed, chance_of_any, cost_of_decision
+from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
+from kingsforge_bot.games.kings_forge.strategy.smith import CARE_OF_TWO, SMITH_OF_TWO
+from kingsforge_bot.players.random_player import bounded
+from tests.ui.looks import made, position
+
+GATHER = position(
+    {"supply": "MMMMW"},
+    "MMMM",
+    round=3,
+    face_up=["north-mine", "mill", "library", "shrine"],
+    deck=["garden"],
+    display=["table", "axe", "crown"],
+)
+CRAFT = position(
+    {"supply": "MMWW"},
+    {"supply": "M", "made": [made("shield", "M5 M5")]},
+    phase="craft",
+    display=["axe", "crown"],
+)
+DISPLAY_ONLY = position({"supply": "MWWW"}, "M", phase="craft", display=["axe"])
+AXE, SHIELD = Item("axe"), Item("shield")
+ROLLED = Rolled(Seat(0), read_dice("M6 M6 M6"))
+
+
+def best_of(state: State) -> Action:
+    legal = bounded(legal_actions(state))
+    return max(weighed(state, legal, SMITH_OF_TWO, CARE_OF_TWO), key=lambda one: one.value).action
+
+
+def fits(card: CraftCard, dice: list[tuple[Kind, int]], over: tuple[int, ...] = ()) -> bool:
+    """Whether some of the dice fill the boxes; or are nowhere below the values that lie there, and once above."""
+    wanted = over or tuple(box.value for box in card.boxes)
+    for some in permutations(dice, len(card.boxes)):
+        kinds = all(kind == box.kind for (kind, _), box in zip(some, card.boxes, strict=True))
+        values = [value - least for (_, value), least in zip(some, wanted, strict=True)]
+        if kinds and min(values) >= 0 and (not over or max(values) > 0):
+            return True
+    return False
+
+
+def by_brute_force(state: State) -> float:
+    """Every roll of the dice of the player on turn; of those without benefits."""
+    kinds = list(state.players[state.turn].supply)
+    good = 0
+    for values in product(range(1, 7), repeat=len(kinds)):
+        dice = list(zip(kinds, values, strict=True))
+        mine = any(fits(card, dice) for card in state.display)
+        theirs = any(
+            fits(one.card, dice, tuple(die.value for die in one.dice))
+            for index, other in enumerate(state.players)
+            if index != state.turn
+            for one in other.made
+        )
+        good += mine or theirs
+    rolls: int = 6 ** len(kinds)
+    return good / rolls
+
+
+def test_luck_is_the_sum_of_the_chances_before_each_roll() -> None:
+    turns = [Turn(CRAFT, None, (ROLLED,)), Turn(DISPLAY_ONLY, None, (ROLLED,))]
+    [mine, theirs] = analysed(turns, 2).accounts
+    assert mine.expected == pytest.approx(by_brute_force(CRAFT) + by_brute_force(DISPLAY_ONLY), abs=1e-9)
+    without_thefts = replace(CRAFT, players=(CRAFT.players[0], DISPLAY_ONLY.players[1]))
+    assert by_brute_force(CRAFT) > by_brute_force(without_thefts) > 0
+    assert (mine.rolls, mine.fruitful, mine.items) == (2, 0, 0)
+    assert (theirs.rolls, theirs.expected) == (0, 0)
+
+
+def test_a_roll_that_brings_two_items_is_one_and_a_theft_counts() -> None:
+    events: tuple[Event, ...] = (
+        ROLLED,
+        Crafted(Seat(0), AXE, read_dice("M6")),
+        Stolen(Seat(0), Seat(1), SHIELD, read_dice("M6 M6"), ()),
+    )
+    [mine, _] = analysed([Turn(CRAFT, None, events), Turn(CRAFT, None, (ROLLED,))], 2).accounts
+    assert (mine.rolls, mine.fruitful, mine.items) == (2, 1, 2)
+    assert mine.expected == pytest.approx(2 * chance_of_any(CRAFT))
+
+
+def test_the_one_bad_move_of_a_game_is_named() -> None:
+    good = best_of(GATHER)
+    bad = parse("dock token.1 discarding mill paying MM")
+    assert bad in bounded(legal_actions(GATHER))
+    found = analysed([Turn(GATHER, good, ()), Turn(GATHER, bad, ()), Turn(GATHER, good, ())], 2)
+    [mine, theirs] = found.accounts
+    assert mine.costliest is not None
+    assert (mine.costliest.round, mine.costliest.chosen, mine.costliest.better) == (3, bad, good)
+    assert mine.costliest.cost > 0.3
+    assert theirs.costliest is None
+    assert (found.decisions, found.looked_at) == (3, 3)
+
+
+def test_what_the_strong_player_does_costs_nothing() -> None:
+    assert cost_of_decision(GATHER, best_of(GATHER)).cost == 0
+    assert analysed([Turn(GATHER, best_of(GATHER), ())], 2).accounts[0].costliest is None
+
+
+def test_every_action_can_be_weighed_however_it_is_paid() -> None:
+    costs = {}
+    for action in bounded(legal_actions(GATHER)):
+        found = cost_of_decision(GATHER, action)
+        assert found.chosen == action
+        costs[type(action), found.cost] = action
+    assert {kind for kind, _ in costs} == {Gather, Dock, Pass}
+    assert min(cost for _, cost in costs) == 0
+
+
+def test_to_weigh_one_more_changes_no_other_value() -> None:
+    legal = bounded(legal_actions(GATHER))
+    plain = {one.action: one.value for one in weighed(GATHER, legal, SMITH_OF_TWO, CARE_OF_TWO)}
+    for action in legal:
+        found = weighed(GATHER, legal, SMITH_OF_TWO, CARE_OF_TWO, also=action)
+        with_it = {one.action: one.value for one in found}
+        assert {one: value for one, value in with_it.items() if one in plain} == pytest.approx(plain)
+
+
+def test_of_a_long_game_decisions_are_picked_evenly_from_each_seat() -> None:
+    """The worst is one of those that are looked at here; one in between is not."""
+    good, bad = best_of(GATHER), parse("dock token.1 discarding mill paying MM")
+    turns = [Turn(GATHER, good, ())] * 12
+    looked_at = [index for index in range(12) if analysed(_with(turns, index, bad), 2, most=8).accounts[0].costliest]
+    assert looked_at == [0, 3, 6, 9]
+    found = analysed(turns, 2, most=8)
+    assert (found.decisions, found.looked_at) == (12, 4)
+
+
+def _with(turns: list[Turn], index: int, bad: Action) -> list[Turn]:
+    return [*turns[:index], Turn(GATHER, bad, ()), *turns[index + 1 :]]
+
+
+def test_it_stops_when_nobody_waits_any_more() -> None:
+    with pytest.raises(NotWanted):
+        analysed([Turn(GATHER, best_of(GATHER), ())], 2, lambda: False)

@@ -1,0 +1,47 @@
+"""What the greedy player chose when it became the yardstick, in whole games among its like.
+
+`python -m tests.games.kings_forge.strategy.yardstick` writes the games again. That moves the yardstick: what was
+measured with the old one no longer compares.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
+from kingsforge_bot.players.random_player import bounded
+from tests.properties.play import Thrown
+
+GAMES: Final = ((2, "third"), (3, "second"), (4, "third"))
+
+
+def file(seats: int) -> Path:
+    return Path(__file__).parent / f"greedy-{seats}.txt"
+
+
+def choice(state: State) -> Action:
+    game = kings_forge()
+    view = game.seen_by(state, state.turn)
+    return Greedy().choose(view, bounded(game.legal_actions(view, state.turn)), Thrown(Random(0)))
+
+
+def start(seats: int, edition: str, luck: Thrown) -> State:
+    return kings_forge().setup(seats, {"edition": edition}, luck).state
+
+
+def _record(seats: int, edition: str) -> str:
+    game, luck = kings_forge(), Thrown(Random(seats))
+    state, lines = start(seats, edition, luck), list[str]()
+    while game.to_act(state):
+        action = choice(state)
+        lines.append(str(action))
+        state = game.apply(state, state.turn, action, luck).state
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        file(each[0]).write_text(_record(*each), encoding="utf-8")
