@@ -26,9 +26,9 @@ SPRITES: Final = Sprites(
     (
         *(_sheet(folder, LARGE, Tone.CARD) for folder in ("craft", "gather")),
         *(_sheet("gather", side, Tone.CARD) for side in (FACE, PICKED)),
-        _sheet("craft", FORGED, Tone.GLOW),
+        _sheet("craft", FORGED, Tone.CARD),
         *(_sheet("craft", side, Tone.CARD) for side in (FACE, SHOWN, TROPHY, AIMED)),
-        *(_sheet("craft", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
+        *(_sheet("craft", SMALL, ground) for ground in (Tone.CARD, Tone.DIM)),
         *(_sheet("gather", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
         *(_sheet("craft", TINY, ground) for ground in (Tone.PAPER, Tone.CARD)),
         _sheet("gather", TINY, Tone.PAPER),

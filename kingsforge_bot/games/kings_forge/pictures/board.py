@@ -28,6 +28,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.legend import Legend, draw_legend
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
@@ -45,6 +46,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Offered,
     OnScene,
+    Signboard,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
@@ -61,11 +63,11 @@ __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
-_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair})
+_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
 _POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
 _ON_TABLE: Final = frozenset(
-    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, CardFace, CraftFace} - {Coverer}
+    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, Signboard, CardFace, CraftFace, Legend} - {Coverer}
 )
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
 """What lies under a box; under all others a panel."""
@@ -77,17 +79,19 @@ _SAVED: Final = 0.22
 """Share of a strip's bytes that the slow way saves."""
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
 """Strips of boards, packed."""
+_LEGENDS: Final[ByteCache[Band]] = ByteCache(1 << 18, lambda packed: len(packed.chunk) + 512)
+"""One for each language, and some for lessons."""
 
 
 def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """A PNG, 1600 pixels wide; what `events` changed is marked. Pure CPU work: call it off the event loop."""
-    return draw_layout(layout(view, news_of(events)), caption)
+    return draw_layout(layout(view, news_of(events), caption.legend), caption)
 
 
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
     told = tuple(events)
-    return draw_layout(post(view, news_of(told), forged_by(view, told)), caption)
+    return draw_layout(post(view, news_of(told), forged_by(view, told), caption.legend), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -109,13 +113,21 @@ def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
     # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
-    bands = [_BANDS.find((*key, True)) or _BANDS.get(key, partial(_packed, *key, False)) for key in keys]
+    bands = [_BANDS.find((*key, True)) or _first_packed(*key) for key in keys]
     while (over := sum(len(one.chunk) for one in bands) - _MOST_BYTES) > 0:
         index = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
         if index is None:
             break
         bands[index] = _BANDS.get((*keys[index], True), partial(_packed, *keys[index], True))
     return assemble(plan.wide, bands, PALETTE.packed)
+
+
+def _first_packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> Band:
+    """A strip, packed quickly; what is the same in every picture is packed the slow way and kept for good."""
+    key = (wide, high, boxes, caption)
+    if isinstance(boxes[0].holds, Legend):
+        return _LEGENDS.get(key, partial(_packed, *key, True))
+    return _BANDS.get(key, partial(_packed, *key, False))
 
 
 def _to_repack(sizes: Sequence[int], over: int) -> int | None:
@@ -197,7 +209,9 @@ def _named(boxes: tuple[Box, ...]) -> bool:
     return any(type(box.holds) in _NAMED for box in boxes)
 
 
-def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost, caption: BoardCaption) -> None:
+def draw_content(
+    canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost | Legend, caption: BoardCaption
+) -> None:
     """What lies in one box, within a frame of a canvas."""
     if isinstance(holds, OnBand):
         draw_on_band(canvas, frame, holds, caption)
@@ -207,5 +221,7 @@ def draw_content(canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost
         draw_on_post(canvas, frame, holds, caption)
     elif isinstance(holds, OnScene):
         draw_on_scene(canvas, frame, holds, caption)
+    elif isinstance(holds, Legend):
+        draw_legend(canvas, frame, holds)
     else:
         draw_of_player(canvas, frame, holds, caption)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
+from kingsforge_bot.games.kings_forge.pictures.legend import Legend
 from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.canvas import Frame
@@ -27,7 +28,7 @@ class Box(msgspec.Struct, frozen=True):
 
     name: str
     frame: Frame
-    holds: Content | OnScene | OnPost
+    holds: Content | OnScene | OnPost | Legend
 
 
 class Layout(msgspec.Struct, frozen=True):

@@ -61,18 +61,19 @@ class TableName(msgspec.Struct, frozen=True):
 class OnDisplay(msgspec.Struct, frozen=True):
     """A craft card on display.
 
-    `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited.
+    `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited. `ready`: as rolled they
+    do it for all.
     """
 
     card: CraftCard
     covered: tuple[bool, ...] = ()
     fresh: bool = False
+    ready: bool = False
 
 
 class Coverer(msgspec.Struct, frozen=True):
-    """Whose dice cover boxes, how many of how many, and whether as they were rolled."""
+    """How many boxes of how many the awaited player's dice cover, and whether as they were rolled."""
 
-    seat: Seat
     boxes: int
     of: int
     rolled: bool

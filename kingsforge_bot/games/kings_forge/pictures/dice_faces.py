@@ -1,4 +1,7 @@
-"""Dice and boxes: each kind has a shape, a colour and a letter, so that none of the three is needed."""
+"""Dice and boxes: each kind has a shape, a colour and a letter, so that none of the three is needed.
+
+M and W are each other upside down: as 6 and 9 on a die they stand on a line.
+"""
 
 from functools import partial
 from typing import Final
@@ -8,7 +11,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, ico
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.typeface import fit, width
+from kingsforge_bot.render.typeface import CAPITALS, fit, width
 
 FACE_OF: Final = {
     Kind.METAL: Tone.METAL,
@@ -28,7 +31,8 @@ RAMP_OF: Final = {
 }
 ANY: Final = "any"
 """The drawing of a die that may be of any kind; the others are named after their kinds."""
-_BADGES: Final = {Icon.TICK: (Tone.GOLD, Tone.INK), Icon.CROSS: (Tone.EMBER, Tone.WHITE)}
+_ON_A_LINE: Final = (Kind.METAL, Kind.WOOD)
+"""Whose letters could be taken for each other on a die that lies upside down."""
 _LETTER: Final = 0.48
 _VALUE: Final = 0.62
 _ON_SOCKET: Final = (0.53, 0.6, 0.96)
@@ -70,7 +74,28 @@ def draw_any(canvas: Canvas, frame: Frame, ground: Tone) -> None:
 def draw_letter(canvas: Canvas, place: Frame, kind: Kind, size: int) -> None:
     """A die's letter in the middle of a place on its face."""
     x = place.x + (place.w - width(kind.value, size)) // 2
-    canvas.engrave(kind.value, x, place.middle[1], size, *_carved(kind, place.h))
+    _carve_letter(canvas, kind, x, place.middle[1], size, place.h)
+
+
+def _carve_letter(canvas: Canvas, kind: Kind, x: int, y: int, size: int, side: int) -> int:
+    """A kind's letter on a die of that side, on its line if it stands on one. Returns its end."""
+    ink, rim, face = _carved(kind, side)
+    line = line_below(kind, x, y, size)
+    if line is not None:
+        around = line.inset(-rim[0])
+        canvas.slab(around, rim[1], rim[1], 0)
+    end = canvas.engrave(kind.value, x, y, size, ink, rim, face)
+    if line is not None:
+        canvas.slab(line, ink, ink, 0)
+    return end
+
+
+def line_below(kind: Kind, x: int, y: int, size: int) -> Frame | None:
+    """The line on which a kind's letter stands, the letter beginning at x with the middle of its height at y."""
+    if kind not in _ON_A_LINE:
+        return None
+    aside, below = size // 14, round(size * CAPITALS / 2) + max(2, size // 11)
+    return Frame(x + aside, y + below, width(kind.value, size) - 2 * aside, max(2, size // 9))
 
 
 def _carved(kind: Kind, side: int) -> tuple[int, tuple[int, int], int]:
@@ -104,7 +129,7 @@ def _draw_value(canvas: Canvas, frame: Frame, kind: Kind, value: str) -> None:
         return
     small, size, whole = _sizes(kind, value, frame.h)
     x, y, carved = frame.x + (frame.h - whole) // 2, frame.middle[1], _carved(kind, frame.h)
-    x = canvas.engrave(kind.value, x, y + (size - small) // 3, small, *carved) + frame.h // 24
+    x = _carve_letter(canvas, kind, x, y + (size - small) // 3, small, frame.h) + frame.h // 24
     canvas.engrave(value, x, y, size, *carved)
 
 
@@ -112,7 +137,11 @@ def draw_face_text(canvas: Canvas, frame: Frame, kind: Kind, value: str, ink: To
     """The same on a flat place."""
     small, size, whole = _sizes(kind, value, frame.h, _ON_SOCKET)
     x, y = frame.x + (frame.h - whole) // 2, frame.middle[1]
-    x = canvas.write(kind.value, x, y + (size - small) // 3, small, ink, face) + frame.h // 24
+    low = y + (size - small) // 3
+    line = line_below(kind, x, low, small)
+    x = canvas.write(kind.value, x, low, small, ink, face) + frame.h // 24
+    if line is not None:
+        canvas.slab(line, ink, ink, 0)
     canvas.write(value, x, y, size, ink, face)
 
 
@@ -138,7 +167,7 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
     if filled:
         draw_die(canvas, frame, box.kind, box.value, ground)
         badge = side * 3 // 8
-        draw_badge(canvas, Frame(whole.right - badge, whole.bottom - badge, badge, badge), Icon.TICK, tone, ground)
+        draw_tick(canvas, Frame(whole.right - badge, whole.bottom - badge, badge, badge), tone, ground)
         return
     # A socket sunk into the card: its upper left wall lies in the shade.
     thick, name = max(3, side // 16), box.kind.name.lower()
@@ -149,12 +178,19 @@ def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone
     draw_face_text(canvas, frame.inset(thick), box.kind, str(box.value), tone, Tone.CARD)
 
 
-def draw_badge(canvas: Canvas, frame: Frame, icon: Icon, under: Tone, ground: Tone) -> None:
-    """A round mark on the corner of something: a tick, or the X of what is lost. A rim of the ground sets it off."""
-    fill, ink = _BADGES[icon]
+def draw_tick(canvas: Canvas, frame: Frame, under: Tone, ground: Tone) -> None:
+    """A round tick on the corner of something that is covered. A rim of the ground sets it off."""
     canvas.stamp(icon_stencil(Icon.DISC, frame.h), frame.x, frame.y, ground, under, over=True)
     disc = frame.inset(max(2, frame.h // 12))
-    canvas.stamp(icon_stencil(Icon.DISC, disc.h), disc.x, disc.y, fill, ground, over=True)
+    canvas.stamp(icon_stencil(Icon.DISC, disc.h), disc.x, disc.y, Tone.WOOD, ground, over=True)
     side = disc.h * 5 // 8
     mark = Frame(disc.x + (disc.w - side) // 2, disc.y + (disc.h - side) // 2, side, side)
-    draw_icon(canvas, mark, icon, ink, fill)
+    draw_icon(canvas, mark, Icon.TICK, Tone.WHITE, Tone.WOOD)
+
+
+def draw_lost(canvas: Canvas, frame: Frame, under: Tone, ground: Tone) -> None:
+    """A bin on the corner of what is lost. A rim of the ground sets it off."""
+    canvas.stamp(icon_stencil(Icon.DISC, frame.h), frame.x, frame.y, ground, under, over=True)
+    side = frame.h * 7 // 8
+    spot = Frame(frame.x + (frame.w - side + 1) // 2, frame.y + (frame.h - side) // 2, side, side)
+    canvas.stamp(icon_stencil(Icon.LOST, side), spot.x, spot.y, Tone.EMBER, ground, over=True)

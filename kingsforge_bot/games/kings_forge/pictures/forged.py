@@ -60,25 +60,25 @@ def forged(shown: tuple[Forged, ...], y: int) -> Iterator[Box]:
 
 def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:
     """The item large; who made it or took it from whom, its name, its dice, and how far its maker is."""
-    canvas.slab(frame, Tone.GLOW, Tone.TABLE, 16, _EDGE)
-    draw_tile(canvas, "craft", one.card.item, frame.x + 12, frame.y + (frame.h - FORGED) // 2, FORGED, Tone.GLOW)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
+    draw_tile(canvas, "craft", one.card.item, frame.x + 12, frame.y + (frame.h - FORGED) // 2, FORGED, Tone.CARD)
     x, right = frame.x + FORGED + 32, frame.right - 22
     far: Signs = (IconSign(Icon.CROWN, Tone.EMBER), TextSign(f"{one.items}/{one.target}"))
     wide = row_width(far, _LINE)
     top = Frame(x, frame.y + 20, right - x, _LINE)
-    draw_row(canvas, Frame(right - wide, top.y, wide, top.h), far, Tone.GLOW)
-    draw_seat(canvas, Frame(x, top.y, top.h, top.h), one.seat, Tone.GLOW)
+    draw_row(canvas, Frame(right - wide, top.y, wide, top.h), far, Tone.CARD)
+    draw_seat(canvas, Frame(x, top.y, top.h, top.h), one.seat, Tone.CARD)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if one.victim is not None:
         how = (IconSign(Icon.HAND, Tone.EMBER), TextSign("←"), SeatSign(one.victim))
     sign_wide = row_width(how, top.h)
     room = right - wide - 20 - sign_wide - 16 - (x + top.h + 14)
     name = name_of(caption, one.seat)
-    canvas.label(name, Frame(x + top.h + 14, top.y, room, top.h), 52, 27, Tone.INK, Tone.GLOW)
+    canvas.label(name, Frame(x + top.h + 14, top.y, room, top.h), 52, 27, Tone.INK, Tone.CARD)
     beside = x + top.h + 14 + min(room, width(name, 52)) + 16
-    draw_row(canvas, Frame(beside, top.y, sign_wide, top.h), how, Tone.GLOW)
+    draw_row(canvas, Frame(beside, top.y, sign_wide, top.h), how, Tone.CARD)
     title = Frame(x, top.bottom + 8, right - x, 84)
-    canvas.label(item_name(one.card.item), title, 76, 34, Tone.INK, Tone.GLOW)
+    canvas.label(item_name(one.card.item), title, 76, 34, Tone.INK, Tone.CARD)
     draw_row(
-        canvas, Frame(x, title.bottom + 8, right - x, frame.bottom - 18 - title.bottom - 8), dice(one.dice), Tone.GLOW
+        canvas, Frame(x, title.bottom + 8, right - x, frame.bottom - 18 - title.bottom - 8), dice(one.dice), Tone.CARD
     )

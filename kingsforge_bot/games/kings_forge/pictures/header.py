@@ -29,6 +29,8 @@ _BRICKS: Final = 52
 """Rows after which the bricks of the hearth are the same again."""
 _RADIUS: Final = 18
 _OUTLINE: Final = 4
+_BRASS: Final = (8, Tone.GOLD)
+"""Whose turn it is."""
 
 
 def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCaption) -> None:
@@ -66,24 +68,24 @@ def _put_within(canvas: Canvas, frame: Frame, image: Image.Image, x: int, y: int
 
 
 def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: BoardCaption) -> None:
-    """An hourglass or a crown, who, and what for."""
-    canvas.slab(frame, Tone.GLOW, Tone.IRON, _RADIUS)
-    icon = Icon.CROWN if awaited.over else Icon.HOURGLASS
+    """A pointer or a crown, who, and what for, in a frame of brass."""
+    canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS, _BRASS)
+    icon = Icon.CROWN if awaited.over else Icon.TURN
     side = frame.h - 28
-    draw_icon(canvas, Frame(frame.x + 12, frame.y + 14, side, side), icon, Tone.EMBER, Tone.GLOW)
+    draw_icon(canvas, Frame(frame.x + 12, frame.y + 14, side, side), icon, Tone.EMBER, Tone.CARD)
     x = frame.x + side + 24
     for seat in awaited.seats:
-        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.GLOW)
+        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
         x += side + 14
     right = frame.right - 14
     signs = waits_for(awaited.owed) if awaited.owed is not None else doing(awaited.task) if awaited.task else ()
     if signs:
         wide = row_width(signs, side)
-        draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), signs, Tone.GLOW)
+        draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), signs, Tone.CARD)
         right -= wide + 14
     names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
     place = Frame(x, frame.y, right - x, frame.h)
-    canvas.label(names, place, 54, 34, Tone.INK, Tone.GLOW)
+    canvas.label(names, place, 54, 34, Tone.INK, Tone.CARD)
 
 
 def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
@@ -91,7 +93,7 @@ def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     canvas.slab(frame, Tone.METAL, Tone.IRON, frame.h // 2)
     ring = frame.inset(6)
     canvas.stamp(icon_stencil(Icon.CYCLE, ring.h), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
-    canvas.label(str(number), frame.inset(20), 40, 27, Tone.WHITE, Tone.METAL, centred=True)
+    canvas.label(str(number), frame.inset(20 if number < 100 else 13), 40, 27, Tone.WHITE, Tone.METAL, centred=True)
 
 
 def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:

@@ -17,7 +17,7 @@ class Icon(Enum):
     SUPPLY = auto()
     SMITHY = auto()
     STOCK = auto()
-    HOURGLASS = auto()
+    TURN = auto()
     CARDS = auto()
     HAMMER = auto()
     CROWN = auto()
@@ -29,7 +29,7 @@ class Icon(Enum):
     CYCLE = auto()
     DOCK = auto()
     TICK = auto()
-    CROSS = auto()
+    LOST = auto()
     BAN = auto()
     FLIP = auto()
     REROLL = auto()
@@ -37,6 +37,10 @@ class Icon(Enum):
     DISC = auto()
     NAILED = auto()
     HAND = auto()
+    FLAME = auto()
+    DROP = auto()
+    MOTH = auto()
+    STAR = auto()
 
 
 @lru_cache(maxsize=256)

@@ -4,7 +4,7 @@ A name says what a box lies in: `player.0.claim.1` in `player.0`. All measures a
 height grows with what lies on the table.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
@@ -36,6 +36,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Task,
 )
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.legend import Named, legend_of
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import players, ranking
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
@@ -54,8 +55,8 @@ _DECK_WIDE: Final = 230
 _DOCK_HIGH: Final = 70
 
 
-def layout(view: State, news: News = NO_NEWS) -> Layout:
-    """The boxes of a board, what is new since the picture before marked in them."""
+def layout(view: State, news: News = NO_NEWS, words: Sequence[Named] = ()) -> Layout:
+    """The boxes of a board, what is new since the picture before marked in them; last what its signs mean."""
     boxes = [*header(view)]
     y = HEADER + GAP
     for section in _SECTIONS[view.phase]:
@@ -63,6 +64,9 @@ def layout(view: State, news: News = NO_NEWS) -> Layout:
         boxes += part
         if part:
             y = max(box.frame.bottom for box in part) + GAP
+    if legend := legend_of(words, INNER):
+        boxes.append(Box("legend", Frame(MARGIN, y, INNER, legend.high), legend))
+        y += legend.high + GAP
     return Layout(WIDE, y - GAP + MARGIN, tuple(boxes))
 
 
@@ -99,9 +103,10 @@ def display(view: State, news: News, y: int) -> Iterator[Box]:
             continue
         player = view.players[view.turn]
         boxes = covered(card, player)
-        yield Box(f"display.{index}", frame, OnDisplay(card, boxes, card.item in news.displayed))
+        ready = player.hand is not None and all(boxes)
+        yield Box(f"display.{index}", frame, OnDisplay(card, boxes, card.item in news.displayed, ready))
         spot = Frame(frame.right - 76, frame.y + 74, 64, 110)
-        coverer = Coverer(view.turn, sum(boxes), len(boxes), player.hand is not None)
+        coverer = Coverer(sum(boxes), len(boxes), player.hand is not None)
         yield Box(f"display.{index}.by", spot, coverer)
 
 

@@ -7,7 +7,8 @@ from kingsforge_bot.render.grain import Grain
 from kingsforge_bot.render.material import Material, Ring
 
 _PARCHMENT, _BRASS = PALETTE.ramps["parchment"], PALETTE.ramps["brass"]
-_IRON, _OAK, _EMBER = PALETTE.ramps["iron"], PALETTE.ramps["oak"], PALETTE.ramps["ember"]
+_IRON, _OAK = PALETTE.ramps["iron"], PALETTE.ramps["oak"]
+_EMBER, _LEAF = PALETTE.ramps["ember"], PALETTE.ramps["leaf"]
 _TABLE: Final = PALETTE.ramps["table"]
 _GRAINS: Final = 4
 """Tones of the table's grain."""
@@ -20,6 +21,7 @@ _NEW: Final = Material((Ring(1, _EMBER, 2, 0), Ring(4, _EMBER, 7.5, 1.5), Ring(2
 _FRAMED: Final = Material(
     (Ring(1, _BRASS, 1, 0), Ring(3, _BRASS, 7.5, 3.4), Ring(2, _BRASS, 4.5, -2.5), Ring(2, _BRASS, 3, 0))
 )
+_COVERED: Final = Material((Ring(1, _LEAF, 1, 0), Ring(5, _LEAF, 5.5, 1.5), Ring(2, _LEAF, 3, 0)))
 _PLATE: Final = Material((Ring(1, _IRON, 0, 0), Ring(2, _IRON, 4, 3.5), Ring(1, _IRON, 3, 1)))
 _COIN: Final = Material((Ring(2, _BRASS, 3.5, 1), Ring(2, _BRASS, 8.5, 2.6)))
 
@@ -28,6 +30,7 @@ _MADE_OF: Final[dict[tuple[int, int | None], Material]] = {
     (Tone.CARD, None): _RAISED,
     (Tone.CARD, Tone.EMBER): _FRAMED,
     (Tone.CARD, Tone.GOLD): _FRAMED,
+    (Tone.CARD, Tone.WOOD): _COVERED,
     (Tone.CARD, Tone.MUTED): Material((Ring(4, _OAK, 3, 0.6),)),
     (Tone.PAPER, None): _SUNK,
     (Tone.DIM, None): _RECESS,

@@ -4,6 +4,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.box import printed_name
+from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.signs import letter
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -15,6 +16,12 @@ class BoardCaption(msgspec.Struct, frozen=True):
 
     table: str
     names: tuple[str, ...] = ()
+    game: str = ""
+    """What the game is called, where a picture says so."""
+    free: str = ""
+    """What stands on a seat that nobody has taken."""
+    legend: tuple[Named, ...] = ()
+    """What signs mean, in the table's language."""
 
 
 def name_of(caption: BoardCaption, seat: Seat) -> str:

@@ -17,8 +17,9 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import (
+    COVERED,
     DieSign,
     IconSign,
     RankSign,
@@ -37,6 +38,8 @@ _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 """New since the picture before."""
+_READY: Final = (8, Tone.WOOD)
+"""Can be made now."""
 _ONE_LINE: Final = 58
 """A half whose signs would be lower than this in one line takes two."""
 
@@ -65,7 +68,7 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
 def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
     card = shown.card
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if shown.fresh else _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _READY if shown.ready else _FRESH if shown.fresh else _EDGE)
     draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
     draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
     x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
@@ -82,8 +85,10 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
 
 
 def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
-    """A seat's badge, and for how many of the boxes it has dice; a hammer where it can make the item at once."""
-    draw_seat(canvas, Frame(frame.x + (frame.w - 52) // 2, frame.y, 52, 52), coverer.seat, Tone.CARD)
+    """For how many of the boxes there are dice, below their tick; a hammer where the item can be made at once."""
+    side = 48
+    tick = Frame(frame.x + (frame.w - side) // 2, frame.y + 4, side, side)
+    draw_row(canvas, tick, (COVERED if coverer.boxes == coverer.of else IconSign(Icon.TICK, Tone.MUTED),), Tone.CARD)
     below = Frame(frame.x, frame.bottom - 52, frame.w, 52)
     if coverer.rolled and coverer.boxes == coverer.of:
         draw_icon(canvas, below, Icon.HAMMER, Tone.EMBER, Tone.CARD)
@@ -108,8 +113,8 @@ def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
 def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
     """A craft card's rank on the corner of its illustration."""
     disc = icon_stencil(Icon.DISC, frame.h)
-    canvas.stamp(disc, frame.x, frame.y, Tone.GOLD, Tone.CARD, over=True)
-    canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.GOLD, centred=True)
+    canvas.stamp(disc, frame.x, frame.y, Tone.LINE, Tone.CARD, over=True)
+    canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.LINE, centred=True)
 
 
 def draw_title(

@@ -36,6 +36,7 @@ from kingsforge_bot.render.canvas import Frame
 
 _PLATE_WIDE: Final = 372
 _POOL_HIGH: Final = 80
+_EMPTY_POOL_WIDE: Final = 180
 _DIE: Final = 75
 _TILE_COLUMNS: Final = 3
 _TILE_HIGH: Final = 104
@@ -45,9 +46,11 @@ _PRIZE_HIGH: Final = 236
 
 
 def players(view: State, news: News, y: int) -> Iterator[Box]:
-    """One panel per seat, below each other."""
-    for index in range(len(view.players)):
-        panel, *on_it = _player(view, news, Seat(index), y)
+    """One panel per seat, below each other; who crafts comes first, for the dice belong to the items above."""
+    count = len(view.players)
+    first = view.turn if view.phase is Phase.CRAFT else 0
+    for index in range(count):
+        panel, *on_it = _player(view, news, Seat((first + index) % count), y)
         yield panel
         yield from on_it
         y = panel.frame.bottom + GAP
@@ -119,7 +122,9 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
         spot = Frame(x + pools - wide, y_pools, wide, _POOL_HIGH)
         yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library, too_late(view, seat)))
         pools -= wide + GAP
-    supply, smithy = grid(x, y_pools, pools, 2, 2, _POOL_HIGH)
+    supply_wide = pool_width(player, pools - GAP, pools // 2)
+    supply = Frame(x, y_pools, supply_wide, _POOL_HIGH)
+    smithy = Frame(supply.right + GAP, y_pools, pools - GAP - supply_wide, _POOL_HIGH)
     yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
     yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
     y += EMBLEM_SIDE + _TILE_GAP
@@ -128,8 +133,6 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
         ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
         ("hand", hand_of(player, news if awaited else NO_NEWS), (room + _TILE_GAP) // (_DIE + _TILE_GAP), _DIE),
-        ("made", _made(view, seat, news), _TILE_COLUMNS, _TILE_HIGH),
-        ("claim", (*_claims(view, seat, news), *_visits(player, news)), _TILE_COLUMNS, _TILE_HIGH),
     ]
     for row, contents, columns, high in rows:
         frames = tuple(grid(left, y, room, columns, len(contents), high, gap=_TILE_GAP))
@@ -137,6 +140,22 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
             yield Box(f"{name}.{row}.{index}", frame, content)
         if frames:
             y = frames[-1].bottom + _TILE_GAP
+    # Of one height: a single item made leaves no row half empty.
+    made: tuple[Content, ...] = _made(view, seat, news)
+    claimed: tuple[Content, ...] = (*_claims(view, seat, news), *_visits(player, news))
+    tiles: list[tuple[str, Content]] = []
+    tiles += [(f"made.{index}", one) for index, one in enumerate(made)]
+    tiles += [(f"claim.{index}", one) for index, one in enumerate(claimed)]
+    frames = tuple(grid(left, y, room, _TILE_COLUMNS, len(tiles), _TILE_HIGH, gap=_TILE_GAP))
+    for (row, content), frame in zip(tiles, frames, strict=True):
+        yield Box(f"{name}.{row}", frame, content)
+
+
+def pool_width(player: Player, room: int, usual: int) -> int:
+    """How much of the room the supply takes beside the smithy: one that holds nothing leaves it to the other."""
+    if bool(player.supply) == bool(player.smithy):
+        return usual
+    return room - _EMPTY_POOL_WIDE if player.supply else _EMPTY_POOL_WIDE
 
 
 def hand_width(benefits: tuple[Held, ...], library: int, high: int) -> int:

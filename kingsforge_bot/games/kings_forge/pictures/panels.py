@@ -21,19 +21,18 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     WonTile,
 )
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_changed
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
-from kingsforge_bot.games.kings_forge.pictures.row import SEAT_TONES, draw_row, draw_tile
+from kingsforge_bot.games.kings_forge.pictures.row import EMBLEMS, draw_row, draw_tile
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     IconSign,
     Sign,
     TextSign,
     counts,
     in_hand,
-    letter,
     waits_for,
 )
 from kingsforge_bot.games.kings_forge.pictures.tiles import draw_player_tile
@@ -44,7 +43,6 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 
 _RADIUS: Final = 14
 _PANEL_RADIUS: Final = 20
-EMBLEM_OF: Final = ("flame", "drop", "moth", "star")
 _FRESH: Final = (7, Tone.FLAME)
 """New since the picture before."""
 
@@ -79,21 +77,15 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
 
 
 def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
-    """The ground of a player's part, edged in ember where the player is awaited, in gold for a winner."""
+    """The ground of a player's part, framed in brass where the player is awaited, and for a winner."""
     edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _PANEL_RADIUS, edge)
 
 
 def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
-    """A smithy's emblem on a card, its seat's letter in the corner."""
-    draw_tile(canvas, "emblem", f"{EMBLEM_OF[seat]}-{'lit' if lit else 'banked'}", frame.x, frame.y, frame.h, Tone.CARD)
-    side = round(frame.h * 0.46)
-    corner = Frame(frame.right - side, frame.bottom - side, side, side)
-    under = SEAT_TONES[seat] if lit else Tone.CARD
-    canvas.slab(Frame(*corner.middle, side - side // 2, side - side // 2), Tone.CARD, Tone.CARD, 1)
-    canvas.stamp(icon_stencil(Icon.DISC, side + 8), corner.x - 4, corner.y - 4, Tone.CARD, under, over=True)
-    canvas.stamp(icon_stencil(Icon.DISC, side), corner.x, corner.y, SEAT_TONES[seat], Tone.CARD, over=True)
-    canvas.label(letter(seat), corner, round(side * 0.62), 6, Tone.WHITE, SEAT_TONES[seat], centred=True)
+    """A smithy's emblem on a card."""
+    name = f"{EMBLEMS[seat].name.lower()}-{'lit' if lit else 'banked'}"
+    draw_tile(canvas, "emblem", name, frame.x, frame.y, frame.h, Tone.CARD)
 
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
@@ -109,17 +101,17 @@ def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
     if progress.done:
         signs.append(IconSign(Icon.SKIP, Tone.EMBER if progress.fresh else Tone.MUTED))
     if progress.awaited:
-        signs.append(IconSign(Icon.HOURGLASS, Tone.EMBER))
+        signs.append(IconSign(Icon.TURN, Tone.EMBER))
     draw_row(canvas, frame, tuple(signs), Tone.CARD)
 
 
 def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Pool) -> None:
     """A supply or smithy: its icon, how many dice of each kind, and how many of them are new."""
-    ground = Tone.GLOW if icon is Icon.SUPPLY else Tone.PAPER
+    ground = Tone.GLOW if icon is Icon.SUPPLY and pool else Tone.PAPER
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if gained else None)
     margin = 8 if frame.h < 70 else 9
     inner = Frame(frame.x + 12, frame.y + margin, frame.w - 24, frame.h - 2 * margin)
-    tone = Tone.EMBER if icon is Icon.SUPPLY else Tone.MUTED
+    tone = Tone.EMBER if ground == Tone.GLOW else Tone.MUTED
     draw_row(canvas, Frame(inner.x, inner.y, inner.h, inner.h), (IconSign(icon, tone),), ground)
     place = Frame(inner.x + inner.h + 12, inner.y, inner.w - inner.h - 12, inner.h)
     draw_row(canvas, place, counts(pool, gained) or (TextSign("0", Tone.MUTED),), ground)
@@ -127,10 +119,10 @@ def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Poo
 
 def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
     """What the turn waits for: a die as rolled, or the wood of the Garden."""
-    canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, (5, Tone.EMBER))
+    canvas.slab(frame, Tone.CARD, Tone.CARD, _RADIUS, (5, Tone.EMBER))
     side = Side(owed.side.value if isinstance(owed, Undecided) else owed.source.value)
-    waits = (IconSign(Icon.HOURGLASS, Tone.EMBER), TextSign(side_name(side)), *waits_for(owed))
-    draw_row(canvas, Frame(frame.x + 16, frame.y + 9, frame.w - 32, frame.h - 18), waits, Tone.GLOW)
+    waits = (IconSign(Icon.TURN, Tone.EMBER), TextSign(side_name(side)), *waits_for(owed))
+    draw_row(canvas, Frame(frame.x + 16, frame.y + 9, frame.w - 32, frame.h - 18), waits, Tone.CARD)
 
 
 def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:

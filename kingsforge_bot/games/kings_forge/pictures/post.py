@@ -4,7 +4,7 @@ Discord's desktop client shrinks a picture into 550 by 350, so its letters are t
 read. The full board, as tall as it needs to be, is `layout`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -23,10 +23,13 @@ from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem,
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.forged import forged
 from kingsforge_bot.games.kings_forge.pictures.layout import docks, header
+from kingsforge_bot.games.kings_forge.pictures.legend import Named, letters_of
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, MOST_HIGH, podium, race
+from kingsforge_bot.games.kings_forge.pictures.row import row_width
+from kingsforge_bot.games.kings_forge.pictures.signs import counts
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -51,13 +54,15 @@ _LEAST_OF_TWO: Final = 80
 STAKE_HIGH: Final = 118
 _WIDE_STAKES: Final = 4
 _MOST_STAKES: Final = 6
-_DECIDING_WIDE: Final = 660
+_DECIDING_WIDE: Final = 560
+_NO_DICE_WIDE: Final = 160
 
 
-def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = ()) -> Layout:
+def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
     """The boxes of a posted board: in each phase what is decided next comes first, and the race last.
 
-    What was just `made` or stolen comes before all, large; then there is room for what is chosen from, no more.
+    What was just `made` or stolen comes before all, large; then there is room for what is chosen from, no more. In the
+    first round the letters of the dice are explained beside those one has.
     """
     boxes = [*header(view)]
     y = HEADER + GAP
@@ -70,6 +75,8 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = ()) -> La
     sections = _SECTIONS[view.phase, bool(made)]
     for section in sections:
         part = list(section(view, news, y))
+        if view.round == 1:
+            part = _with_letters(part, words)
         below = max((box.frame.bottom for box in part), default=0) + GAP
         if part and (not made or below + LEAST_HIGH <= HIGH - BOTTOM):
             boxes += part
@@ -107,11 +114,40 @@ def _mine(view: State, news: News, y: int) -> Iterator[Box]:
         wide = min(hand_width(player.held, player.library, _POOL_HIGH), (right - x) // 3)
         yield Box("mine.hand", Frame(right - wide, top, wide, _POOL_HIGH), Tokens(player.held, player.library))
         right -= wide + GAP
-    smithy_wide = (right - x - GAP) * 2 // 5
+    smithy_wide = (right - x - GAP) * 2 // 5 if player.smithy else _NO_DICE_WIDE
     supply = Frame(x, top, right - x - GAP - smithy_wide, _POOL_HIGH)
     yield Box("mine.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
     smithy = Frame(supply.right + GAP, top, smithy_wide, _POOL_HIGH)
     yield Box("mine.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
+
+
+def _with_letters(boxes: list[Box], words: Sequence[Named]) -> list[Box]:
+    """What the awaited player pays with, and as far as there is room beside it what the letters mean."""
+    held = {box.name: box for box in boxes}
+    if "mine.smithy" not in held:
+        return boxes
+    supply, smithy = held["mine.supply"], held["mine.smithy"]
+    least = [_least_wide(supply), _least_wide(smithy)]
+    room = smithy.frame.right - supply.frame.x - 2 * GAP - sum(least)
+    found = letters_of(words, room)
+    if found is None:
+        return boxes
+    letters, wide = found
+    spare = (room - wide) // 2
+    x, y, *_ = supply.frame
+    places = [Frame(x, y, least[0] + spare, _POOL_HIGH)]
+    places.append(Frame(places[0].right + GAP, y, least[1] + spare, _POOL_HIGH))
+    places.append(Frame(places[1].right + GAP, y, smithy.frame.right - places[1].right - GAP, _POOL_HIGH))
+    three = [("mine.supply", supply.holds), ("mine.smithy", smithy.holds), ("mine.letters", letters)]
+    moved = [Box(name, frame, holds) for (name, holds), frame in zip(three, places, strict=True)]
+    return [box for box in boxes if box not in (supply, smithy)] + moved
+
+
+def _least_wide(pool: Box) -> int:
+    """How wide a supply or smithy has to be for its dice to be as large as can be."""
+    held = pool.holds
+    assert isinstance(held, Supply | Smithy)
+    return 40 + _POOL_HIGH + row_width(counts(held.dice, held.gained), _POOL_HIGH - 18)
 
 
 def _pier(view: State, news: News, y: int) -> Iterator[Box]:

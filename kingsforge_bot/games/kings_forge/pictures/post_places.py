@@ -1,11 +1,13 @@
 """What lies on a posted board besides what it shares with the full one."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import groupby
 from typing import Final, assert_never
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, PICKED, SMALL, TROPHY
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_badge, draw_box
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box
 from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
@@ -26,7 +28,12 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
+    ANY_DIE,
     ARROW,
+    COVERED,
+    OR,
+    SMITHY,
+    SUPPLY,
     DieSign,
     GapSign,
     IconSign,
@@ -45,6 +52,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
 
 TABLE: Final = Tone.TABLE
 """What the places lie on."""
@@ -57,6 +65,11 @@ _LEAST_SIGN: Final = 42
 """Its numbers are 9 px high in Discord's box."""
 _TWO_LINES: Final = 2 * _LEAST_SIGN + 2
 _MARK_WIDE: Final = 40
+_LOST: Final = IconSign(Icon.LOST, Tone.EMBER)
+_NONE: Final = TextSign("0", Tone.MUTED)
+_FAR: Final = 46
+_AIM_NAME: Final = 36
+_READY: Final = (8, Tone.WOOD)
 _DOCKS: Final = tuple(dict.fromkeys(space.value.partition(".")[0] for space in Space))
 
 
@@ -153,43 +166,43 @@ def counted(signs: Signs, least: int) -> Signs:
 
 
 def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
-    """A column per dock: the dice that each space costs, or who has used it, and what both give."""
+    """A column per dock: how many dice its spaces take for good, or who has used them, and what both give."""
     canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _EDGE)
     used = dict(pier.used)
     high = frame.h - 12
     draw_icon(canvas, Frame(frame.x + 16, frame.y + 7, frame.h - 16, frame.h - 16), Icon.DOCK, Tone.MUTED, Tone.DIM)
-    start = frame.x + frame.h + 22
-    wide = (frame.right - 10 - start) // len(_DOCKS)
+    start = frame.x + frame.h + 18
+    wide = (frame.right - 6 - start) // len(_DOCKS)
+    both = {dock: (ANY_DIE, _LOST, ARROW, *gives(Space(f"{dock}.1"))) for dock in _DOCKS}
+    prices = {space: _price(space, used) for space in Space}
+    room = {
+        dock: wide - 36 - high // 3 - sum(row_width(prices[Space(f"{dock}.{number}")], high) for number in (1, 2))
+        for dock in _DOCKS
+    }
+    low = min(height(both[dock], room[dock], high) for dock in _DOCKS)
     for column, dock in enumerate(_DOCKS):
         x, y = start + column * wide, frame.y + 6
         if column:
-            canvas.slab(Frame(x - 18, y + 4, 3, high - 8), Tone.LINE, Tone.DIM, 1)
+            canvas.slab(Frame(x - 14, y + 4, 3, high - 8), Tone.LINE, Tone.DIM, 1)
         for number in (1, 2):
             space = Space(f"{dock}.{number}")
-            place = Frame(x, y, high, high)
+            price = prices[space]
+            place = Frame(x, y, row_width(price, high), high)
             if space in pier.fresh and space in used:
                 canvas.slab(place, Tone.FLAME, Tone.DIM, high // 2)
                 draw_seat(canvas, place.inset(5), used[space], Tone.FLAME)
-            elif space in used:
-                draw_seat(canvas, place, used[space], Tone.DIM)
             else:
-                _draw_price(canvas, place, OFFERS[space].cost)
-            x += high + 10
-        signs = (ARROW, *gives(Space(f"{dock}.1")))
-        draw_row(canvas, Frame(x, y + 2, start + (column + 1) * wide - 26 - x, high - 4), signs, Tone.DIM)
+                draw_row(canvas, place, price, Tone.DIM)
+            x = place.right + 6
+            if number == 1:
+                draw_row(canvas, Frame(x, y, high // 3, high), (OR,), Tone.DIM)
+                x += high // 3
+        draw_row(canvas, Frame(x + 2, y + (high - low) // 2, room[dock], low), both[dock], Tone.DIM)
 
 
-def _draw_price(canvas: Canvas, frame: Frame, number: int) -> None:
-    """How many dice of any kind are lost there."""
-    canvas.slab(frame, Tone.CARD, Tone.DIM, 10, (3, Tone.MUTED))
-    canvas.label(
-        str(number), Frame(frame.x + 2, frame.y + 2, frame.w * 2 // 3, frame.h), 36, 27, Tone.INK, Tone.CARD, True
-    )
-    side = frame.h * 2 // 5
-    badge = Frame(frame.right - side, frame.y, side, side)
-    x, y = badge.middle
-    canvas.slab(Frame(x, frame.y, frame.right - x, y - frame.y), Tone.DIM, Tone.DIM, 1)
-    draw_badge(canvas, badge, Icon.CROSS, Tone.CARD, Tone.DIM)
+def _price(space: Space, used: Mapping[Space, Seat]) -> Signs:
+    """Who has used a space, or how many dice it takes."""
+    return (SeatSign(used[space]),) if space in used else (TextSign(f"−{OFFERS[space].cost}"),)
 
 
 def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
@@ -198,7 +211,11 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     draw_tile(canvas, "craft", aim.card.item, frame.x + 11, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.CARD)
     x = frame.x + 11 + SMALL + 8
     room = frame.right - 9 - x
-    canvas.label(item_name(aim.card.item), Frame(x, frame.y + 5, room, 36), 36, 30, Tone.INK, Tone.CARD)
+    name, far = item_name(aim.card.item), far_along(aim.covered)
+    wide = row_width(far, _FAR)
+    if width(name, _AIM_NAME) + 12 + wide <= room:
+        draw_row(canvas, Frame(x + room - wide, frame.y + 2, wide, _FAR), far, Tone.CARD)
+    canvas.label(name, Frame(x, frame.y + 5, room, _AIM_NAME), _AIM_NAME, 30, Tone.INK, Tone.CARD)
     side = min(62, (room + 4) // len(aim.card.boxes) - 4)
     _draw_boxes(canvas, Frame(x, frame.y + 43, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
 
@@ -206,16 +223,19 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
 def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     """An item to make: its look, rank and name, its boxes as large as there is room; a hammer where they are filled."""
     card = focus.card
-    canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if focus.fresh else _EDGE)
+    canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _READY if focus.ready else _FRESH if focus.fresh else _EDGE)
     right = frame.right - 14
     title = Frame(frame.x + 14, frame.y + 10, right - frame.x - 14, 56)
     if focus.ready:
         draw_icon(canvas, Frame(right - 56, title.y, 56, 56), Icon.HAMMER, Tone.EMBER, Tone.CARD)
         title = Frame(title.x, title.y, title.w - 66, title.h)
     else:
-        number = Frame(right - 76, title.y, 76, title.h)
-        canvas.label(f"{sum(focus.covered)}/{len(card.boxes)}", number, 40, 27, Tone.MUTED, Tone.CARD, centred=True)
-        title = Frame(title.x, title.y, title.w - 80, title.h)
+        far = far_along(focus.covered)
+        if width(item_name(card.item), 44) + title.h + 20 + row_width(far, _FAR) > title.w:
+            far = far[1:]
+        wide = row_width(far, _FAR)
+        draw_row(canvas, Frame(right - wide, title.y + (title.h - _FAR) // 2, wide, _FAR), far, Tone.CARD)
+        title = Frame(title.x, title.y, title.w - wide - 12, title.h)
     draw_title(canvas, title, card, 44, Tone.CARD, least=27)
     draw_tile(canvas, "craft", card.item, frame.x + 14, frame.y + 72, FACE, Tone.CARD)
     x = frame.x + 12 + FACE + 18
@@ -224,6 +244,12 @@ def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     side = min(110, (right - x + 8) // columns - 10, (FACE + 8) // rows - 10)
     top = frame.y + 72 + (FACE - rows * (side + 8) + 8) // 2
     _draw_boxes(canvas, Frame(x, top, side, side), card, focus.covered, columns, 8)
+
+
+def far_along(covered: tuple[bool, ...]) -> Signs:
+    """How many of an item's boxes are covered, of how many."""
+    tick = COVERED if all(covered) else IconSign(Icon.TICK, Tone.MUTED)
+    return (tick, TextSign(f"{sum(covered)}/{len(covered)}", Tone.MUTED))
 
 
 def _draw_boxes(
@@ -268,7 +294,7 @@ def _draw_marks(canvas: Canvas, frame: Frame, marks: Marks) -> None:
     if marks.done:
         signs.append(IconSign(Icon.SKIP, Tone.EMBER if marks.fresh else Tone.MUTED))
     if marks.awaited:
-        signs.append(IconSign(Icon.HOURGLASS, Tone.EMBER))
+        signs.append(IconSign(Icon.TURN, Tone.EMBER))
     if signs:
         wide = row_width(tuple(signs), frame.h)
         draw_row(canvas, Frame(frame.right - wide, frame.y, wide, frame.h), tuple(signs), Tone.CARD)
@@ -296,10 +322,15 @@ def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
 
 
 def _draw_pools(canvas: Canvas, frame: Frame, pools: Pools) -> None:
-    """Dice usable now, then those of the next round; where there is no room for the kinds, how many."""
-    now = (IconSign(Icon.SUPPLY, Tone.EMBER), *(counts(pools.supply) or (TextSign("0", Tone.MUTED),)))
-    later = (GapSign(0.2), IconSign(Icon.SMITHY, Tone.MUTED), *counts(pools.smithy)) if pools.smithy else ()
-    whole: Signs = (*now, *later) if pools.supply or not later else later[1:]
-    number: Signs = (IconSign(Icon.SUPPLY, Tone.EMBER), TextSign(str(pools.supply.size)))
-    fitting = (signs for signs in (whole, now) if height(signs, frame.w, frame.h) >= _LEAST_SIGN)
-    draw_row(canvas, frame, next(fitting, number), Tone.CARD)
+    draw_row(canvas, frame, pools_shown(pools, frame.w, frame.h), Tone.CARD)
+
+
+def pools_shown(pools: Pools, wide: int, high: int) -> Signs:
+    """Dice usable now, then those of the next round, for every player both; without room for the kinds how many."""
+    now: Signs = (SUPPLY, *(counts(pools.supply) or (_NONE,)))
+    later: Signs = (GapSign(0.2), SMITHY, *(counts(pools.smithy) or (_NONE,)))
+    number: Signs = (GapSign(0.2), SMITHY, TextSign(str(pools.smithy.size)))
+    for signs in ((*now, *later), (*now, *number)):
+        if height(signs, wide, high) >= _LEAST_SIGN:
+            return signs
+    return (SUPPLY, TextSign(str(pools.supply.size)), *number)

@@ -17,7 +17,6 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
-from kingsforge_bot.games.kings_forge.pictures.signs import letter
 from kingsforge_bot.games.kings_forge.rules.events import (
     Claimed,
     Crafted,
@@ -119,7 +118,7 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
     told = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
     match told:
         case Stolen(seat=seat, victim=victim, item=item, dice=dice):
-            return Deed(seat, f"{item_name(item)} ← {letter(victim)}", dice, icon=Icon.HAMMER)
+            return Deed(seat, item_name(item), dice, icon=Icon.HAMMER, robbed=victim)
         case Crafted(seat=seat, item=item, dice=dice):
             return Deed(seat, item_name(item), dice, icon=Icon.HAMMER)
         case Claimed(seat=seat, side=side, copying=copying):

@@ -10,10 +10,11 @@ from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
     FACE_OF,
     draw_any,
-    draw_badge,
     draw_die,
     draw_face,
     draw_letter,
+    draw_lost,
+    draw_tick,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
@@ -29,7 +30,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     Signs,
     SquareSign,
     TextSign,
-    letter,
+    TickSign,
 )
 from kingsforge_bot.games.kings_forge.rules.cards import GEM_OR_MAGIC
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
@@ -37,6 +38,8 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
 SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
+EMBLEMS: Final = (Icon.FLAME, Icon.DROP, Icon.MOTH, Icon.STAR)
+"""By seat; a badge shows it white on the seat's tone, a smithy's tile as an illustration of the same name."""
 _GAP: Final = 0.12
 _TEXT: Final = 0.66
 _CHIP_TEXT: Final = 0.62
@@ -109,7 +112,7 @@ def _width(sign: Sign, high: int) -> int:
             return round(high * _ICON)
         case ChipSign(text=text, icon=icon):
             return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.3))
-        case RankSign():
+        case RankSign() | TickSign():
             return high
         case GapSign(share=share):
             return round(high * share)
@@ -131,9 +134,10 @@ def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
         keep(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
 
 
-def _draw(
-    canvas: Canvas, frame: Frame, sign: DieSign | SquareSign | IconSign | SeatSign | ChipSign | RankSign, ground: Tone
-) -> None:
+_Drawn = DieSign | SquareSign | IconSign | SeatSign | ChipSign | RankSign | TickSign
+
+
+def _draw(canvas: Canvas, frame: Frame, sign: _Drawn, ground: Tone) -> None:
     high = frame.h
     match sign:
         case DieSign(kind=kind, value=value):
@@ -146,10 +150,12 @@ def _draw(
             draw_seat(canvas, frame, seat, ground)
         case ChipSign() as chip:
             _draw_chip(canvas, frame, chip, ground)
+        case TickSign():
+            draw_tick(canvas, frame.inset(high // 10), ground, ground)
         case RankSign(rank=rank):
             inner = frame.inset(high // 10)
-            canvas.slab(inner, Tone.GOLD, ground, inner.h // 2)
-            canvas.label(str(rank), inner.inset(inner.h // 12), round(inner.h * 0.64), 6, Tone.INK, Tone.GOLD, True)
+            canvas.slab(inner, Tone.LINE, ground, inner.h // 2)
+            canvas.label(str(rank), inner.inset(inner.h // 12), round(inner.h * 0.64), 6, Tone.INK, Tone.LINE, True)
         case _:
             assert_never(sign)
 
@@ -180,7 +186,9 @@ def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
 def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     tone = SEAT_TONES[seat]
     canvas.slab(frame, tone, ground, frame.h // 2)
-    canvas.label(letter(seat), frame, round(frame.h * 0.62), 6, Tone.WHITE, tone, centred=True)
+    side = round(frame.h * 0.66)
+    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
+    draw_icon(canvas, sign, EMBLEMS[seat], Tone.WHITE, tone)
 
 
 def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -> None:
@@ -204,10 +212,11 @@ def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -
         draw_face(canvas, frame, square.takes[0], ground)
         draw_letter(canvas, low, square.takes[0], size)
     if square.lost:
-        badge = Frame(frame.right - side // 2, frame.y, side // 2, side // 2)
+        half = side * 7 // 13
+        badge = Frame(frame.right - half, frame.y, half, half)
         x, y = badge.middle
         canvas.slab(Frame(x, frame.y, frame.right - x, y - frame.y), ground, ground, 1)
-        draw_badge(canvas, badge, Icon.CROSS, fill, ground)
+        draw_lost(canvas, badge, fill, ground)
 
 
 def _draw_either(canvas: Canvas, frame: Frame, ground: Tone, lost: bool) -> None:

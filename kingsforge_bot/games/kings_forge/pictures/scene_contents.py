@@ -33,6 +33,8 @@ class Deed(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...] = ()
     change: Change | None = None
     icon: Icon | None = None
+    robbed: Seat | None = None
+    """From whom the item was taken."""
 
 
 class Medal(msgspec.Struct, frozen=True):
@@ -56,6 +58,10 @@ class Within(msgspec.Struct, frozen=True):
     victim: Seat | None
     beaten: tuple[Die, ...] = ()
     """The victim's dice, in the order of the boxes."""
+
+
+class Signboard(msgspec.Struct, frozen=True):
+    """What is played at this table: the game's name among what one may forge there."""
 
 
 class Chairs(msgspec.Struct, frozen=True):
@@ -84,4 +90,4 @@ class CraftFace(msgspec.Struct, frozen=True):
     card: CraftCard
 
 
-OnScene = Offered | Deed | Medal | Prize | Within | Chairs | Chair | CardFace | CraftFace
+OnScene = Offered | Deed | Medal | Prize | Within | Signboard | Chairs | Chair | CardFace | CraftFace

@@ -39,6 +39,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Medal,
     Offered,
+    Signboard,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import counts
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -54,6 +55,7 @@ _POOLS_WIDE = 620
 _HAND_WIDE = 250
 _OFFERED_HIGH = 104
 _CHAIR_HIGH = 260
+_SIGNBOARD_HIGH = 292
 _FACE_HIGH = 528
 
 
@@ -161,9 +163,12 @@ def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
     boxes = [Box("header", Frame(0, 0, WIDE, HEADER), Header())]
     boxes.append(Box("header.chairs", Frame(MARGIN, 8, 400, PLATE_HIGH), Chairs(len(taken), capacity)))
     boxes.append(Box("header.table", Frame(1170, 8, WIDE - MARGIN - 1170, PLATE_HIGH), TableName()))
-    for index, frame in enumerate(grid(MARGIN, HEADER + GAP, INNER, 4, capacity, _CHAIR_HIGH)):
+    y = HEADER + GAP
+    boxes.append(Box("signboard", Frame(MARGIN, y, INNER, _SIGNBOARD_HIGH), Signboard()))
+    y += _SIGNBOARD_HIGH + GAP
+    for index, frame in enumerate(grid(MARGIN, y, INNER, capacity, capacity, _CHAIR_HIGH)):
         boxes.append(Box(f"chair.{index}", frame, Chair(Seat(index), Seat(index) in taken)))
-    return Layout(WIDE, HEADER + GAP + _CHAIR_HIGH + MARGIN, tuple(boxes))
+    return Layout(WIDE, y + _CHAIR_HIGH + MARGIN, tuple(boxes))
 
 
 def face(card: Card | CraftCard) -> Layout:

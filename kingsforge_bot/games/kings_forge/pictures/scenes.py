@@ -3,14 +3,22 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SHOWN, SMALL
+from kingsforge_bot.games.kings_forge.pictures.art import FORGED, LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name, name_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_emblem
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
+from kingsforge_bot.games.kings_forge.pictures.row import (
+    EMBLEMS,
+    draw_row,
+    draw_seat,
+    draw_tile,
+    folded,
+    height,
+    row_width,
+)
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
@@ -22,6 +30,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Offered,
     OnScene,
     Prize,
+    Signboard,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
@@ -35,7 +44,6 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     cost,
     dice,
     effect,
-    letter,
     mark,
 )
 from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card
@@ -48,6 +56,9 @@ _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.LINE, Tone.INK), (Tone.PAPER, Tone.INK))
 _NAME_WIDE: Final = 420
+_FIRST: Final = "anvil"
+_LAST: Final = "crown"
+_BETWEEN: Final = ("horseshoes", "swift-sword", "platemail-of-loyalty", "bow-of-fire", "wizards-goblet", "iron-golem")
 _PRIZE_TEXT: Final = 34
 _WIDE_WITHIN: Final = 600
 """Pixels from which an item within reach has its dice beside its illustration, and not below it."""
@@ -67,6 +78,8 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
             _draw_prize(canvas, frame, item)
         case Within() as within:
             _draw_within(canvas, frame, within)
+        case Signboard():
+            _draw_signboard(canvas, frame, caption)
         case Chairs(taken=taken, capacity=capacity):
             signs = (IconSign(Icon.PERSON, Tone.DIM), TextSign(f"{taken}/{capacity}", Tone.WHITE))
             draw_row(canvas, frame.inset(12), signs, Tone.IRON)
@@ -91,27 +104,33 @@ def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None
 
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
     """Who, what, and the dice of it; at the beginning who plays."""
-    canvas.slab(frame, Tone.GLOW, Tone.IRON, 18)
+    canvas.slab(frame, Tone.CARD, Tone.IRON, 18)
     x, side = frame.x + 14, frame.h - 28
     seats = range(len(caption.names)) if deed.seat is None else (deed.seat,)
     room = (frame.right - 14 - x) // max(1, len(seats)) - side - 54
     for seat in map(Seat, seats):
-        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.GLOW)
+        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
         name, size = fit(name_of(caption, seat), 50, 26, room if deed.seat is None else _NAME_WIDE)
-        canvas.write(name, x + side + 14, frame.middle[1], size, Tone.INK, Tone.GLOW)
+        canvas.write(name, x + side + 14, frame.middle[1], size, Tone.INK, Tone.CARD)
         x += side + (room + 54 if deed.seat is None else width(name, size) + 40)
     right = frame.right - 14
     if deed.icon is not None:
-        draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.GLOW)
+        draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.CARD)
         x += side + 6
     if signs := dice(deed.dice) if deed.change is None else _changed(deed.change):
         high = height(signs, (right - x) * 3 // 5 if deed.text else right - x, side)
         wide = row_width(signs, high)
         start = right - wide if deed.text else x
-        draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.GLOW)
+        draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.CARD)
         right = start - 14
+    if deed.robbed is not None:
+        whom: Signs = (TextSign("←", Tone.EMBER), SeatSign(deed.robbed))
+        wide = row_width(whom, side)
+        right -= wide
+        draw_row(canvas, Frame(right, frame.y + 14, wide, side), whom, Tone.CARD)
+        right -= 10
     if deed.text:
-        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), 50, 26, Tone.INK, Tone.GLOW)
+        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), 50, 26, Tone.INK, Tone.CARD)
 
 
 def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
@@ -184,6 +203,20 @@ def _changed(change: Change) -> Signs:
     return (*mark(change.held), *dice(change.before), ARROW, *dice(change.after))
 
 
+def _draw_signboard(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
+    """Where it begins and where it ends, large; between them the game's name and some of what lies on the way."""
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
+    y = frame.y + (frame.h - FORGED) // 2
+    draw_tile(canvas, "craft", _FIRST, frame.x + 14, y, FORGED, Tone.CARD)
+    draw_tile(canvas, "craft", _LAST, frame.right - 14 - FORGED, y, FORGED, Tone.CARD)
+    room = Frame(frame.x + FORGED + 34, frame.y + 26, frame.w - 2 * FORGED - 68, 128)
+    canvas.label(caption.game, room, 128, 60, Tone.INK, Tone.CARD, centred=True)
+    step = SMALL + 20
+    left = room.x + (room.w - step * len(_BETWEEN) + 20) // 2
+    for index, item in enumerate(_BETWEEN):
+        draw_tile(canvas, "craft", item, left + index * step, room.bottom + 18, SMALL, Tone.CARD)
+
+
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
     """A seat: its emblem, lit once somebody sits there, and who."""
     ground = Tone.CARD if taken else Tone.PAPER
@@ -194,8 +227,15 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
         draw_emblem(canvas, Frame(x, y, SHOWN, SHOWN), seat, lit=True)
         canvas.label(name_of(caption, seat), name, 44, 26, Tone.INK, ground, centred=True)
     else:
-        draw_icon(canvas, Frame(x + 30, y + 30, SHOWN - 60, SHOWN - 60), Icon.PLUS, Tone.LINE, ground)
-        canvas.label(letter(seat), name, 44, 26, Tone.MUTED, ground, centred=True)
+        ring = Frame(x, y, SHOWN, SHOWN)
+        canvas.slab(ring, Tone.MUTED, ground, SHOWN // 2)
+        draw_icon(canvas, ring.inset(SHOWN // 5), Icon.PLUS, Tone.CARD, Tone.MUTED)
+        sign = Frame(name.x, name.y + (name.h - 52) // 2, 52, 52)
+        wide = min(name.w, 52 + 14 + width(caption.free, 44)) if caption.free else 52
+        left = frame.x + (frame.w - wide) // 2
+        draw_icon(canvas, Frame(left, sign.y, 52, 52), EMBLEMS[seat], Tone.MUTED, ground)
+        if caption.free:
+            canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), 44, 26, Tone.MUTED, ground)
 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:

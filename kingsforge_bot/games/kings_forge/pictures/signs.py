@@ -82,17 +82,25 @@ class RankSign(msgspec.Struct, frozen=True):
     rank: int
 
 
+class TickSign(msgspec.Struct, frozen=True):
+    """The tick of what is covered."""
+
+
 class GapSign(msgspec.Struct, frozen=True):
     """An empty space, in heights of the row."""
 
     share: float
 
 
-Sign = DieSign | SquareSign | TextSign | IconSign | SeatSign | ChipSign | RankSign | GapSign
+Sign = DieSign | SquareSign | TextSign | IconSign | SeatSign | ChipSign | RankSign | TickSign | GapSign
 Signs = tuple[Sign, ...]
 
 ARROW: Final = TextSign("→", Tone.MUTED)
 OR: Final = TextSign("/", Tone.MUTED)
+AGAIN: Final = ChipSign("↻", icon=Icon.REROLL)
+MANY: Final = TextSign("×∞")
+"""After a chip: for as many dice as one wants."""
+COVERED: Final = TickSign()
 BANNED: Final = IconSign(Icon.BAN, Tone.EMBER)
 ANY_DIE: Final = SquareSign(Square(RESOURCES))
 ANY_LOST: Final = SquareSign(Square(RESOURCES, lost=True))
@@ -215,7 +223,7 @@ def change(held: Change) -> Signs:
             one, two, three = (ChipSign(f"{value}↔{flipped(value)}") for value in (1, 2, 3))
             return (one, OR, two, OR, three)
         case Reroll():
-            return _on_several(ChipSign("↻", icon=Icon.REROLL), ANY_NUMBER)
+            return _on_several(AGAIN, ANY_NUMBER)
         case TurnToSix(dice=count, showing=showing):
             start = "" if showing is None else f"{showing}"
             return _on_several(ChipSign(f"{start}→6"), count)
@@ -227,7 +235,7 @@ def change(held: Change) -> Signs:
 
 def _on_several(chip: ChipSign, dice: int) -> Signs:
     """A chip for each die, as for the bonuses; two and one that stands for more where any number may be chosen."""
-    return (chip, chip, ChipSign("…")) if dice == ANY_NUMBER else (chip,) * dice
+    return (chip, MANY) if dice == ANY_NUMBER else (chip,) * dice
 
 
 def mark(held: Held) -> Signs:

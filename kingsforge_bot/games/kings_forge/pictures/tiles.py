@@ -101,11 +101,11 @@ def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None
 
 def _draw_made(canvas: Canvas, frame: Frame, made: Made, fresh: bool) -> None:
     """An item made this round and the dice on it, which others may beat."""
-    canvas.slab(frame, Tone.GLOW, Tone.CARD, _RADIUS, _FRESH if fresh else (3, Tone.MUTED))
-    draw_tile(canvas, "craft", made.card.item, frame.x + 10, frame.y + 10, SMALL, Tone.GLOW)
+    canvas.slab(frame, Tone.CARD, Tone.CARD, _RADIUS, _FRESH if fresh else _THIN)
+    draw_tile(canvas, "craft", made.card.item, frame.x + 10, frame.y + 10, SMALL, Tone.CARD)
     title, below = _split(frame)
-    _draw_item(canvas, title, made.card, Tone.GLOW)
-    draw_row(canvas, below, dice(made.dice), Tone.GLOW)
+    _draw_item(canvas, title, made.card, Tone.CARD)
+    draw_row(canvas, below, dice(made.dice), Tone.CARD)
 
 
 def _draw_won(canvas: Canvas, frame: Frame, card: CraftCard, fresh: bool) -> None:

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.palette import GROUNDS, PALETTE, RGB_OF, Tone
-from kingsforge_bot.games.kings_forge.pictures.panels import EMBLEM_OF
+from kingsforge_bot.games.kings_forge.pictures.row import EMBLEMS
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.art import Sheet
@@ -83,8 +83,8 @@ def test_dice_have_shapes_of_their_own() -> None:
 def test_every_card_is_drawn() -> None:
     assert SPRITES.known("craft") == set(ALL_ITEMS)
     assert SPRITES.known("gather") == {card.value for card in Card}
-    assert SPRITES.known("emblem") == {f"{name}-{side}" for name in EMBLEM_OF for side in ("lit", "banked")}
-    assert len(EMBLEM_OF) == 4
+    assert SPRITES.known("emblem") == {f"{one.name.lower()}-{side}" for one in EMBLEMS for side in ("lit", "banked")}
+    assert len(EMBLEMS) == 4
 
 
 @pytest.mark.parametrize("sheet", SPRITES.sheets, ids=lambda sheet: SPRITES.file(sheet).stem)

@@ -166,13 +166,13 @@ def test_who_is_done_with_a_phase_has_a_sign() -> None:
     assert done("over", 0) == [False, False, False]
 
 
-def test_of_a_craft_card_it_is_said_whose_dice_cover_how_many_boxes() -> None:
+def test_of_a_craft_card_it_is_said_how_many_boxes_the_awaited_players_dice_cover() -> None:
     before, after = board(players=[{"supply": "MMG"}, {}]), board(**CROWDED_CRAFT)
     assert [card.item for card in before.display] == ["sapphire-spear", "platemail-of-loyalty", "crown"]
     waiting = [box(before, f"display.{index}.by").holds for index in range(3)]
-    assert waiting == [Coverer(Seat(0), boxes, 6, rolled=False) for boxes in (1, 2, 3)]
+    assert waiting == [Coverer(boxes, 6, rolled=False) for boxes in (1, 2, 3)]
     rolled = [box(after, f"display.{index}.by").holds for index in range(3)]
-    assert rolled == [Coverer(Seat(2), boxes, 6, rolled=True) for boxes in (6, 6, 5)]
+    assert rolled == [Coverer(boxes, 6, rolled=True) for boxes in (6, 6, 5)]
 
 
 def test_who_can_only_pass_is_awaited_to_pass() -> None:
@@ -304,3 +304,30 @@ def test_both_sides_of_a_gather_card_fit_rows_that_can_be_read(side: Side) -> No
 def test_no_two_sides_of_one_card_look_alike(side: Side) -> None:
     top, bottom = SIDES_OF[Card(side.value.partition(".")[0])]
     assert (cost(top), effect(top)) != (cost(bottom), effect(bottom))
+
+
+def panels(view: State) -> list[Seat]:
+    return [box.holds.seat for box in layout(view).boxes if isinstance(box.holds, Panel)]
+
+
+def test_who_crafts_comes_first_and_the_others_follow_in_their_order() -> None:
+    """The dice belong to the items above; while gathering everybody keeps their place."""
+    crafting = board(phase="craft", turn=2, players=[{}, {}, {"hand": ["M3"]}, {}])
+    assert panels(crafting) == [2, 3, 0, 1]
+    assert panels(board(turn=2, players=[{}, {}, {"supply": "M"}, {}])) == [0, 1, 2, 3]
+
+
+def test_a_pool_that_holds_nothing_leaves_its_room_to_the_other() -> None:
+    player: dict[str, object] = {"supply": "MMWG", "smithy": "B"}
+    both = board(players=[player, {}])
+    alone = board(players=[{**player, "smithy": ""}, {}])
+    assert box(alone, "player.0.supply").frame.w > box(both, "player.0.supply").frame.w
+    assert box(alone, "player.0.smithy").frame.w < box(both, "player.0.smithy").frame.w
+
+
+def test_a_card_is_framed_once_the_dice_as_rolled_fill_it() -> None:
+    """Before the roll they only may."""
+    for hand, ready in ((["W3", "W2"], False), (["W4", "W4", "W4"], True), (None, False)):
+        view = board(display=("table",), phase="craft", players=[{"hand": hand, "supply": "WWW"}, {}])
+        (shown,) = [one for one in held(view) if isinstance(one, OnDisplay)]
+        assert shown.ready is ready, hand

@@ -82,7 +82,7 @@ def scenes() -> dict[str, bytes]:
         "before-the-roll": draw_workbench(board(phase="craft", players=[{"supply": "MMWG"}, {}]), CAPTION),
         "card": draw_card(Card.TAVERN),
         "craft-card": draw_card(craft_card_entries()[-1].card),
-        "lobby": draw_lobby(4, [Seat(0), Seat(2)], CAPTION),
+        "lobby": draw_lobby(4, [Seat(0), Seat(2)], BoardCaption(CAPTION.table, CAPTION.names, "King's Forge")),
         "post-gather": draw_post(board(**CROWDED_GATHER), CAPTION),
         "post-craft": draw_post(craft, CAPTION),
         "post-over": draw_post(board(**FINAL), CAPTION),
@@ -130,6 +130,18 @@ def test_lobbies_and_cards_are_in_order() -> None:
     for card in (*Card, *(entry.card for entry in craft_card_entries())):
         assert faults(face(card)) == []
         assert len(draw_card(card)) <= MOST_BYTES
+
+
+def test_a_lobby_says_what_is_played_and_whose_sign_a_free_seat_has() -> None:
+    said = BoardCaption(CAPTION.table, CAPTION.names, "King's Forge")
+    assert draw_lobby(2, [Seat(0)], said) != draw_lobby(2, [Seat(0)], CAPTION)
+    two, three = (opened(draw_lobby(3, [Seat(0)], said)).crop(box) for box in _free_seats())
+    assert ImageChops.difference(two, three).getbbox()
+
+
+def _free_seats() -> list[tuple[int, int, int, int]]:
+    frames = [box.frame for box in lobby(3, [Seat(0)]).boxes if box.name in ("chair.1", "chair.2")]
+    return [(frame.x + 20, frame.y, frame.x + 480, frame.bottom) for frame in frames]
 
 
 def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -> None:

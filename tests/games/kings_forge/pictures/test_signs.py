@@ -43,9 +43,9 @@ def test_caravans_table_names_one_reward_for_each_number_of_dice() -> None:
 
 
 @pytest.mark.parametrize("side", [Side.NORTH_MINE_BOTTOM, Side.SOUTH_MINE_BOTTOM])
-def test_any_number_of_dice_is_a_plate_of_its_own_not_a_text_cut_off(side: Side) -> None:
+def test_any_number_of_dice_is_a_number_and_not_dots_as_of_a_text_cut_off(side: Side) -> None:
     *_, last = effect(side)
-    assert last == ChipSign("…")
+    assert last == TextSign("×∞")
 
 
 def test_workshop_adds_to_its_die_a_half_that_somebody_has_claimed() -> None:

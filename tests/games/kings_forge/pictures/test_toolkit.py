@@ -5,8 +5,12 @@ from itertools import combinations
 import pytest
 from PIL import features
 
+from kingsforge_bot.games.kings_forge.pictures.boxes import PLATE_HIGH
+from kingsforge_bot.games.kings_forge.pictures.contents import Round
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, RAMP_OF
+from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import MARKS, PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render import typeface
@@ -233,3 +237,14 @@ def test_a_slab_stays_in_its_frame() -> None:
     assert image.getpixel((10, 30)) == Tone.EMBER
     assert image.getpixel((30, 30)) == Tone.SEAT_A
     assert image.getpixel((50, 30)) == Tone.PAPER
+
+
+def test_a_round_of_three_figures_is_written_whole() -> None:
+    """Cut off, all such rounds would look alike."""
+
+    def drawn(number: int) -> bytes:
+        canvas = Canvas(PLATE_HIGH, PLATE_HIGH, Tone.IRON, PALETTE)
+        draw_on_band(canvas, Frame(0, 0, PLATE_HIGH, PLATE_HIGH), Round(number), BoardCaption(""))
+        return canvas.indices.tobytes()
+
+    assert drawn(128) != drawn(129)

@@ -1,0 +1,158 @@
+"""What the letters and signs of a picture mean is said in words; a sign says one thing, and no two look alike."""
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
+from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
+from kingsforge_bot.games.kings_forge.pictures.explaining import explained
+from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.legend import Legend, Letters, Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.post import post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pools
+from kingsforge_bot.games.kings_forge.pictures.post_places import pools_shown
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row
+from kingsforge_bot.games.kings_forge.pictures.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, die
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import writable
+
+from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, Json, board, looked_at, new_game
+from .test_scenes import faults
+
+LANGUAGES = ("en", "es", "fr", "ja")
+MOST_HIGH = 400
+SIDE = 60
+
+
+def words(language: str) -> tuple[Named, ...]:
+    return legend(Localizers(strict=True).for_locale(language).of(KEY))
+
+
+def explained_in(found: Legend) -> list[Mark]:
+    return [one.mark for line in found.lines for one in line]
+
+
+def drawn(sign: Sign) -> Image.Image:
+    canvas = Canvas(SIDE, SIDE, Tone.CARD, PALETTE)
+    draw_row(canvas, Frame(0, 0, SIDE, SIDE), (sign,), Tone.CARD)
+    return canvas.indices
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_has_a_word_that_can_be_written(language: str) -> None:
+    named = words(language)
+    assert [one.mark for one in named] == list(Mark)
+    for one in named:
+        assert writable(one.word) == one.word, one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", looked_at())
+def test_a_full_board_ends_with_what_its_signs_mean(language: str, name: str) -> None:
+    plan = layout(looked_at()[name], NO_NEWS, words(language))
+    assert plan.boxes[-1].name == "legend"
+    assert isinstance(plan.boxes[-1].holds, Legend)
+    assert explained_in(plan.boxes[-1].holds) == list(Mark)
+    assert plan.boxes[-1].frame.h <= MOST_HIGH
+    assert faults(plan) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_board_one_sees_says_what_the_letters_mean(language: str, seats: int) -> None:
+    plan = post(new_game(seats), words=words(language))
+    letters = [box.holds for box in plan.boxes if isinstance(box.holds, Letters)]
+    assert [explained_in(one) for one in letters] == [[Mark.METAL, Mark.WOOD, Mark.GEM, Mark.MAGIC]]
+    assert faults(plan) == []
+    assert plan.high == post(new_game(seats)).high
+
+
+@pytest.mark.parametrize("position", [CROWDED_GATHER, CROWDED_CRAFT])
+def test_a_later_board_does_not(position: Json) -> None:
+    assert not any(isinstance(box.holds, Letters) for box in post(board(**position), words=words("en")).boxes)
+
+
+def test_where_there_is_no_room_beside_the_dice_the_letters_are_left_out() -> None:
+    rich = board(round=1, players=[{"supply": "MMWWGGBB", "smithy": "MWGB"}, {}], face_up=["mill"])
+    plan = post(rich, words=words("en"))
+    assert not any(isinstance(box.holds, Letters) for box in plan.boxes)
+    assert faults(plan) == []
+
+
+@pytest.mark.parametrize(
+    ("view", "shows", "meant"),
+    [
+        (board(players=[{"supply": "MW"}, {}]), "player.0.supply", {Mark.METAL, Mark.WOOD, Mark.SUPPLY}),
+        (board(players=[{}, {"smithy": "G"}]), "player.1.smithy", {Mark.GEM, Mark.SMITHY}),
+        (
+            board(players=[{"supply": "M"}, {}]),
+            "docks",
+            {Mark.WOOD, Mark.GEM, Mark.MAGIC, Mark.LOST, Mark.ANY, Mark.SMITHY, Mark.TOKEN, Mark.DOCK},
+        ),
+        (board(players=[{"supply": "M"}, {}]), "player.0.progress", {Mark.WON, Mark.FIRST, Mark.TURN}),
+        (board(**FINAL), "player.0.medal", set()),
+    ],
+)
+def test_a_part_of_a_board_explains_what_occurs_in_it(view: State, shows: str, meant: set[Mark]) -> None:
+    plan = explained(cropped(layout(view), (shows,)), words("en"))
+    found = [set(explained_in(box.holds)) for box in plan.boxes if isinstance(box.holds, Legend)]
+    assert found == ([meant] if meant else [])
+    assert faults(plan) == []
+
+
+def test_m_and_w_stand_on_a_line_so_that_neither_is_the_other_upside_down() -> None:
+    """As 6 and 9 on dice."""
+
+    def letter(kind: Kind) -> Image.Image:
+        canvas = Canvas(SIDE, SIDE, Tone.WOOD, PALETTE)
+        draw_letter(canvas, Frame(0, 0, SIDE, SIDE), kind, 37)
+        return canvas.indices.point([255 if index == Tone.WHITE else 0 for index in range(256)])
+
+    for kind, other in ((Kind.METAL, Kind.WOOD), (Kind.WOOD, Kind.METAL)):
+        line = line_below(kind, 0, 0, 37)
+        assert line is not None
+        turned = letter(other).transpose(Image.Transpose.ROTATE_180)
+        assert ImageStat.Stat(ImageChops.difference(letter(kind), turned)).mean[0] > 10
+        upper, lower = letter(kind).crop((0, 0, SIDE, SIDE // 2)), letter(kind).crop((0, SIDE // 2, SIDE, SIDE))
+        assert lower.histogram()[255] > upper.histogram()[255]
+    assert [line_below(kind, 0, 0, 37) for kind in (Kind.GEM, Kind.MAGIC, Kind.LIBRARY)] == [None] * 3
+
+
+def test_gold_is_no_sign_of_what_is_covered_ranked_or_lost() -> None:
+    """It is a token's."""
+    canvas = Canvas(SIDE, SIDE, Tone.CARD, PALETTE)
+    draw_tick(canvas, Frame(0, 0, SIDE, SIDE), Tone.CARD, Tone.CARD)
+    box = Canvas(SIDE, SIDE, Tone.CARD, PALETTE)
+    draw_box(box, Frame(0, 0, 52, 52), die(Kind.GEM, 4), True, Tone.CARD)
+    for picture in (canvas.indices, box.indices, drawn(RankSign(30)), drawn(ANY_LOST)):
+        assert picture.histogram()[Tone.GOLD] == 0
+
+
+def test_a_lost_die_differs_in_more_than_colour() -> None:
+    lost, kept = drawn(ANY_LOST), drawn(ANY_DIE)
+    changed = ImageChops.difference(lost, kept).getbbox()
+    assert changed is not None
+    assert lost.histogram()[Tone.EMBER] > 60
+
+
+@pytest.mark.parametrize("wide", [160, 340, 480, 900])
+@pytest.mark.parametrize(("supply", "smithy"), [("", ""), ("MMW", ""), ("", "G"), ("MMMWWGGBB", "MWGB")])
+def test_of_every_player_it_is_said_what_is_usable_now_and_what_next_round(wide: int, supply: str, smithy: str) -> None:
+    shown = pools_shown(Pools(Pool.of(supply), Pool.of(smithy)), wide, 48)
+    assert shown.index(SUPPLY) < shown.index(SMITHY)
+
+
+def test_a_free_seat_says_so_in_words() -> None:
+    names = ("Ana",)
+    assert draw_lobby(2, [Seat(0)], BoardCaption("#1", names, free="Free")) != draw_lobby(
+        2, [Seat(0)], BoardCaption("#1", names)
+    )
