@@ -14,6 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
@@ -34,7 +35,10 @@ from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.event_loop import let_others_in
 
@@ -132,9 +136,11 @@ class Way:
 
 def speed(games: list[list[Step]], rounds: int) -> None:
     """Steps picked at random, one after the other, in a bot that has run for a while."""
-    caption = BoardCaption("#12 Oak", NAMES)
+    words = legend(Localizers().english.of(KEY))
+    caption = BoardCaption("#12 Oak", NAMES, legend=words)
     rng = random.Random(1)
-    whole, posted = Way("a full board", draw_board, layout), Way("a posted board", board.draw_post, post)
+    whole = Way("a full board", draw_board, partial(layout, words=words))
+    posted = Way("a posted board", board.draw_post, partial(post, words=words))
     # Posted boards first, full ones later: few ask for these. Turn by turn, so that a machine that is busy in between
     # is so for all.
     for way in (posted, whole):

@@ -1,4 +1,4 @@
-"""/gather, /dock, /pass, /craft."""
+"""/gather, /dock, /pass, /craft, /odds."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -82,6 +82,15 @@ class KingsForge(commands.Cog):
 
         await answer(self.app, interaction, work)
 
+    @app_commands.command(name="odds", description=text("command-odds"))
+    @app_commands.describe(item=text("option-odds-item"), table=text("option-odds-table"))
+    @app_commands.guild_only()
+    async def odds(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            return await turns.ask(ctx, "odds", table, item=item)
+
+        await answer(self.app, interaction, work)
+
     @gather.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(self.app, interaction, typed, "gather", "card")
@@ -110,9 +119,14 @@ class KingsForge(commands.Cog):
     async def _items(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(self.app, interaction, typed, "craft", "item")
 
+    @odds.autocomplete("item")
+    async def _asked_items(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.app, interaction, typed, "odds", "item")
+
     @gather.autocomplete("table")
     @dock.autocomplete("table")
     @pass_.autocomplete("table")
     @craft.autocomplete("table")
+    @odds.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest_tables(self.app, interaction, typed)

@@ -42,6 +42,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         thread=text("option-table-new-thread"),
         language=text("option-table-new-language"),
         quiet=text("option-table-new-quiet"),
+        hints=text("option-table-new-hints"),
     )
     @app_commands.choices(
         edition=[
@@ -64,9 +65,10 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         thread: bool | None = None,
         language: str | None = None,
         quiet: bool | None = None,
+        hints: bool | None = None,
     ) -> None:
         async def work(ctx: CommandContext) -> Message:
-            wanted = opening.Wanted(players, game, edition, variant, bots, name, pace, thread, language, quiet)
+            wanted = opening.Wanted(players, game, edition, variant, bots, name, pace, thread, language, quiet, hints)
             return await opening.new(ctx, wanted)
 
         await answer(self.app, interaction, work)

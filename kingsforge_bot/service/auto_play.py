@@ -19,12 +19,18 @@ from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
 
 AnyAi = AiPlayer[Any, Any]
 Bots = Mapping[str, Mapping[str, AnyAi]]
-"""The bot players of each game, by its key and then by theirs."""
+"""The bot players of each game, by its key and then by theirs, from the easiest to the strongest."""
 
 MOST_AT_ONCE: Final = 64
 """Actions driven before the caller gets its answer; the rest follow in the background."""
 
 log = logging.getLogger(__name__)
+
+
+def usual_ai(ais: Mapping[str, AnyAi]) -> str:
+    """The key of the one who plays where nobody chose: the one in the middle."""
+    keys = tuple(ais)
+    return keys[len(keys) // 2]
 
 
 class AutoPlay:
@@ -105,7 +111,7 @@ class AutoPlay:
                 if forced is not None:
                     return await self._committer.carry_out(table, current, seat, forced, cause=Cause.FORCED)
                 if ai := seats_of_ais(table).get(seat):
-                    action = self._choose(table, current, seat, self._bots[table.game][ai])
+                    action = await self._choose(table, current, seat, self._bots[table.game][ai])
                     return await self._committer.carry_out(table, current, seat, action, cause=Cause.BOT)
         return None
 
@@ -116,9 +122,12 @@ class AutoPlay:
             return None
         return self._states.game(table.game).forced(current.state, seat)
 
-    def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:
-        """AI players have luck of their own: the table's stream is for the rules alone and stays verifiable."""
+    async def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:
+        """In a thread: one that weighs much must not keep other tables waiting.
+
+        AI players have luck of their own: the table's stream is for the rules alone and stays verifiable.
+        """
         game = self._states.game(table.game)
         view = game.seen_by(current.state, seat)
         own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
-        return ai.choose(view, bounded(game.legal_actions(view, seat)), own_luck)
+        return await asyncio.to_thread(lambda: ai.choose(view, bounded(game.legal_actions(view, seat)), own_luck))

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.auto_play import AutoPlay, Bots
+from kingsforge_bot.service.auto_play import AutoPlay, Bots, usual_ai
 from kingsforge_bot.service.clock import PACES
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, SeatReason, SeatRefused
@@ -72,6 +72,7 @@ class Lobbies:
         pace: str = "none",
         language: str | None = None,
         quiet: bool = False,
+        hints: bool = True,
         thread: MakeThread | None = None,
         opener: Opener = NO_SPECIAL_OPENER,
     ) -> Table:
@@ -99,6 +100,7 @@ class Lobbies:
             opened=self._clock(),
             language=language,
             quiet=quiet,
+            hints=hints,
         )
         with ExitStack() as held:
             async with self._store.writing() as writing:
@@ -209,6 +211,21 @@ class Lobbies:
         self._post_signal.set()
         return joined
 
+    async def choose_ai(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
+        """Another AI player on a seat that has one; for the owner only."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            sitter = next((one for one in lobby.sitters if one.seat == seat), None)
+            if sitter is None or sitter.ai is None:
+                raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
+            if ai not in self._bots.get(lobby.game, {}):
+                raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
+            await writing.choose_ai(table, seat, ai)
+            chosen = await self._told(writing, table)
+        self._post_signal.set()
+        return chosen
+
     async def start(self, table: TableId, by: UserId) -> Done:
         """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited.
 
@@ -297,8 +314,7 @@ class Lobbies:
         return self._ai(lobby.game, _free_seat(lobby), lobby.sitters)
 
     def _ai(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
-        key = next(iter(self._bots[game]))
-        return Sitter(seat, ai_name([other.name for other in others]), ai=key)
+        return Sitter(seat, ai_name([other.name for other in others]), ai=usual_ai(self._bots[game]))
 
     async def _told(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""

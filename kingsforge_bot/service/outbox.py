@@ -37,8 +37,13 @@ class Outbox(Protocol):
     async def refused(self, table: TableId, owed: Owed) -> None:
         """The attempt came to nothing for certain: the post does not stand."""
 
-    async def stands(self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False) -> None:
-        """The post was made; boards before it are told with it. `alone`: the one before it is to be deleted."""
+    async def stands(
+        self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False, vote: int | None = None
+    ) -> None:
+        """The post was made; boards before it are told with it. `alone`: the one before it is to be deleted.
+
+        `vote`: the question that it asks, by its number.
+        """
 
     async def leftover(self, table: TableId, owed: Owed) -> Posted | None:
         """The post of that number that is owed to be deleted."""

@@ -80,6 +80,9 @@ class Writing(Protocol):
     async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
         """Free a seat of a lobby; those behind it move up, as long as no seat is kept for anybody."""
 
+    async def choose_ai(self, table: TableId, seat: Seat, ai: str) -> None:
+        """Which AI player plays on a seat that one plays on."""
+
     async def invite(self, table: TableId, invited: Invited, at: int) -> None:
         """Keep a free seat of a lobby."""
 
@@ -183,7 +186,7 @@ class Writing(Protocol):
         """Its answers are these now."""
 
     async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
-        """The open vote is over; nothing happens where there is none."""
+        """The open vote is over, and the message that asked it is to say so; nothing happens where there is none."""
 
     async def attend(self, table: TableId, at: int) -> None:
         """Somebody has to look at the table by then.

@@ -175,6 +175,9 @@ class Poster:
             case PostKind.LEFTOVER:
                 left = await self._store.leftover(table_id, first)
                 return Due(table, first, table.place if left is None else left.place)
+            case PostKind.VOTE:
+                asked = await self._store.posted(table_id, PostKind.VOTE)
+                return Due(table, first, table.place if asked is None else asked.place)
             case PostKind.BOARD | PostKind.NOTICE | PostKind.LOBBY | PostKind.CLOSED | PostKind.SEAL:
                 return Due(table, first, table.place)
             case _:
@@ -226,15 +229,15 @@ class Poster:
 
     async def _silent(self, due: Due, place: Place, silence: CannotSpeak) -> None:
         log.warning("cannot speak in %s, table %s, %s: %s", due.place, due.table.id, _place_in_log(due), silence)
-        if due.owed.kind is PostKind.LEFTOVER:
+        if due.owed.kind in (PostKind.LEFTOVER, PostKind.VOTE):
             await self._store.drop(due.table.id, due.owed)
             return
         place.refused(self._clock())
         await self._store.mute(due.place, self._clock())
 
     async def _unheard(self, due: Due) -> bool:
-        """Nothing can be said there. Where a table has its thread need not be told later, nor an old board deleted."""
-        dropped = due.owed.kind in (PostKind.THREAD, PostKind.MOVED, PostKind.LEFTOVER)
+        """Nothing can be said there. Where a table has its thread need not be told later, nor what is old changed."""
+        dropped = due.owed.kind in (PostKind.THREAD, PostKind.MOVED, PostKind.LEFTOVER, PostKind.VOTE)
         if dropped:
             await self._store.drop(due.table.id, due.owed)
         return dropped
@@ -248,7 +251,7 @@ def _before_others(owed: Owed) -> tuple[int, int]:
             return 3, -owed.seq
         case PostKind.THREAD | PostKind.MOVED | PostKind.CLOSED | PostKind.SEAL:
             return 2, 0
-        case PostKind.LEFTOVER:
+        case PostKind.LEFTOVER | PostKind.VOTE:
             return 1, -owed.seq
         case PostKind.LOBBY:
             return 0, 0

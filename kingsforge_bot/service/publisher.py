@@ -9,6 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
+from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import Posted, PostKind, Result
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -100,6 +101,8 @@ class NoticePost(msgspec.Struct, frozen=True):
     """The newest boards of the tables that a reminder of several names."""
     clocks: tuple[ClockFace, ...] = ()
     """With a reminder of one turn: the clock of whoever is reminded, where the table has any."""
+    outcome: Outcome | None = None
+    """Of a question: what became of it, once it is over."""
 
 
 class DirectPost(msgspec.Struct, frozen=True):
@@ -181,6 +184,9 @@ class Publisher(Protocol):
 
     async def notice(self, post: NoticePost) -> MessageId:
         """Post a notice, or find it among those that were heard."""
+
+    async def amend(self, post: NoticePost, place: ChannelId, message: MessageId) -> None:
+        """Let a notice that stands say what it says by now; where Discord takes no change, it stays as it is."""
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         """Our messages in a place, oldest first, from about that time on (Unix seconds), as far as they can be read.

@@ -38,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True):
     opened: int
     language: str | None = None
     quiet: bool = False
+    hints: bool = True
     invited: tuple[Invited, ...] = ()
     """For whom seats are kept that none of the sitters hold."""
     rematch_of: TableId | None = None
@@ -135,6 +136,8 @@ class PostKind(StrEnum):
     """One line at a running table: its dice were sealed anew."""
     NOTICE = "notice"
     """One of the table's notices, by its number."""
+    VOTE = "vote"
+    """A question that is over, by its number: the message that asked it changes, so that nobody is asked any more."""
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -101,6 +101,7 @@ def _renewed(old: Table, first: Seat, by: UserId, name: str, now: int) -> NewTab
         language=old.language,
         invited=tuple(invited),
         quiet=old.quiet,
+        hints=old.hints,
         rematch_of=old.id,
     )
 

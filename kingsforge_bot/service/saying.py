@@ -68,6 +68,8 @@ class Saying:
                 await self._notice(due, place)
             case PostKind.LEFTOVER:
                 await self._leftover(due)
+            case PostKind.VOTE:
+                await self._vote_over(due)
             case _:
                 assert_never(due.owed.kind)
 
@@ -103,7 +105,22 @@ class Saying:
         called = self._calling(look, look.awaited)
         post = NoticePost(called, notice, due.owed.seq, "", heard, entries, earlier, self._told_here(look.table))
         post = replace(post, boards=await self._boards(notice), clocks=await self._reminded(look, notice))
-        await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)))
+        number = notice.number if isinstance(notice, VoteAsked) else None
+        if number is not None and (vote := await self._store.vote(due.table.id, number)) is not None:
+            post = replace(post, outcome=vote.outcome)
+        await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)), number)
+
+    async def _vote_over(self, due: Due) -> None:
+        """To change what is changed already does no harm; what never stood, or stands no more, needs no change."""
+        table, number = due.table, due.owed.seq
+        asked, vote = await self._store.posted(table.id, PostKind.VOTE), await self._store.vote(table.id, number)
+        if vote is not None and asked is not None and asked.seq == number:
+            notice = VoteAsked(number, vote.seat, vote.proposal, vote.seq, vote.voters(table), vote.ends)
+            look = await self._states.look(table)
+            entries, earlier = await self._news(look, notice)
+            post = NoticePost(look, notice, number, "", (), entries, earlier, outcome=vote.outcome)
+            await self._publisher.amend(post, asked.place, asked.message)
+        await self._store.drop(table.id, due.owed)
 
     async def _as_it_stands(self, due: Due, reminder: Reminder) -> Reminder | None:
         """The reminder of those turns that are still somebody's; None where none is, or a later one is owed, too."""
@@ -268,7 +285,9 @@ class Saying:
             place.heard = await self._publisher.heard_in(due.place, self._clock() if since is None else since)
         return place.heard
 
-    async def _attempt(self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]]) -> None:
+    async def _attempt(
+        self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]], vote: int | None = None
+    ) -> None:
         mark = await self._store.begin(due.table.id, due.owed, self._clock())
         heard, place.heard = place.heard, None
         try:
@@ -282,7 +301,7 @@ class Saying:
             await self._board_stands(due, due.owed, message)
         else:
             posted = Posted(due.owed.seq, message, due.place, self._clock())
-            await self._store.stands(due.table.id, due.owed, posted)
+            await self._store.stands(due.table.id, due.owed, posted, vote=vote)
 
 
 def _counts(notice: Notice, table: Table) -> bool:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.auto_play import Bots
+from kingsforge_bot.service.auto_play import Bots, usual_ai
 from kingsforge_bot.service.clock import TableClock
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import NoTable
@@ -35,11 +35,11 @@ class Tenures:
     async def vacate(
         self, writing: Writing, table: Table, seat: Seat, why: Why, *, bot: bool = True, cause: Cause = Cause.PLAYER
     ) -> Played:
-        """Its tenure ends: the first of the game's bots plays on, or nobody sits there. Somebody else may sit down."""
+        """Its tenure ends: the game's usual bot plays on, or nobody sits there. Somebody else may sit down."""
         heir = Sitter(seat, vacant_name(seat), open=True)
         if bot and self.has_bot(table):
             taken = [one.name for one in table.sitters]
-            heir = Sitter(seat, ai_name(taken), ai=next(iter(self._bots[table.game])), open=True)
+            heir = Sitter(seat, ai_name(taken), ai=usual_ai(self._bots[table.game]), open=True)
         left = table.holder(seat).user
         people = [one.user for one in table.sitters if one.user not in (None, left)]
         played = await self._pass_on(writing, table, heir, Vacated(seat, heir.ai is not None, why), cause)

@@ -131,6 +131,8 @@ class Table(msgspec.Struct, frozen=True):
     thread: ChannelId | None = None
     quiet: bool = False
     """Its board changes while it is young and nobody new is called."""
+    hints: bool = True
+    """Whether its game may tell who is asked what it would do in their place."""
     commitment: str | None = None
     """SHA-256 of the secret bytes of its newest seal, hexadecimal; None in lobbies of before there were such."""
     closed_by: UserId | None = None

@@ -75,6 +75,7 @@ class Votes:
         """
         async with self._locks.of(table):
             found, seat = await self._seated(table, user)
+            _check_played(found)
             if decided_on != found.seq:
                 raise Stale(table, decided_on, found.seq)
             if found.vote is not None:
@@ -108,6 +109,7 @@ class Votes:
             vote = await self._store.vote(table, number)
             if vote is None or vote.outcome is not None:
                 raise VoteRefused(VoteReason.OVER, found)
+            _check_played(found)
             if seat == vote.seat and agrees:
                 raise VoteRefused(VoteReason.YOURS, found)
             vote = replace(vote, answers={**vote.answers, seat: agrees})
@@ -143,9 +145,6 @@ class Votes:
 
     async def _seated(self, table: TableId, user: UserId) -> tuple[Table, Seat]:
         found = await self._states.table(table)
-        check_running(found)
-        if found.status is Status.OVER:
-            raise LobbyRefused(LobbyReason.STARTED, found)
         sitter = found.sitter(user)
         if sitter is None:
             raise NotSeated(found)
@@ -187,3 +186,10 @@ class Votes:
             self._post_signal.set()
         else:
             await self._auto_play.drive_on(played)
+
+
+def _check_played(table: Table) -> None:
+    """Raises LobbyRefused for a table that is not, or not any more, played."""
+    check_running(table)
+    if table.status is Status.OVER:
+        raise LobbyRefused(LobbyReason.STARTED, table)

@@ -48,7 +48,7 @@ from kingsforge_bot.service.waiting import Waiting
 
 
 class Service:
-    """All use cases over one store. Bot seats are played by the first of the game's `bots`."""
+    """All use cases over one store. Bot seats are played by one of the game's `bots`."""
 
     def __init__(
         self,

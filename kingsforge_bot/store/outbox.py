@@ -1,5 +1,7 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
+from msgspec.structs import replace
+
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Owed, Posted, PostKind, Waiting
 from kingsforge_bot.service.types import ChannelId, TableId
@@ -75,7 +77,9 @@ class SqliteOutbox:
                 owed.kind,
             )
 
-    async def stands(self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False) -> None:
+    async def stands(
+        self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False, vote: int | None = None
+    ) -> None:
         async with self._database.in_passing() as writing:
             if alone:
                 await _leave_over(writing, table, owed.kind, posted)
@@ -98,18 +102,9 @@ class SqliteOutbox:
                 owed.seq,
                 owed.revision,
             )
-            await writing.rows(
-                "INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                table,
-                owed.kind,
-                posted.seq,
-                posted.message,
-                posted.place,
-                posted.at,
-                posted.fresh,
-                posted.after,
-            )
+            await _keep(writing, table, owed.kind, posted)
+            if vote is not None:
+                await _keep(writing, table, PostKind.VOTE, replace(posted, seq=vote))
 
     async def drop(self, table: TableId, owed: Owed) -> None:
         async with self._database.in_passing() as writing:
@@ -165,6 +160,21 @@ class SqliteOutbox:
             channel,
         )
         return tuple([row["place"] for row in rows])
+
+
+async def _keep(writing: Connection, table: TableId, kind: PostKind, posted: Posted) -> None:
+    await writing.rows(
+        "INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        table,
+        kind,
+        posted.seq,
+        posted.message,
+        posted.place,
+        posted.at,
+        posted.fresh,
+        posted.after,
+    )
 
 
 async def _leave_over(writing: Connection, table: TableId, kind: PostKind, posted: Posted) -> None:

@@ -40,7 +40,7 @@ def read_table(row: sqlite3.Row) -> Table:
     fields = {name: row[name] for name in row.keys() if name in Table.__struct_fields__}  # noqa: SIM118
     sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
     fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
-    fields["quiet"] = bool(row["quiet"])
+    fields |= {"quiet": bool(row["quiet"]), "hints": bool(row["hints"])}
     fields["invited"] = tuple(sorted(_INVITED.decode(row["invited"]), key=lambda one: one.seat))
     fields["former"] = tuple(sorted(_FORMER.decode(row["former"]), key=lambda one: one.last))
     fields["asked"] = _ASKED.decode(row["asked"])

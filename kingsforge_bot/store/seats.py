@@ -24,6 +24,11 @@ class SqliteSeatWriting:
                     await self._reseat(table.id, behind.seat, Seat(behind.seat - 1))
         await self._touch(table.id, at)
 
+    async def choose_ai(self, table: TableId, seat: Seat, ai: str) -> None:
+        await self._connection.rows(
+            "UPDATE seats SET ai = ? WHERE table_id = ? AND seat = ? AND until IS NULL", ai, table, seat
+        )
+
     async def invite(self, table: TableId, invited: Invited, at: int) -> None:
         await self._connection.rows(
             "INSERT OR REPLACE INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",

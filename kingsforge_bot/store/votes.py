@@ -1,7 +1,7 @@
 """Questions that tables have to answer."""
 
 from kingsforge_bot.service.proposals import Outcome, dump_proposal
-from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import to_json
@@ -31,7 +31,14 @@ class VotesWriting:
         )
 
     async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
-        await self._connection.rows(
-            "UPDATE votes SET outcome = ?, ended = ? WHERE table_id = ? AND outcome IS NULL", outcome, at, table
+        over = await self._connection.row(
+            "UPDATE votes SET outcome = ?, ended = ? WHERE table_id = ? AND outcome IS NULL RETURNING number",
+            outcome,
+            at,
+            table,
         )
+        if over is not None:
+            await self._connection.rows(
+                "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?)", table, over["number"], PostKind.VOTE
+            )
         await self._connection.rows("UPDATE tables SET vote = NULL WHERE id = ?", table)

@@ -77,8 +77,8 @@ class SqliteWriting(
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
-            " since, due, pace, language, quiet, rematch_of)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, due, pace, language, quiet, hints, rematch_of)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.name,
@@ -93,6 +93,7 @@ class SqliteWriting(
             new.pace,
             new.language,
             new.quiet,
+            new.hints,
             new.rematch_of,
         )
         assert row is not None

@@ -15,15 +15,15 @@ class Answer(msgspec.Struct, frozen=True):
     """One thing to choose at a step.
 
     `name` stands in the ids of its texts. `move` is what the player tries, None where a question is answered in words.
-    A right one goes on, with `then` played after it. One that is `spoken`, such as a move of the bot, has words of its
-    own in place of the action's and the refusal's.
+    A right one goes on, with `then` played after it. With `said` its button has words of the step's own, as one
+    without a move always has.
     """
 
     name: str
     move: Move | None = None
     right: bool = False
     then: tuple[Move, ...] = ()
-    spoken: bool = False
+    said: bool = False
 
     @property
     def moves(self) -> tuple[Move, ...]:

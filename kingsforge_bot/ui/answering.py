@@ -32,6 +32,7 @@ from kingsforge_bot.service.planning import MOST_PLANS, MOST_WISHES
 from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, ServerSettings
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.errors import (
+    HintsOff,
     NoChoiceLeft,
     NoLobby,
     NoRole,
@@ -60,6 +61,7 @@ EXPECTED = (
     NotSeated,
     PlanRefused,
     Stale,
+    HintsOff,
     NoChoiceLeft,
     NoLobby,
     NoRole,
@@ -114,6 +116,8 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return l10n(f"error-seat-{seats.value}", table=bold_title(table))
         case VoteRefused(reason=reason, table=table):
             return vote_refusal(l10n, reason, table)
+        case HintsOff(table=table):
+            return l10n("error-hints-off", table=bold_title(table))
         case AmbiguousTable():
             return l10n("error-table-ambiguous")
         case NotInThisGame(verb=verb, table=table):

@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import GuildId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
+from kingsforge_bot.ui.analysing import Analysing
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
@@ -39,7 +40,9 @@ class App(msgspec.Struct, frozen=True):
     pictures: Pictures
     titles: Titles
     preparing: Preparing = msgspec.field(default_factory=Preparing)
+    asides: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))
     late_lines: LateLines = msgspec.field(default_factory=LateLines)
+    analysing: Analysing = msgspec.field(default_factory=Analysing)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)
     underway: Underway = msgspec.field(default_factory=Underway)
@@ -75,8 +78,8 @@ class App(msgspec.Struct, frozen=True):
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
-        if look.is_awaited:
-            await self.preparing.do(self.screens(look).prepare(look))
+        if look.is_awaited and (work := self.screens(look).prepare(look)) is not None:
+            await self.preparing.do(work)
 
     async def can_speak(self, locales: Iterable[str]) -> None:
         """Wait until these languages are spoken without delay; the first time each takes a while."""

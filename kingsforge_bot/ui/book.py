@@ -39,7 +39,7 @@ class Lesson(Protocol):
     """A game's tutorial: what happens in it, and how that is said.
 
     Its words stand in the game's own: `tutorial-label` for menus, and for each step and answer of the script
-    `tutorial-<step>`, `tutorial-task-<step>`, `tutorial-<step>-<answer>` and, where one is spoken or is no action,
+    `tutorial-<step>`, `tutorial-task-<step>`, `tutorial-<step>-<answer>` and, where one is no action,
     `tutorial-say-<step>-<answer>`. `names` are those of the players by seat.
     """
 

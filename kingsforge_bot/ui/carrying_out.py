@@ -18,8 +18,8 @@ from kingsforge_bot.ui.undoing import with_undo
 from kingsforge_bot.ui.wording import names_of
 
 
-def check_turn(screens: Screens, look: TableView) -> None:
-    """Raises what keeps whoever looks from deciding anything now: LobbyRefused, NotSeated, Refused."""
+def check_seat(look: TableView) -> None:
+    """Raises what keeps whoever looks from having a seat in a play: LobbyRefused, NotSeated."""
     match look.table.status:
         case Status.LOBBY:
             raise LobbyRefused(LobbyReason.NOT_STARTED, look.table)
@@ -29,8 +29,22 @@ def check_turn(screens: Screens, look: TableView) -> None:
             pass
     if look.seat is None:
         raise NotSeated(look.table)
+
+
+def check_turn(screens: Screens, look: TableView) -> None:
+    """Raises what keeps whoever looks from deciding anything now: LobbyRefused, NotSeated, Refused."""
+    check_seat(look)
     if not look.may_act:
         raise screens.out_of_turn(look)
+
+
+class _Report:
+    """What was carried out so far, and what refused the rest."""
+
+    def __init__(self) -> None:
+        self.done: Done | None = None
+        self.events: list[Any] = []
+        self.error: Refused | ServiceError | None = None
 
 
 async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, found: Message | Plays) -> Message:
@@ -39,26 +53,37 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
         return with_hand(l10n, app.screens(look), look, found)
     if found.instead is not None and not app.service.preferences.of(user).plays_forced:
         return with_hand(l10n, app.screens(look), look, found.instead)
-    events: list[Any] = []
-    decided_on = look.table.seq
-    done: Done | None = None
-    for number, action in enumerate(found.actions, 1):
+    report = _Report()
+    why = [found.why]
+    await _carry_out(app, report, look, user, found)
+    assert report.done is not None
+    if report.error is None and app.service.preferences.of(user).plays_forced:
+        then = app.screens(look).follows(l10n, report.done.look, report.events)
+        if then is not None:
+            why.append(then.why)
+            await _carry_out(app, report, look, user, then)
+    told = await _told(app, l10n, report.done, report.events)
+    if report.error is not None:
+        # The benefits of a proposal were spent, its last step did not follow: say both.
+        return replace(told, text="\n\n".join([app.explain(l10n, report.error, report.done.look), told.text]))
+    return replace(told, text="\n".join([*filter(None, why), told.text]))
+
+
+async def _carry_out(app: App, report: _Report, look: TableView, user: UserId, plays: Plays) -> None:
+    """One action after the other, noted in the report; raises what refuses the very first."""
+    for number, action in enumerate(plays.actions, 1):
+        # What followed was others' to decide: the next action is decided on what this one left.
+        decided_on = look.table.seq if report.done is None else report.done.seq
         try:
             done = await app.service.play.act(look.table.id, user, action, decided_on=decided_on)
         except (Refused, ServiceError) as error:
-            if done is None:
+            if report.done is None:
                 raise
-            if found.last_may_be_moot and number == len(found.actions):
-                break
-            # The benefits of a proposal were spent, its last step did not follow: say both.
-            told = await _told(app, l10n, done, events)
-            return replace(told, text="\n\n".join([app.explain(l10n, error, done.look), told.text]))
-        events.extend(done.events)
-        # What followed was others' to decide: the next action is decided on what this one left.
-        decided_on = done.seq
-    assert done is not None
-    told = await _told(app, l10n, done, events)
-    return replace(told, text="\n".join([found.why, told.text])) if found.why else told
+            if not (plays.last_may_be_moot and number == len(plays.actions)):
+                report.error = error
+            return
+        report.done = done
+        report.events.extend(done.events)
 
 
 async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:

@@ -68,15 +68,18 @@ class CommandContext(PersonContext):
         self.plays = False
         """Whether it is a command of a turn: its answer replaces the one before it."""
 
-    async def table(self, said: str | None, *, to_play: bool = True, verb: str = TURN) -> TableView:
+    async def table(
+        self, said: str | None, *, to_play: bool = True, ahead: bool = False, verb: str = TURN
+    ) -> TableView:
         """The table that is meant, as it stands, of those whose game knows the verb. Raises NoTable, AmbiguousTable."""
 
         def knows(table: Table) -> bool:
-            return verb == TURN or verb in self.app.titles.screens(table).verbs
+            screens = self.app.titles.screens(table)
+            return verb == TURN or verb in screens.verbs or verb in screens.asides
 
         finder = self.app.service.finder
         return await self.at(
-            await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play, fits=knows)
+            await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play, ahead=ahead, fits=knows)
         )
 
     async def at(self, table: Table) -> TableView:
@@ -185,7 +188,7 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
     found = chain.from_iterable(
         screens.suggest(ctx.l10n, look, verb, option, given)
         for look, screens in able
-        if verb == TURN or verb in screens.verbs
+        if verb == TURN or verb in screens.verbs | screens.asides
     )
     lines = {one.value: one for one in found}
     return choices(matching(lines.values(), typed))

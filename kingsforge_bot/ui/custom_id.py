@@ -26,7 +26,7 @@ PLATFORM_WORDS: Final = frozenset(
         *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
         *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
         *("which", "why"),
-        *("follow", "greet", "resign", "seat", "unfollow"),
+        *("analysis", "follow", "greet", "resign", "seat", "unfollow"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.

@@ -20,6 +20,14 @@ class NotInThisGame(Exception):  # noqa: N818
         self.table = table
 
 
+class HintsOff(Exception):  # noqa: N818
+    """The table was opened without hints."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
+
+
 class UnknownValue(Exception):  # noqa: N818
     """An option's text that names nothing: `option` is the option's name, `said` what was written."""
 

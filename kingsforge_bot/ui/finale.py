@@ -9,16 +9,17 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import LOG
-from kingsforge_bot.ui.message import ROWS, Button, ButtonStyle, Message
-from kingsforge_bot.ui.wording import lasting
+from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, ButtonStyle, Message, Row
+from kingsforge_bot.ui.wording import lasting, with_sign
 
 REMATCH: Final = "rematch"
 REPLAY: Final = "replay"
 STATS: Final = "stats"
 EXPORT: Final = "export"
 SUMMARY: Final = "summary"
+ANALYSIS: Final = "analysis"
 """What the buttons say."""
-AT_THE_END: Final = frozenset({REMATCH, REPLAY, STATS, EXPORT, SUMMARY})
+AT_THE_END: Final = frozenset({REMATCH, REPLAY, STATS, EXPORT, SUMMARY, ANALYSIS})
 _WORTH_SAYING: Final = 10 * 60
 """Seconds. Who never let the others wait longer played at the table, so to say."""
 
@@ -31,14 +32,15 @@ def end_lines(l10n: Localizer, post: BoardPost) -> list[str]:
     waits = [one for one in post.end.results if one.user is not None and one.longest_wait >= _WORTH_SAYING]
     if waits:
         slow = max(waits, key=lambda one: one.longest_wait)
-        lines.append(l10n("over-longest-wait", who=plain(slow.name), lasted=lasting(l10n, slow.longest_wait)))
+        name = plain(with_sign(l10n, post.look.table.game, slow.seat, slow.name))
+        lines.append(l10n("over-longest-wait", who=name, lasted=lasting(l10n, slow.longest_wait)))
     if post.end.seals and (secret := post.end.seals[-1].secret) is not None:
         lines.append(l10n("dice-opened", secret=secret))
     return lines
 
 
-def with_end(l10n: Localizer, post: BoardPost, message: Message) -> Message:
-    """The last board with its row of buttons, above its own."""
+def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bool = False) -> Message:
+    """The last board with its row of buttons, above its own; `analyses`: whether the game can be looked into."""
     if post.end is None or len(message.rows) >= ROWS:
         return message
     table = post.look.table
@@ -47,4 +49,12 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message) -> Message:
         return Button(l10n(f"button-{word}"), Press(table.id, table.seq, word), look)
 
     row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT), button(LOG))
-    return replace(message, rows=(row, *message.rows))
+    rows: list[Row] = [row, *message.rows]
+    if analyses:
+        # The first row is full; the boards' below it has room.
+        boards = rows[-1]
+        if isinstance(boards, tuple) and boards is not row and len(boards) < BUTTONS:
+            rows[-1] = (*boards, button(ANALYSIS))
+        elif len(rows) < ROWS:
+            rows.append((button(ANALYSIS),))
+    return replace(message, rows=tuple(rows))

@@ -6,6 +6,7 @@ import discord
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, TableView
@@ -79,7 +80,7 @@ def _game_meant(ctx: CommandContext, named: Sequence[str]) -> AnyGame | None:
 def _which(ctx: CommandContext, which: str) -> Message:
     titles = ctx.app.titles
     keys = [key for key in titles.games if which == OPEN or titles.bots.get(key)]
-    buttons = [Button(game_name(ctx.l10n, key), way(which, key)) for key in keys]
+    buttons = [Button(narrowed(game_name(ctx.l10n, key)), way(which, key)) for key in keys]
     return Message(ctx.l10n("tutorial-which"), rows_of(buttons))
 
 
@@ -125,4 +126,4 @@ async def _open(ctx: CommandContext, game: AnyGame) -> Message:
         table = await quick.waiting(ctx.guild, ctx.channel, ctx.user, game.key)
         if table is not None:
             return Message(ctx.l10n("greeting-you-opened", table=bold_title(table)))
-        return await new(ctx, Wanted(None, game.key, None, None, None, None, None, None, None, None))
+        return await new(ctx, Wanted(None, game.key, None, None, None, None, None, None, None))

@@ -33,18 +33,21 @@ class LateLines:
         """The message with its late line, where that comes in time and fits."""
         if message.late is None:
             return message
-        line = await self._line(message.late, user)
-        text = message.text if line is None else f"{message.text}\n{line}"
-        return replace(message, text=text if len(text) <= TEXT else message.text, late=None)
+        late = message.late
+        for lines in (await self._lines(late, user), [late.otherwise]):
+            text = "\n".join(line for line in (message.text, *lines) if line)
+            if len(text) <= TEXT:
+                return replace(message, text=text, late=None)
+        return replace(message, late=None)
 
-    async def _line(self, late: Late, user: UserId) -> str | None:
-        """The line, or why it is not told; None where it took too long."""
+    async def _lines(self, late: Late, user: UserId) -> list[str]:
+        """The line; else what is known without it, and why it is not told unless it took too long."""
         try:
-            return await self._jobs.get(user, late.key, lambda: self._worker.do(late.line), self._patience)
+            return [await self._jobs.get(user, late.key, lambda: self._worker.do(late.line), self._patience)]
         except TooBusy:
-            return late.too_busy
+            return [late.otherwise, late.too_busy]
         except OneAtATime:
-            return late.one_at_a_time
+            return [late.otherwise, late.one_at_a_time]
         except TimeoutError:
             _log.warning("%s: the last line took over %s s", late.key, self._patience)
-            return None
+            return [late.otherwise]

@@ -6,13 +6,15 @@ from urllib.parse import quote, unquote
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.names import clean
-from kingsforge_bot.service.types import Done, Status, Table, UserId
+from kingsforge_bot.service.types import Done, Sitter, Status, Table, UserId
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.seats import resigning
-from kingsforge_bot.ui.tables import DECLINE
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.tables import DECLINE, level_of
+from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
 LOBBY_PRESSES: Final = frozenset({"join", "leave", "start", "bot", DECLINE})
 
@@ -54,12 +56,38 @@ async def press_lobby(
         case "bot":
             grown = await lobbies.add_ai(table.id, user)
             newest = next(one for one in reversed(grown.sitters) if one not in table.sitters)
-            return Message(l10n("table-bot-joined", table=bold_title(grown), who=plain(newest.name)))
+            return _with_levels(app, l10n, grown, newest, "table-bot-joined-level")
         case "decline":
             declined = await lobbies.decline(table.id, user)
             return Message(l10n("table-you-declined", table=bold_title(declined)))
         case _:
             return started(l10n, await lobbies.start(table.id, user))
+
+
+async def choose_level(
+    app: App, l10n: Localizer, interaction: Interaction, table: Table, seat: str, ai: str
+) -> Message:
+    """How strong the bot on that seat plays. Raises UnknownPress and what the lobby says."""
+    number = next((one.seat for one in table.sitters if str(one.seat) == seat and one.ai is not None), None)
+    if number is None:
+        raise UnknownPress
+    changed = await app.service.lobbies.choose_ai(table.id, UserId(interaction.user.id), number, ai)
+    sitter = next(one for one in changed.sitters if one.seat == number)
+    return _with_levels(app, l10n, changed, sitter, "table-bot-plays")
+
+
+def _with_levels(app: App, l10n: Localizer, table: Table, sitter: Sitter, said: str) -> Message:
+    """What is said of a bot, and a button for each level there is; the one it plays at cannot be pressed."""
+    own = l10n.of(table.game)
+    levels = {key: level for key in app.titles.bots.get(table.game, {}) if (level := level_of(own, key)) is not None}
+    facts = {"table": bold_title(table), "who": plain(name_of(l10n, table, sitter))}
+    if sitter.ai not in levels:
+        return Message(l10n("table-bot-joined", **facts))
+    buttons = []
+    for key, level in levels.items():
+        press = Press(table.id, 0, f"bot {sitter.seat} {key}")
+        buttons.append(Button(l10n("lobby-level", level=level), press, disabled=key == sitter.ai))
+    return Message(l10n(said, level=levels[sitter.ai], **facts), rows_of(buttons))
 
 
 def started(l10n: Localizer, done: Done) -> Message:

@@ -111,6 +111,9 @@ class Late(msgspec.Struct, frozen=True):
     one_at_a_time: str
     """Said to whoever waits for another one already."""
 
+    otherwise: str = ""
+    """What is known without working it out, for whenever the line is not told."""
+
 
 class Message(msgspec.Struct, frozen=True):
     """All of one message. `alerts` are the users it may mention; nobody else is ever alerted."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NoTable, TableUnreadable
 from kingsforge_bot.service.planning import OwnPlan
 from kingsforge_bot.service.records import Listed
@@ -84,7 +85,9 @@ async def _table(
         return l10n("turns-unreadable", table=bold_title(table)), None, None
     lines = turn_lines(l10n, app.titles.screens(table), mine, _ROOM, beside)
     look = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
-    play = Button(l10n("turns-play-at", table=title(table)), Press(table.id, table.seq, PLAYING), look)
+    play = Button(
+        naming(lambda name: l10n("turns-play-at", table=name), title(table)), Press(table.id, table.seq, PLAYING), look
+    )
     return cut("\n".join(lines), _ROOM), play, board_link(l10n, mine, named=True)
 
 

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.notices import (
     PlansDropped,
     Reminder,
@@ -109,7 +110,10 @@ def board_links(l10n: Localizer, post: NoticePost, turns: Sequence[Turn]) -> tup
     """A button for the newest board of each of these tables, where one stands."""
     guild = post.look.table.guild
     return tuple(
-        Link(l10n("turns-board-of", table=title_of(turn.table, turn.name)), address(guild, post.boards[turn.table]))
+        Link(
+            naming(lambda table: l10n("turns-board-of", table=table), title_of(turn.table, turn.name)),
+            address(guild, post.boards[turn.table]),
+        )
         for turn in turns
         if turn.table in post.boards
     )

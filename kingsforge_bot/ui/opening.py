@@ -45,7 +45,8 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None
     thread: bool | None
     language: str | None
-    quiet: bool | None
+    quiet: bool | None = None
+    hints: bool | None = None
 
 
 async def new(ctx: CommandContext, wanted: Wanted) -> Message:
@@ -72,6 +73,7 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
         pace=wanted.pace or PACES[0],
         language=wanted.language,
         quiet=usual.quiet_tables if wanted.quiet is None else wanted.quiet,
+        hints=wanted.hints is not False,
         thread=thread.make if wanted.thread else None,
         opener=opener_of(ctx.interaction),
     )

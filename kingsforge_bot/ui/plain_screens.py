@@ -13,6 +13,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain, unmarked
+from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.table_states import AnyGame
@@ -22,7 +23,6 @@ from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import (
     BUTTONS,
-    LABEL,
     OPTION,
     TEXT,
     Button,
@@ -36,7 +36,7 @@ from kingsforge_bot.ui.message import (
     rows_of,
 )
 from kingsforge_bot.ui.paging import page, page_of
-from kingsforge_bot.ui.screens import Asked, Explanation, Plays
+from kingsforge_bot.ui.screens import NOTHING_SAID, Asked, Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import (
     awaited_users,
@@ -101,6 +101,8 @@ class PlainScreens:
     """Of one game, in its words. `out_of_turn` is what the rules say to whoever is not awaited."""
 
     verbs: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
+    analyses = False
 
     def __init__(self, game: AnyGame, words: Words, out_of_turn: Callable[[Any], Refused]) -> None:
         self._game = game
@@ -111,6 +113,12 @@ class PlainScreens:
     def hands(self) -> bool:
         """Where something is secret, somebody holds it."""
         return self._game.secret
+
+    def aside(
+        self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
+    ) -> Callable[[StillWanted], Message]:
+        """A game that has `asides` answers them itself."""
+        raise UnknownPress
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         return None
@@ -165,6 +173,10 @@ class PlainScreens:
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         told = [*events, *(event for entry in followed for event in entry.events)]
         return cut("\n".join(self._lines(l10n, told, names_of(l10n, look.table))), _REPORT)
+
+    def follows(self, l10n: Localizer, look: TableView, events: Sequence[Any]) -> Plays | None:
+        """The rules say themselves what is forced."""
+        return None
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         count = len(self._possible(look, _MANY))
@@ -264,6 +276,9 @@ class PlainScreens:
     def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing | None:
         return None
 
+    def analysis(self, l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
+        raise UnknownPress
+
     def card(self, entry: Entry) -> Drawing | None:
         return None
 
@@ -303,10 +318,10 @@ class PlainScreens:
         """Buttons while one row holds them, else a menu with pages."""
         table, names = look.table, names_of(l10n, look.table)
         labels = [self._say.action(self._own(l10n), action, names) for action in actions]
-        if len(actions) <= BUTTONS:
+        if len(actions) <= BUTTONS and all(width(label) <= WIDE for label in labels):
             return rows_of(
                 [
-                    Button(cut(label, LABEL), Press(table.id, table.seq, str(action)), ButtonStyle.MAIN)
+                    Button(label, Press(table.id, table.seq, str(action)), ButtonStyle.MAIN)
                     for label, action in zip(labels, actions, strict=True)
                 ]
             )

@@ -25,7 +25,7 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 async def plan(ctx: CommandContext, do: str | None, said: str | None) -> Message:
     """One's plans at the table that is meant, or one more, as the list or the notation has it."""
     try:
-        look = await ctx.table(said)
+        look = await ctx.table(said, ahead=True)
     except AmbiguousTable as error:
         mine = [table for table in error.candidates if table.sitter(ctx.user) and _reads(ctx.app, table, do)]
         if len(mine) != 1:
@@ -62,7 +62,7 @@ async def planned(app: App, l10n: Localizer, look: TableView, user: UserId, do: 
 async def suggested(ctx: CommandContext, said: str | None) -> list[Suggestion]:
     """Autocomplete of what can be planned at the table that is meant, or at all where the user sits."""
     try:
-        looks = [await ctx.table(said)]
+        looks = [await ctx.table(said, ahead=True)]
     except AmbiguousTable as error:
         looks = [await ctx.at(table) for table in error.candidates if table.sitter(ctx.user)]
     found: list[Suggestion] = []

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.worker import Worker
+
+X = TypeVar("X")
 
 PATIENCE: Final = 10.0
 """Seconds until a player is told to ask again."""
@@ -17,16 +19,14 @@ _MOST: Final = 32
 class Preparing:
     """Does it in a thread of its own, before an answer is put together from it."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, name: str = "preparing", patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._worker = Worker("preparing", _MOST)
+        self._worker = Worker(name, _MOST)
 
-    async def do(self, work: Callable[[StillWanted], None] | None) -> None:
-        """The work, if there is any. Raises TooBusy."""
-        if work is None:
-            return
+    async def do(self, work: Callable[[StillWanted], X]) -> X:
+        """What the work returns. Raises TooBusy."""
         try:
             async with asyncio.timeout(self._patience):
-                await self._worker.do(work)
+                return await self._worker.do(work)
         except TimeoutError:
             raise TooBusy from None

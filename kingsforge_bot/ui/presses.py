@@ -10,6 +10,7 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui import (
+    asides,
     clocks,
     ending,
     following,
@@ -37,7 +38,7 @@ from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
 from kingsforge_bot.ui.exports import exported
 from kingsforge_bot.ui.finale import AT_THE_END
 from kingsforge_bot.ui.hands import HAND, hand_shown
-from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, press_lobby, read_word
+from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, choose_level, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.my_settings import DATA, ME
@@ -69,9 +70,9 @@ _BESIDE = frozenset({TEXT_BOARD, FULL_BOARD, HAND, WHY, BESIDE, DATA, PLAYING, f
 async def on_press(app: App, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
-    A press on a message of one's own changes it; the full board, the board in words, one's hand, the answer to Why
-    and a rule of the tutorial come beside it, so that a workbench or a step stays. An entry of the rulebook may be
-    shown to everybody. A second tap on what was carried out leaves the first one's answer.
+    A press on a message of one's own changes it; the full board, the board in words, one's hand and the answer to Why
+    come beside it, so that a workbench stays. An entry of the rulebook may be shown to everybody. A second tap on what
+    was carried out leaves the first one's answer.
     """
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
@@ -124,7 +125,8 @@ class _Pressing:
     @property
     def beside(self) -> bool:
         payload = "" if self.press is None else self.press.payload
-        return payload.partition(" ")[0] in _BESIDE or payload.startswith(LEARN_BESIDE)
+        first = payload.partition(" ")[0]
+        return first in _BESIDE or first in self.app.titles.asides or payload.startswith(LEARN_BESIDE)
 
     @property
     def tap(self) -> tuple[object, ...] | None:
@@ -261,6 +263,8 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
             return hand_shown(l10n, app.screens(look), look)
         case [first] if first in LOBBY_PRESSES:
             return await press_lobby(app, l10n, pressing.interaction, look.table, first)
+        case ["bot", seat, ai]:
+            return await choose_level(app, l10n, pressing.interaction, look.table, seat, ai)
         case [first, *_] if first in ANY_TURN:
             return await reminders.pressed_at(app, l10n, pressing.user, press, look, pressing.values)
         case [first, *what] if first == PLAN:
@@ -277,6 +281,8 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
             return await following.follow(app, l10n, look.table, pressing.user)
         case [first, *answer] if first == votes.VOTE:
             return await votes.pressed(app, l10n, look, pressing.user, answer)
+        case [first] if first in app.screens(look).asides:
+            return await asides.aside(app, l10n, look, first)
         case [first, *page] if first == LOG:
             return await log_page(app, l10n, look.table, pressing.user, page)
         case _:
@@ -295,6 +301,8 @@ async def _at_the_end(pressing: _Pressing, look: TableView, word: str) -> Messag
             return await summary_to_copy(app, l10n, look)
         case "export":
             return await exported(app, l10n, look.table)
+        case "analysis":
+            return await app.analysing.do(l10n, app.screens(look), look, pressing.user, app.service.history)
         case _:
             return await LOOKS[word](CommandContext(app, interaction), str(look.table.id))
 

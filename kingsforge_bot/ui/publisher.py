@@ -181,11 +181,28 @@ class DiscordPublisher:
         table = post.look.table
         l10n = await self._l10n(table)
         message = notice_message(l10n, self._titles.screens(table), post)
+        words = {message.text}
+        if post.outcome is not None:
+            # It may stand as it was asked, before it was over.
+            asked = msgspec.structs.replace(post, outcome=None)
+            words.add(notice_message(l10n, self._titles.screens(table), asked).text)
         for heard in post.heard:
-            if heard.text == message.text:
+            if heard.text in words:
                 return heard.message
         with discord_errors():
             return await self._send(table.place, message, post.nonce)
+
+    async def amend(self, post: NoticePost, place: ChannelId, message: MessageId) -> None:
+        """Where it still stands, and Discord takes the change: nobody is called by it."""
+        table = post.look.table
+        said = notice_message(await self._l10n(table), self._titles.screens(table), post)
+        with discord_errors():
+            try:
+                await self._edit(place, message, said)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS):
+                    raise
+                _log.info("table %s: a question that is over keeps its buttons: %s", table.id, error)
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         """The bot's own messages in the place, read page by page."""
@@ -249,7 +266,7 @@ class DiscordPublisher:
 
 def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
     """A board with what the platform puts below those of any game."""
-    return with_end(l10n, post, with_hand(l10n, screens, post.look, board))
+    return with_end(l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.analyses)
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:

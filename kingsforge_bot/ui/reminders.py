@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NotSeated, Stale
 from kingsforge_bot.service.types import TableId, TableView, UserId
 from kingsforge_bot.service.waits import Turn
@@ -30,7 +31,11 @@ DAYS_AWAY: Final = (1, 3, 7, 14)
 
 def play_button(l10n: Localizer, turn: Turn, mark: str = "", *, named: bool = False) -> Button:
     """Opens the turn for whoever presses; `named`: among others."""
-    label = l10n("turns-play-at", table=title_of(turn.table, turn.name)) if named else l10n("button-play-now")
+    label = (
+        naming(lambda table: l10n("turns-play-at", table=table), title_of(turn.table, turn.name))
+        if named
+        else l10n("button-play-now")
+    )
     return Button(label, Press(turn.table, turn.asked, f"{PLAYING} {mark}".rstrip()), ButtonStyle.MAIN)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
+from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, Button, Menu, Message, Option, cut
@@ -12,7 +13,7 @@ from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 
 SHOW: Final = "rule"
 BESIDE: Final = "rule-beside"
-"""As SHOW, in a message of its own: the one with the button stays."""
+"""As SHOW, in a message of its own: the one with the button stays. On older messages only."""
 POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
@@ -66,7 +67,9 @@ def title_of(l10n: Localizer, entry: Entry) -> str:
 def related_buttons(l10n: Localizer, rules: GameRules, ids: Iterable[str], *, how: str = SHOW) -> tuple[Button, ...]:
     """Entries as a row of buttons, the first five that exist, to SHOW or to show BESIDE."""
     known = [Found(rules, rules.entries[one]) for one in dict.fromkeys(ids) if one in rules.entries]
-    return tuple(Button(label(l10n, one), Press(NO_TABLE, 0, f"{how} {one.value}")) for one in known[:BUTTONS])
+    return tuple(
+        Button(narrowed(label(l10n, one)), Press(NO_TABLE, 0, f"{how} {one.value}")) for one in known[:BUTTONS]
+    )
 
 
 def choice(l10n: Localizer, books: Rulebooks, text: str, found: Iterable[Found]) -> Message:

@@ -1,7 +1,8 @@
 """What a game shows and understands: the platform asks for it, and does not know which game answers."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -15,6 +16,11 @@ from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.suggesting import Suggestion
+
+NOTHING_SAID: Final[Mapping[str, str]] = MappingProxyType({})
+"""No option was typed."""
+HINT: Final = "hint"
+"""Of the asides the one that a table may forbid (`Table.hints`): what the game would do in the asker's place."""
 
 
 class Plays(msgspec.Struct, frozen=True):
@@ -62,6 +68,18 @@ class Screens(Protocol):
     def hands(self) -> bool:
         """Whether players hold what others may not see: then **My hand** stands under boards."""
 
+    @property
+    def asides(self) -> frozenset[str]:
+        """What whoever sits there may ask at any time, by a button or a command of that word; it decides nothing."""
+
+    def aside(
+        self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
+    ) -> Callable[[StillWanted], Message]:
+        """The answer to one of the `asides`, of a seat at a running table; it is worked out off the event loop.
+
+        `given` are the options that were typed, by their English names. Raises Refused, UnknownValue.
+        """
+
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """What takes long before something can be shown to the one who is awaited there; it runs off the event loop."""
 
@@ -100,6 +118,9 @@ class Screens(Protocol):
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
         """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
+
+    def follows(self, l10n: Localizer, look: TableView, events: Sequence[Any]) -> Plays | None:
+        """What the user's seat can only do next, now that its decision led to these events; None: it is asked."""
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         """What there is to decide for the seat whose view it is, which is awaited."""
@@ -175,6 +196,13 @@ class Screens(Protocol):
 
     def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing | None:
         """The game so far as one animated picture of the moments that were picked."""
+
+    @property
+    def analyses(self) -> bool:
+        """Whether a play that is over can be looked into: then **Analysis** stands below its last board."""
+
+    def analysis(self, l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
+        """What luck and decisions did in a play that is over, of all its moments; worked out off the event loop."""
 
     def card(self, entry: Entry) -> Drawing | None:
         """The card that an entry of the rulebook is about."""

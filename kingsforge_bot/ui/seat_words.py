@@ -11,7 +11,7 @@ from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Status, Table, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row
-from kingsforge_bot.ui.wording import bold_title, game_name
+from kingsforge_bot.ui.wording import bold_title, game_name, name_of
 
 SEAT: Final = "seat"
 """Begins what a press says about a seat: `seat take 1` shows what seat 1 holds, `seat sit 1` sits down there."""
@@ -61,7 +61,7 @@ def seat_lines(l10n: Localizer, table: Table) -> list[str]:
     lines = [f"**{bold_title(table)}**"]
     for one in table.sitters:
         kind = "seat-line-bot" if one.ai is not None else "seat-line-vacant" if one.vacant else "seat-line"
-        line = l10n(kind, seat=str(one.seat + 1), who=plain(one.name))
+        line = l10n(kind, seat=str(one.seat + 1), who=plain(name_of(l10n, table, one)))
         lines.append(l10n("seat-line-open", line=line) if one.seat in table.open_seats else line)
     return lines
 

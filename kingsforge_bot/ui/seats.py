@@ -23,7 +23,7 @@ from kingsforge_bot.ui.reply import Interaction, Invitee
 from kingsforge_bot.ui.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
 DEEDS: Final = ("take", "back", "release", "keep", "bot", "invite", "remove", "follow", "unfollow")
 """What /table seat can be asked to do, as choices of its option."""
@@ -196,7 +196,9 @@ def _recap_text(asking: Asking, recap: Recap) -> str:
     l10n, look, table = asking.l10n, recap.look, recap.look.table
     screens, names = asking.app.screens(look), names_of(l10n, table)
     last = table.last_player(recap.seat)
-    holder = last.name if last is not None and table.holder(recap.seat).vacant else names[recap.seat]
+    holder = names[recap.seat]
+    if last is not None and table.holder(recap.seat).vacant:
+        holder = name_of(l10n, table, last)
     told = [cut(entry_line(screens, l10n, entry, names), _ENTRY) for entry in recap.lately]
     while sum(map(len, told)) > _LATELY:
         del told[0]

@@ -17,7 +17,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.finale import SUMMARY
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.records import own_lines
-from kingsforge_bot.ui.wording import bold_title, lasting
+from kingsforge_bot.ui.wording import bold_title, lasting, with_sign
 
 _FENCE: Final = "```"
 
@@ -49,7 +49,8 @@ def _lines(l10n: Localizer, look: TableView, results: Sequence[Result], dice: Ma
         if one.user is not None and one.longest_wait:
             parts.append(l10n("stats-waited", lasted=lasting(l10n, one.longest_wait)))
         numbers = l10n.steps(parts) or l10n("stats-nothing")
-        lines.append(l10n("stats-seat", place=one.place, who=plain(one.name), numbers=numbers))
+        name = plain(with_sign(l10n, look.table.game, one.seat, one.name))
+        lines.append(l10n("stats-seat", place=one.place, who=name, numbers=numbers))
     return lines
 
 

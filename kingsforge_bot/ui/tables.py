@@ -6,14 +6,26 @@ from typing import Final, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.publisher import LinePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import LABEL, TEXT, Button, ButtonStyle, Message, Row, cut, rows_of
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.seals import mix_line
-from kingsforge_bot.ui.wording import bold_title, closed_line, everybody, lasting, since, since_move, title, who
+from kingsforge_bot.ui.wording import (
+    bold_title,
+    closed_line,
+    everybody,
+    lasting,
+    name_of,
+    since,
+    since_move,
+    title,
+    who,
+    with_sign,
+)
 
 DECLINE: Final = "decline"
 """What the button says that gives back a seat which is kept for the presser."""
@@ -29,11 +41,13 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     # Once it has begun, no seat of it is free any more.
     seats = len(table.sitters) if table.begun else table.capacity
     lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=seats))
-    lines += _seats(l10n, table)
+    lines += _seats(l10n, own, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines += pace_lines(l10n, table)
     if table.quiet:
         lines.append(l10n("lobby-quiet"))
+    if not table.hints:
+        lines.append(l10n("lobby-no-hints"))
     if table.language is not None:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
     lines.append(_lobby_state(l10n, table))
@@ -56,16 +70,29 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
     return Message("\n".join(lines), rows_of(buttons), alerts=tuple(one.user for one in table.invited))
 
 
-def _seats(l10n: Localizer, table: Table) -> list[str]:
+def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
     """Seat by seat who sits there, for whom it is kept, or that it is free."""
-    lines = {one.seat: l10n("lobby-seat-kept", number=one.seat + 1, who=f"<@{one.user}>") for one in table.invited}
+    lines = dict[Seat, str]()
+    for one in table.invited:
+        kept = with_sign(l10n, table.game, one.seat, f"<@{one.user}>")
+        lines[one.seat] = l10n("lobby-seat-kept", number=one.seat + 1, who=kept)
     for sitter in table.sitters:
         kind = "lobby-seat" if sitter.ai is None else "lobby-seat-bot"
         kind = "lobby-seat-owner" if sitter.user == table.owner else kind
-        lines[sitter.seat] = l10n(kind, number=sitter.seat + 1, who=plain(sitter.name))
+        number, name = sitter.seat + 1, plain(name_of(l10n, table, sitter))
+        level = None if sitter.ai is None else level_of(own, sitter.ai)
+        if level is None:
+            lines[sitter.seat] = l10n(kind, number=number, who=name)
+        else:
+            lines[sitter.seat] = l10n("lobby-seat-level", number=number, who=name, level=level)
     if table.status is Status.LOBBY:
         lines |= {seat: l10n("lobby-seat-free", number=seat + 1) for seat in table.free_seats}
     return [lines[seat] for seat in sorted(lines)]
+
+
+def level_of(own: Localizer, ai: str) -> str | None:
+    """What that game calls a bot player's level, if it has levels."""
+    return own(f"bot-level-{ai}") if own.knows(f"bot-level-{ai}") else None
 
 
 def table_line(l10n: Localizer, post: LinePost) -> Message:
@@ -82,7 +109,7 @@ def table_line(l10n: Localizer, post: LinePost) -> Message:
             return Message(l10n("table-thread-anew", table=bold_title(table), channel=f"<#{table.thread}>"))
         case PostKind.MOVED:
             return Message(l10n("table-thread-gone", table=bold_title(table)))
-        case PostKind.LEFTOVER | PostKind.LOBBY | PostKind.BOARD | PostKind.NOTICE:
+        case PostKind.LEFTOVER | PostKind.LOBBY | PostKind.BOARD | PostKind.NOTICE | PostKind.VOTE:
             raise ValueError(post.kind)
         case _:
             assert_never(post.kind)
@@ -141,7 +168,9 @@ def list_message(
 def join_row(l10n: Localizer, tables: Iterable[Table]) -> tuple[Row, ...]:
     """A button for each lobby that somebody may join."""
     row = tuple(
-        Button(cut(l10n("list-join", table=title(table)), LABEL), Press(table.id, 0, "join"), ButtonStyle.GO)
+        Button(
+            naming(lambda name: l10n("list-join", table=name), title(table)), Press(table.id, 0, "join"), ButtonStyle.GO
+        )
         for table in tables
     )
     return (row,) if row else ()

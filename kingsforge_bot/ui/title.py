@@ -17,6 +17,9 @@ from kingsforge_bot.ui.screens import Screens
 class Title(msgspec.Struct, frozen=True):
     """One game: its rules, its screens, bot players by the key under which a seat is kept, a rulebook and a tutorial.
 
+    Bot players come from the easiest to the strongest; the one in the middle plays where nobody chose. What a level is
+    called stands in the game's words as `bot-level-<key>`, if it has several.
+
     A tutorial reads from the rulebook, and a game may have none of both. Its words stand in `data/<key>/locale`.
     """
 
@@ -34,7 +37,7 @@ class Titles:
         """Raises ValueError for a game with a command that the platform has already."""
         self._titles = {title.game.key: title for title in titles}
         for key, title in self._titles.items():
-            if taken := title.screens.verbs & PLATFORM_WORDS:
+            if taken := (title.screens.verbs | title.screens.asides) & PLATFORM_WORDS:
                 raise ValueError(f"{key}: {sorted(taken)}")
         self.rulebooks: Final = Rulebooks(
             GameRules(key, title.book, title.screens.card, title.lesson, first=number == 0)
@@ -51,6 +54,11 @@ class Titles:
     def bots(self) -> Bots:
         """Their bot players."""
         return {key: title.bots for key, title in self._titles.items()}
+
+    @property
+    def asides(self) -> frozenset[str]:
+        """What the screens of any of them answer beside the message that was pressed."""
+        return frozenset().union(*[title.screens.asides for title in self._titles.values()])
 
     def of(self, game: str) -> Title:
         """The game with that key. Raises KeyError."""

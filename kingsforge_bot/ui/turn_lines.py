@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.records import Posted
 from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableView
@@ -80,7 +81,7 @@ def _game_lines(l10n: Localizer, screens: Screens, look: TableView, entries: Ite
 def board_link(l10n: Localizer, mine: MyTurn, *, named: bool = False) -> Link:
     """The button that leads to the newest board, or to its channel before one stands; `named`: among others."""
     table, board = mine.look.table, mine.board
-    label = l10n("turns-board-of", table=title(table)) if named else l10n("button-board")
+    label = naming(lambda name: l10n("turns-board-of", table=name), title(table)) if named else l10n("button-board")
     return Link(label, link_to(table, board))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.ui import asides
 from kingsforge_bot.ui.carrying_out import answered, check_turn
 from kingsforge_bot.ui.commands import TURN, CommandContext
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
@@ -22,7 +23,7 @@ DO: Final = "do"
 
 async def play(ctx: CommandContext, verb: str, table: str | None, **options: str | None) -> Message:
     """The command at the table that is meant; where several are, the menu of them carries on what was typed."""
-    given = {name: text for name, text in options.items() if text is not None}
+    given = _said(options)
     ctx.plays = True
     try:
         look = await _meant(ctx, verb, table)
@@ -30,6 +31,19 @@ async def play(ctx: CommandContext, verb: str, table: str | None, **options: str
         words = ctx.app.titles.screens(error.candidates[0]).condense(ctx.l10n, verb, given)
         return which_table(ctx.l10n, error, " ".join([verb, *words]))
     return await _at(ctx, look, verb, given)
+
+
+async def ask(ctx: CommandContext, word: str, table: str | None, **options: str | None) -> Message:
+    """What a game answers at any time, at the table that is meant; a menu of tables carries on what was typed."""
+    given = _said(options)
+    try:
+        look = await _meant(ctx, word, table)
+    except AmbiguousTable as error:
+        words = ctx.app.titles.screens(error.candidates[0]).condense(ctx.l10n, word, given)
+        return which_table(ctx.l10n, error, " ".join([word, *words]))
+    if word not in ctx.app.screens(look).asides:
+        raise NotInThisGame(word, look.table)
+    return await asides.aside(ctx.app, ctx.l10n, look, word, given)
 
 
 async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Message:
@@ -56,6 +70,8 @@ async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> 
         case [verb, kept] if verb == TURN:
             await ctx.app.prepare(look)
             return await _turn(ctx, look, read_word(kept))
+        case [word, *condensed] if word in screens.asides:
+            return await asides.aside(ctx.app, ctx.l10n, look, word, screens.expand(condensed))
         case [verb, *condensed] if verb in screens.verbs:
             given = screens.expand(condensed)
             await ctx.app.prepare(look)
@@ -64,13 +80,18 @@ async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> 
             raise UnknownPress
 
 
+def _said(options: Mapping[str, str | None]) -> Given:
+    return {name: text for name, text in options.items() if text is not None}
+
+
 async def _meant(ctx: CommandContext, verb: str, table: str | None) -> TableView:
     """The table that is meant, of those whose game knows the command. Raises AmbiguousTable, NotInThisGame."""
     try:
         return await ctx.table(table, verb=verb)
     except AmbiguousTable as error:
         first = error.candidates[0]
-        if verb not in ctx.app.titles.screens(first).verbs:
+        screens = ctx.app.titles.screens(first)
+        if verb not in screens.verbs | screens.asides:
             raise NotInThisGame(verb, first) from None
         raise
 

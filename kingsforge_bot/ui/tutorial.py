@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.tutorial.lesson import Answer
 from kingsforge_bot.tutorial.walk import Outcome, answered, position
 from kingsforge_bot.ui.app import App
@@ -14,12 +15,14 @@ from kingsforge_bot.ui.book import Lesson
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
-from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
-from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, lesson_label
+from kingsforge_bot.ui.rulebooks import GameRules, Rulebooks
+from kingsforge_bot.ui.rules import TUTORIAL, entry_text, lesson_label
 from kingsforge_bot.ui.ways import play_button
 
 Rows = tuple[tuple[Button, ...], ...]
-_FORM: Final = re.compile(r"tutorial(?: ([a-z][a-z_]{0,40}))?(?: ([0-9]{1,2}) ([0-9]))?", re.ASCII)
+_GAME, _RULE = r"([a-z][a-z_]{0,40})", r"(rule )"
+_FORM: Final = re.compile(rf"tutorial(?: {_GAME})?(?: ([0-9]{{1,2}})(?: {_RULE}?([0-9]))?)?", re.ASCII)
+"""The game unless it is the first, the step, and the number of an answer or of a rule that the step reads from."""
 
 
 class Pupil(msgspec.Struct, frozen=True):
@@ -76,7 +79,10 @@ def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
 
 
 async def pressed(app: App, pupil: Pupil, press: Press) -> Message:
-    """What an answer leads to: the next step, or the same one with why not. Raises UnknownPress."""
+    """What an answer leads to: the next step, or the same one with why not; or a rule in a step, and back.
+
+    Raises UnknownPress.
+    """
     match = _FORM.fullmatch(press.payload)
     rules = None if match is None else app.titles.rulebooks.in_id(match[1] or "")
     if match is None or rules is None:
@@ -86,17 +92,42 @@ async def pressed(app: App, pupil: Pupil, press: Press) -> Message:
         return await _begin(at)
     step = int(match[2])
     try:
-        outcome = answered(at.game, at.lesson.script, step, int(match[3]))
+        if match[4] is None:
+            return await _stands(at, step)
+        if match[3]:
+            return _rule(at, step, int(match[4]))
+        return await _answered(at, step, int(match[4]))
     except IndexError:
         raise UnknownPress from None
+
+
+async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
+    outcome = answered(at.game, at.lesson.script, step, chosen)
     if not outcome.answer.right:
-        lines, rows = [_progress(at, step), *_why_not(at, step, outcome), _task(at, step)], _buttons(at, step)
+        lines, rows = [_progress(at, step), *_why_not(at, step, outcome), *_again(at, step)], _buttons(at, step)
     elif step < at.last:
         step += 1
-        lines, rows = [_progress(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
+        lines, rows = [_onward(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
     else:
         lines, rows = [*_happened(at, outcome), *_end(at, outcome)], _ways_on(at)
     return await _shown(at, step, outcome.state, outcome.events, lines, rows)
+
+
+async def _stands(at: _Lecture, step: int) -> Message:
+    """A step as the right answer before it led there. Raises IndexError for one there is not."""
+    if step == 0:
+        return await _begin(at)
+    before = at.lesson.script.steps[:-1][step - 1]
+    return await _answered(at, step - 1, before.answers.index(before.right))
+
+
+def _rule(at: _Lecture, step: int, number: int) -> Message:
+    """A rule in the place of what the step explains, over its task and its answers, and the way back."""
+    entry = _reads(at, step)[number]
+    text = "\n".join((_progress(at, step), entry_text(at.pupil.l10n, entry), _task(at, step)))
+    back = Button(at.pupil.l10n("button-back"), at.press(str(step)))
+    others = (one for one in _rule_buttons(at, step) if one.press != at.press(f"{step} rule {number}"))
+    return Message(cut(text, TEXT), (_answers(at, step), (back, *others)))
 
 
 def _lecture(app: App, pupil: Pupil, rules: GameRules) -> _Lecture:
@@ -126,8 +157,19 @@ def _progress(at: _Lecture, step: int) -> str:
     return at.pupil.l10n("tutorial-progress", number=step + 1, all=len(at.lesson.script.steps))
 
 
+def _onward(at: _Lecture, step: int) -> str:
+    """The same, where the answer before was right."""
+    return at.pupil.l10n("tutorial-onward", number=step + 1, all=len(at.lesson.script.steps))
+
+
 def _step(at: _Lecture, step: int) -> list[str]:
     return [at.own(f"tutorial-{at.lesson.script.steps[step].name}"), _task(at, step)]
+
+
+def _again(at: _Lecture, step: int) -> list[str]:
+    """The same below why not: it has been read once, so it is small, and all of it fits a phone."""
+    explained = at.own(f"tutorial-{at.lesson.script.steps[step].name}")
+    return [*(f"-# {line}" for line in explained.splitlines()), _task(at, step)]
 
 
 def _task(at: _Lecture, step: int) -> str:
@@ -135,14 +177,20 @@ def _task(at: _Lecture, step: int) -> str:
 
 
 def _buttons(at: _Lecture, step: int) -> Rows:
-    """The answers, and below them the rules that the step speaks of by their numbers, which open beside it."""
-    rules, l10n = at.rules, at.pupil.l10n
-    known = [rules.entries[one] for one in at.lesson.script.steps[step].reads if one in rules.entries]
-    reads = tuple(
-        Button(l10n("tutorial-rule", number=one.number), Press(NO_TABLE, 0, f"{BESIDE} {Found(rules, one).value}"))
-        for one in known
+    """The answers, and below them the rules that the step speaks of by their numbers."""
+    return (_answers(at, step), _rule_buttons(at, step))
+
+
+def _reads(at: _Lecture, step: int) -> list[Entry]:
+    known = at.rules.entries
+    return [known[one] for one in at.lesson.script.steps[step].reads if one in known]
+
+
+def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
+    return tuple(
+        Button(at.pupil.l10n("tutorial-rule", number=one.number), at.press(f"{step} rule {number}"))
+        for number, one in enumerate(_reads(at, step))
     )
-    return (_answers(at, step), reads)
 
 
 def _ways_on(at: _Lecture) -> Rows:
@@ -162,7 +210,7 @@ def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:
 
 def _label(at: _Lecture, step: int, answer: Answer) -> str:
     own = at.own
-    if answer.move is None or answer.spoken:
+    if answer.said or answer.move is None:
         return own(f"tutorial-say-{at.lesson.script.steps[step].name}-{answer.name}")
     return at.lesson.label(own, at.game.parse(answer.move.do), at.pupil.names)
 
@@ -176,7 +224,7 @@ def _happened(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
 def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:
     own = at.own
     why = own(f"tutorial-{at.lesson.script.steps[step].name}-{outcome.answer.name}")
-    if outcome.refused is not None and not outcome.answer.spoken:
+    if outcome.refused is not None:
         why = own.sentences([at.lesson.refusal(own, outcome.refused, at.pupil.names), why])
     return [f"> {why}"]
 

@@ -28,9 +28,11 @@ _ENTRIES: Final = 1200
 
 
 def asked_message(l10n: Localizer, screens: Screens, post: NoticePost, notice: VoteAsked) -> Message:
-    """What would be done, who is asked, and the buttons of their answers."""
+    """What would be done, who is asked, and the buttons of their answers; once it is over, what became of it."""
     table = post.look.table
     lines = _asking(l10n, screens, table, notice, post.entries)
+    if post.outcome is not None:
+        return Message("\n".join([*lines, l10n("vote-decided", outcome=post.outcome.value)]))
     others = [sitter for sitter in table.sitters if sitter.seat in notice.others]
     called = who(l10n, table, notice.others, mention=True)
     lines.append(l10n("vote-answer", who=called, ends=_when(notice.ends)))

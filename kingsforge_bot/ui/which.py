@@ -12,7 +12,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
 from kingsforge_bot.ui.tables import lobby_card
-from kingsforge_bot.ui.wording import title
+from kingsforge_bot.ui.wording import names_of, title
 
 WHICH: Final = "which"
 
@@ -23,9 +23,7 @@ def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Mes
     for table in error.candidates[:OPTIONS]:
         yours = "yes" if table.id in error.awaiting else "no"
         label = l10n("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
-        options.append(
-            Option(label, str(table.id), cut(l10n.listing(bare(sitter.name) for sitter in table.sitters), OPTION))
-        )
+        options.append(Option(label, str(table.id), cut(l10n.listing(map(bare, names_of(l10n, table))), OPTION)))
     menu = Menu(Press(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), l10n("menu-table"), tuple(options))
     return Message(l10n("error-table-ambiguous"), (menu,))
 

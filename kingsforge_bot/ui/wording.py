@@ -3,12 +3,14 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.endings import IDLE_AFTER
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
-from kingsforge_bot.service.names import DELETED
+from kingsforge_bot.service.names import DELETED, vacant_name
 from kingsforge_bot.service.types import EVERYBODY, NOBODY, Sitter, Table, TableView, Tenure
 
 _MINUTE: Final = 60
@@ -55,15 +57,27 @@ class SeatNames(tuple[str, ...]):
         return found
 
 
-def name_of(l10n: Localizer, sitter: Sitter) -> str:
-    """A player's name as they wrote it; of a seat that nobody holds its number, in words."""
-    return l10n("seat-vacant", seat=str(sitter.seat + 1)) if sitter.vacant else sitter.name
+def name_of(l10n: Localizer, table: Table, one: Sitter | Tenure, *, signed: bool = True) -> str:
+    """A player's name as they wrote it, after the sign that the game's pictures give the seat, where it has one.
+
+    Of a seat that nobody holds its number, in words. Whose player had their name deleted is held by nobody either, and
+    has a name that says so.
+    """
+    nobody = one.user is None and one.ai is None and one.name == vacant_name(one.seat)
+    name = l10n("seat-vacant", seat=str(one.seat + 1)) if nobody else one.name
+    return with_sign(l10n, table.game, one.seat, name) if signed else name
 
 
-def names_of(l10n: Localizer, table: Table) -> SeatNames:
+def with_sign(l10n: Localizer, game: str, seat: Seat, name: str) -> str:
+    """A name or mention after the sign of its seat, where the game's pictures have signs."""
+    own = l10n.of(game)
+    return f"{own(f'seat-sign-{seat + 1}')} {name}" if own.knows(f"seat-sign-{seat + 1}") else name
+
+
+def names_of(l10n: Localizer, table: Table, *, signed: bool = True) -> SeatNames:
     """The players' names by seat, as people wrote them: the i18n room makes them harmless."""
-    names = SeatNames(name_of(l10n, sitter) for sitter in table.sitters)
-    names.former = table.former
+    names = SeatNames(name_of(l10n, table, sitter, signed=signed) for sitter in table.sitters)
+    names.former = tuple(replace(one, name=name_of(l10n, table, one, signed=signed)) for one in table.former)
     return names
 
 
@@ -113,10 +127,17 @@ def to_play(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
     """Those who are awaited as a list; as mentions those whom a post calls."""
     called = awaited_users(look) if mention else ()
     return l10n.listing(
-        f"<@{sitter.user}>" if sitter.user in called else plain(name_of(l10n, sitter))
+        _said(l10n, look.table, sitter, mention=sitter.user in called)
         for sitter in look.table.sitters
         if sitter.seat in look.awaited
     )
+
+
+def _said(l10n: Localizer, table: Table, sitter: Sitter, *, mention: bool) -> str:
+    """Somebody at the table, named or mentioned."""
+    if mention:
+        return with_sign(l10n, table.game, sitter.seat, f"<@{sitter.user}>")
+    return plain(name_of(l10n, table, sitter))
 
 
 def users_at(table: Table, *chosen: Collection[Seat] | None) -> tuple[int, ...]:
@@ -145,9 +166,7 @@ def who(
     """Those seats' players as a list; as mentions where they are to be alerted, all or those `called`."""
     chosen, alerted = set(seats), set(users_at(table, called)) if mention else set()
     return l10n.listing(
-        f"<@{sitter.user}>" if sitter.user in alerted else plain(name_of(l10n, sitter))
-        for sitter in table.sitters
-        if sitter.seat in chosen
+        _said(l10n, table, sitter, mention=sitter.user in alerted) for sitter in table.sitters if sitter.seat in chosen
     )
 
 
@@ -158,7 +177,7 @@ def closed_line(l10n: Localizer, table: Table) -> str:
     if table.closed_by is not None:
         sitter = table.sitter(table.closed_by)
         # Discord shows a moderator's name; nobody is alerted by it.
-        ender = plain(sitter.name) if sitter is not None else f"<@{table.closed_by}>"
+        ender = plain(name_of(l10n, table, sitter)) if sitter is not None else f"<@{table.closed_by}>"
         if table.closed_by == NOBODY:
             ender = DELETED
         return l10n("table-ended-by", table=bold_title(table), who=ender, since=since(table))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .conftest import PATIENCE_MS
 
@@ -25,7 +25,7 @@ _STATE = """
   return [log.textContent.length, log.lastElementChild?.dataset.id, keys.length, keys.at(-1)].join(' ');
 }
 """
-_WATCH = """
+WATCH = """
 () => {
   window.lastChange = performance.now();
   const note = () => { window.lastChange = performance.now(); };
@@ -113,6 +113,17 @@ def command(page: Page, *typed: str) -> None:
     page.keyboard.press("Enter")
 
 
+def send(page: Page, name: str) -> None:
+    """Write a command without options and send it."""
+    box = page.locator("#message-box")
+    # What is open over the page (a picture, a form) takes a moment to close, and until then no key reaches the box.
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    box.fill(name)
+    expect(box).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
 def log(page: Page) -> str:
     return page.locator("#log").inner_text()
 
@@ -150,7 +161,7 @@ def take_seat(page: Page) -> None:
 
 def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
     """Play whatever is offered, in every seat, until the log says `until`."""
-    page.evaluate(_WATCH)
+    page.evaluate(WATCH)
     luck, vain = random.Random(1), 0
     for _ in range(moves):
         take_seat(page)

@@ -10,6 +10,8 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.screens.foretold import foretold
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox.connect import point_discord_at
@@ -18,9 +20,10 @@ from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.finale import end_lines, with_end
+from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
-from tests.ui.looks import look_at, made, position, seen_by, user_of
+from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER
 from tests.ui.test_finale import ending
 
@@ -38,19 +41,70 @@ STEALING = position(
     turn=1,
     display=["necklace", "ice-sword", "platemail-of-loyalty"],
 )
+CROWDED = position(
+    {
+        "hand": ["M2", "M3", "M4", "M5", "M5", "M6", "W2", "W3", "W4", "W5", "G3", "G4", "B2", "B3"],
+        "held": held("token-plus", "token-six", "west-forest.bottom", "tavern.bottom", "north-mine.bottom"),
+        "made": [made("anvil", "M2 M2 M4")],
+        "items": ["horseshoes", "pick"],
+    },
+    {"supply": "MMWWGG", "made": [made("shield", "M5 M5")], "items": ["bracelet"]},
+    {"supply": "MGB", "made": [made("ruby-collar", "G4")], "passed": True},
+    phase="craft",
+    display=["table", "axe", "giant-club"],
+)
+ROOMY = position(
+    {
+        "hand": ["M3", "M4", "M5", "W3", "W4", "W5"],
+        "made": [made("anvil", "M2 M2 M4")],
+    },
+    {"supply": "MMMWWWG", "items": ["bracelet"]},
+    {"supply": "MMMMWWWB"},
+    {"supply": "MMMWWWWGB", "items": ["crown"]},
+    phase="craft",
+    display=["table", "shield"],
+)
+CROWDED_CLAIMS = position(
+    {"supply": "MMMMMWWWWGGGBB", "held": held("token-plus", "west-forest.bottom")},
+    {"supply": "MMWWGG", "items": ["bracelet"]},
+    {"supply": "MGB", "passed": True},
+    face_up=["workshop", "north-mine", "mill", "shrine"],
+    deck=["garden"],
+    display=["shield", "table", "ruby-collar"],
+)
+ROBBED = position(
+    {
+        "hand": ["M3", "M4", "M5", "M6", "W3", "W4", "W5", "G3", "G4", "B2"],
+        "held": held("token-plus", "token-six", "west-forest.bottom", "tavern.bottom", "north-mine.bottom"),
+        "made": [made("anvil", "M2 M2 M4"), made("shield", "M5 M5"), made("pick", "M5 W2 W2 W2")],
+    },
+    {"supply": "MMMWWWG", "made": [made("trumpet", "M4 M4 W4")], "items": ["bracelet"]},
+    {"supply": "MMMMWWWB", "made": [made("ruby-collar", "G4")]},
+    {"supply": "MMMWWWWGB", "items": ["crown"]},
+    phase="craft",
+    display=["table", "axe", "giant-club"],
+)
 POSTS = {"gathering": GATHER, "crafting": CRAFT, "stealing": STEALING}
-SHOWN = (*POSTS, "workbench", "end")
+BENCHES = {"workbench": CRAFT, "crowded": CROWDED, "roomy": ROOMY, "robbed": ROBBED}
+ODDS = {"odds": (CROWDED_CLAIMS, None), "odds-item": (CROWDED_CLAIMS, "shield")}
+SHOWN = (*POSTS, *BENCHES, "end")
 
 
-async def message_of(what: str) -> Message:
-    """The message as the bot would send it."""
-    l10n, pictures = Localizers().for_locale("en").of("kings_forge"), Pictures(patience=60)
-    if what == "workbench":
-        return await pictures.completed(SCREENS.now(l10n, seen_by(look_at(CRAFT), user_of(0))))
+async def message_of(what: str, language: str) -> Message:
+    """The message as the bot would send it, with the odds that it gives where they come in time."""
+    l10n, pictures = Localizers().for_locale(language).of("kings_forge"), Pictures(patience=60)
+    if what in BENCHES:
+        bench = SCREENS.now(l10n, seen_by(look_at(BENCHES[what]), user_of(0)))
+        return await pictures.completed(await LateLines(patience=60).added(bench, user_of(0)))
+    if what in ODDS:
+        state, item = ODDS[what]
+        return await pictures.completed(foretold(l10n, seen_by(look_at(state), user_of(0)), item)(always))
     post = ending(60, 3 * 24 * 60 * 60, 7200) if what == "end" else BoardPost(look_at(POSTS[what]), (), "n")
     look: TableView = post.look
     picture = await pictures.posted(SCREENS.picture(l10n, look, (), Size.COMPACT))
-    return with_end(l10n, post, SCREENS.board(l10n, post, picture, beside=end_lines(l10n, post)))
+    return with_end(
+        l10n, post, SCREENS.board(l10n, post, picture, beside=end_lines(l10n, post)), analyses=SCREENS.analyses
+    )
 
 
 class Showcase(discord.Client):
@@ -68,10 +122,10 @@ def bot() -> Showcase:
     made_bot = Showcase()
 
     @made_bot.tree.command(name="exhibit", description="Show one message")
-    @app_commands.choices(what=[app_commands.Choice(name=one, value=one) for one in SHOWN])
-    async def exhibit(interaction: discord.Interaction, what: str) -> None:
+    @app_commands.choices(what=[app_commands.Choice(name=one, value=one) for one in (*SHOWN, *ODDS)])
+    async def exhibit(interaction: discord.Interaction, what: str, language: str = "en") -> None:
         await interaction.response.defer(thinking=True)
-        message = await message_of(what)
+        message = await message_of(what, language)
         await interaction.followup.send(message.text, files=message.files(), view=message.view())
 
     return made_bot

@@ -33,7 +33,8 @@ def newest(page: Page) -> Locator:
 def hidden(page: Page) -> Mapping[str, int]:
     """What of the newest message is not on the screen, once its picture is there and the page has come to rest."""
     message = newest(page)
-    expect(message.locator(".picture img")).to_have_js_property("complete", True)
+    for picture in message.locator(".picture img").all():
+        expect(picture).to_have_js_property("complete", True)
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     page.wait_for_timeout(100)
     found: Mapping[str, int] = message.evaluate(_SEEN)
@@ -72,7 +73,10 @@ def test_three_clicks_lead_from_the_page_to_the_first_move(
 def test_each_step_of_the_tutorial_is_on_the_screen(
     sandbox: Sandbox, window: Open, size: tuple[int, int], person: str
 ) -> None:
-    """What just happened, the question, the picture and the buttons, without scrolling; after a wrong answer too."""
+    """What just happened, the question, the picture and the buttons, without scrolling.
+
+    After a wrong answer too, and over a rule.
+    """
     page = window(f"{sandbox.address}/?person={person}", size)
     greeting(page).locator(".row button").first.click()
     off: list[str] = []
@@ -92,6 +96,13 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
             answers.nth(wrong).click()
             expect(newest(page).locator("blockquote")).to_be_visible()
             look(f"{step.name}, wrong")
+        newest(page).locator(".row").nth(1).locator(".button").first.click()
+        expect(newest(page).locator(".picture")).to_have_count(0)
+        look(f"{step.name}, rule")
+        expect(answers).to_have_count(len(step.answers))
+        newest(page).locator(".row").nth(1).locator(".button").first.click()
+        expect(newest(page).locator(".picture img")).to_be_visible()
+        look(f"{step.name}, back")
         right = next(at for at, answer in enumerate(step.answers) if answer.right)
         newest(page).locator(".row").first.locator(".button").nth(right).click()
     expect(newest(page).locator(".row .button")).to_have_count(2)

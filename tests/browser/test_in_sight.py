@@ -1,15 +1,17 @@
 """A message with a picture fits one screen: what must be read, the picture and the buttons are seen together."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.reading import displayed
+
 from .conftest import PHONE, Open, Sandbox, served
 from .players import command
-from .showcase import SHOWN
+from .showcase import BENCHES, ODDS, SHOWN
 
 LAPTOP = (1280, 800)
 BOX = (550, 350)
@@ -44,14 +46,16 @@ def pictured(page: Page) -> Locator:
     return page.locator("#log .message", has=page.locator(".picture img")).last
 
 
-def check_in_sight(page: Page, size: tuple[int, int], what: str) -> None:
+def check_in_sight(
+    page: Page, size: tuple[int, int], what: str, parts: Sequence[str] = ("text", "picture", "first", "last")
+) -> None:
     """The newest message with a picture is seen whole, its picture in Discord's box."""
     article = pictured(page)
     image = article.locator(".picture img")
     expect(image).to_have_js_property("complete", True)
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     found = article.evaluate(_IN_SIGHT)
-    assert [name for name in ("text", "picture", "first", "last") if not found[name]] == [], (what, found)
+    assert [name for name in parts if not found[name]] == [], (what, found)
     if size == PHONE:
         assert found["tall"] <= PHONE_SHARE * size[1] + 1, (what, found)
         assert found["wide"] >= 300, (what, found)
@@ -93,3 +97,43 @@ def test_the_messages_of_a_whole_game(showcase: Sandbox, window: Open, size: tup
         command(page, "exhibit", what)
         expect(page.locator("#log .picture img")).to_have_count(number)
         check_in_sight(page, size, what)
+
+
+@SIZES
+@pytest.mark.parametrize("what", ODDS)
+def test_odds_in_words_and_as_bars(showcase: Sandbox, window: Open, size: tuple[int, int], what: str) -> None:
+    page = window(showcase.address, size)
+    command(page, "exhibit", what)
+    expect(page.locator("#log .picture img")).to_have_count(1)
+    check_in_sight(page, size, what, ("text", "picture"))
+    expect(page.locator("#log .message", has_text="Now: ")).to_be_visible()
+
+
+@SIZES
+def test_odds_are_asked_for_by_the_button_and_by_the_command(
+    sandbox: Sandbox, window: Open, size: tuple[int, int]
+) -> None:
+    """Under the board, and of one item from the list."""
+    page = window(sandbox.address, size)
+    command(page, "table new", "bots", "1")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#awaited")).to_be_visible()
+    page.locator("#log").get_by_role("button", name="Odds", exact=True).last.click()
+    told = page.locator("#log .message.ephemeral", has_text="your odds")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("You would roll")
+    words = page.locator("#log .picture img[src$='board.png']").last.get_attribute("alt") or ""
+    item = next(iter(displayed(words)))
+    command(page, "odds", "item", item)
+    expect(told).to_have_count(2)
+    expect(told.last).to_contain_text(f"Now: {item}")
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["es", "fr", "ja"])
+def test_workbenches_in_other_languages(showcase: Sandbox, window: Open, size: tuple[int, int], language: str) -> None:
+    page = window(showcase.address, size)
+    for number, what in enumerate(BENCHES, 1):
+        command(page, "exhibit", what, "language", language)
+        expect(page.locator("#log .picture img")).to_have_count(number)
+        check_in_sight(page, size, f"{what} in {language}")

@@ -175,7 +175,7 @@ def test_a_table_in_a_thread_until_a_moderator_deletes_it(sandbox: Sandbox, wind
     expect(ben.locator("#places .in-thread")).to_have_count(0)
     expect(ben.locator("#title")).not_to_be_empty()
     command(page, "table list")
-    expect(page.locator(".message.ephemeral")).to_be_visible()
+    expect(page.locator(".message.ephemeral").last).to_be_visible()
 
 
 def test_the_clock_is_turned_for_everybody(sandbox: Sandbox, window: Open) -> None:

@@ -13,7 +13,7 @@ def newest(page: Page) -> Locator:
 def pick(page: Page, menu: str, line: str | None) -> None:
     """Open a menu of the newest message and choose the line, or the first; close it where several can be chosen."""
     newest(page).get_by_role("button", name=menu, exact=True).click()
-    lines = newest(page).locator("[role=listbox]:not([hidden]) [role=option]")
+    lines = newest(page).locator(".options:not([hidden]) [role=option]")
     (lines.first if line is None else lines.get_by_text(line, exact=True)).click()
     done = newest(page).get_by_role("button", name="Done")
     if done.is_visible():

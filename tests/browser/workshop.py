@@ -5,10 +5,12 @@
 
 import os
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import discord
 from discord import app_commands
+from PIL import Image
 
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.trial import Trial, try_in_browser
@@ -101,6 +103,22 @@ def bot() -> Workshop:
         embed = discord.Embed(title="Menu", description="Of **metals**", colour=0xC9791B).add_field(name="A", value="1")
         text = "# Metals\n- *iron*\n||hidden|| `code` <@{0}> <t:86400:D> [a link](https://example.org)\n> said"
         await interaction.response.send_message(text.format(interaction.user.id), embed=embed, view=Menu())
+
+    @made.tree.command(name="picture", description="Show a picture")
+    async def picture(interaction: discord.Interaction) -> None:
+        drawn = BytesIO()
+        Image.new("RGB", (1600, 1000), "#705030").save(drawn, "PNG")
+        drawn.seek(0)
+        await interaction.response.send_message(
+            "A board", file=discord.File(drawn, "board.png", description="An oaken board"), view=Menu()
+        )
+
+    @made.tree.command(name="shout", description="Say more than Discord takes")
+    async def shout(interaction: discord.Interaction) -> None:
+        try:
+            await interaction.response.send_message("A" * 2001)
+        except discord.HTTPException:
+            await interaction.response.send_message("That was too long", ephemeral=True)
 
     @made.tree.command(name="think", description="Think, and say nothing in time")
     async def think(interaction: discord.Interaction) -> None:

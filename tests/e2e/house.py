@@ -6,7 +6,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from kingsforge_bot.sandbox import Channel, Person, Server, Timing
+from kingsforge_bot.i18n.widths import WIDE, width
+from kingsforge_bot.sandbox import Channel, Person, Timing
+from kingsforge_bot.sandbox.people.components import buttons
+from tests.e2e.reading import Unsigned
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -16,7 +19,7 @@ PATIENCE = 120.0
 class House:
     """One guild with a channel, people by name, and the bot as a process of its own."""
 
-    def __init__(self, server: Server, folder: Path) -> None:
+    def __init__(self, server: Unsigned, folder: Path) -> None:
         self.server = server
         self.folder = folder
         self.home = ROOT
@@ -28,6 +31,7 @@ class House:
         self.guild = server.add_guild("Smiths")
         self.channel = server.add_channel(self.guild, "forge")
         self.expected_errors = 0
+        self.widest_button = WIDE
         """How many errors the bot may have logged, for tests that bring them about."""
         self._people: dict[str, Person] = {}
         self._process: asyncio.subprocess.Process | None = None
@@ -129,6 +133,10 @@ class House:
         if self._process is not None and self._process.returncode is None:
             assert await self.terminate() == 0, self.log
         assert self.server.violations == []
+        standing = [one for shelf in self.server.world.messages.values() for one in shelf.values()]
+        assert [
+            one.label for message in standing for one in buttons(message) if width(one.label) > self.widest_button
+        ] == []
         errors = [line for line in self.log.splitlines() if "ERROR" in line or line.startswith("Traceback")]
         assert len(errors) <= self.expected_errors, self.log
 
@@ -144,9 +152,9 @@ class House:
         return self._process
 
 
-def furnished(folder: Path) -> tuple[Server, House]:
+def furnished(folder: Path) -> tuple[Unsigned, House]:
     """A server that is patient with slow machines, and a house on it."""
-    server = Server(patience=PATIENCE, timing=Timing(first_response=30.0))
+    server = Unsigned(patience=PATIENCE, timing=Timing(first_response=30.0))
     return server, House(server, folder)
 
 

@@ -8,7 +8,7 @@ from tests.e2e.hands import ROLL, Hand, read
 from tests.e2e.house import House
 from tests.e2e.reading import Board, board_after, labels
 
-MOST_TURNS = 500
+MOST_TURNS = 1500
 """A game takes about a hundred; with bad luck three hundred."""
 
 
@@ -43,6 +43,16 @@ class Play:
             if ROLL in labels(message):
                 return board, person, message
             # Hopeless: it was rolled, and the turn is over.
+            self.seen = board.seq
+
+    async def rolled(self) -> tuple[Board, Person, Message, Message]:
+        """Play on until a roll brings something: the board, who rolled, their workbench before it and after it."""
+        while True:
+            board, person, before = await self.bench()
+            rolled = await read(await person.press(before, ROLL))
+            if "Your craft turn" in rolled.content:
+                return board, person, before, rolled
+            # Fruitless: the turn is over.
             self.seen = board.seq
 
     async def turn(self) -> Message | None:

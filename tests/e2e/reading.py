@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
@@ -12,6 +13,37 @@ CUSTOM_ID = re.compile(r"(?:kf1|kf2\|[A-Z2-7]{5})\|(\d+)\|(\d+)\|(.+)")
 ANSWER = re.compile(r"ask \w+( \w=\S*)*(( \d+)+( proposed| others)?| proposed)")
 RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
+
+
+SIGNS = "🔥💧🦋⭐"
+"""By seat."""
+
+
+def unsigned(text: str) -> str:
+    """The text with names alone, as if no seat had a sign."""
+    return re.sub(rf"[{SIGNS}] (?=\S)", "", text)
+
+
+def signless(message: Message) -> Message:
+    """A message in whose texts, of its pictures too, names stand alone. Its buttons and menus stay as they are."""
+    pictures = tuple(
+        msgspec.structs.replace(one, description=one.description and unsigned(one.description))
+        for one in message.attachments
+    )
+    return msgspec.structs.replace(message, content=unsigned(message.content), attachments=pictures)
+
+
+class Unsigned(Server):
+    """A server read by somebody who looks for names and not for their signs; `signed` is what everybody sees."""
+
+    def messages(self, place: Channel | int) -> list[Message]:
+        return [signless(one) for one in self.signed(place)]
+
+    def signed(self, place: Channel | int) -> list[Message]:
+        return super().messages(place)
+
+    async def when(self, message: Message, where: Callable[[Message], bool], within: float | None = None) -> Message:
+        return signless(await super().when(message, lambda one: where(signless(one)), within))
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -70,7 +102,7 @@ def answers(message: Message) -> set[str]:
 def menus(message: Message) -> dict[str, list[tuple[str, str, str]]]:
     """Menus by what they ask; each line as label, value, description."""
     return {
-        one.placeholder or "": [(line.label, str(line.value), line.description or "") for line in one.options]
+        one.placeholder or "": [(line.label, str(line.value), unsigned(line.description or "")) for line in one.options]
         for one in selects(message)
     }
 

@@ -46,6 +46,24 @@ async def test_a_server_that_the_bot_joins_is_greeted_in_its_language(empty_hous
     assert "sur ce serveur" in message.content
 
 
+async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_again(
+    empty_house: House, greeted: Message
+) -> None:
+    """The gateway sends GUILD_CREATE, with the channel in which the bot may not speak and the one in which it may."""
+    guild = empty_house.server.add_guild("Forgerons", locale="fr")
+    silent = empty_house.server.add_channel(guild, "annonces")
+    empty_house.server.deny(silent, Permission.SEND_MESSAGES)
+    channel = empty_house.server.add_channel(guild, "accueil")
+    message = await empty_house.server.next_message(channel)
+    assert "sur ce serveur" in message.content
+    assert message.attachments[0].description
+    await empty_house.restart()
+    ann = empty_house.person("Ann")
+    await read(await ann.slash(empty_house.channel, "table list", {}))
+    assert [one.id for one in empty_house.server.messages(channel)] == [message.id]
+    assert not empty_house.server.messages(silent)
+
+
 async def test_where_it_may_not_speak_the_next_channel_is_taken(empty_house: House) -> None:
     empty_house.server.deny(empty_house.channel, Permission.SEND_MESSAGES)
     other = empty_house.server.add_channel(empty_house.guild, "smithy")

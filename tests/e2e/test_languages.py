@@ -2,11 +2,12 @@
 
 from kingsforge_bot.sandbox import Message, Permission, Person, buttons, selects
 from tests.e2e.house import House
+from tests.e2e.reading import signless
 
 
 async def said(person: Person, house: House, channel: int, line: str, **options: str | int) -> Message:
     """A command and what is read in the end."""
-    return await (await person.slash(channel, line, options)).settled()
+    return signless(await (await person.slash(channel, line, options)).settled())
 
 
 async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house: House) -> None:

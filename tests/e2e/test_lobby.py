@@ -143,9 +143,9 @@ async def aged(house: House, days: int) -> None:
 
 async def test_one_person_plays_at_once_against_bots(house: House, ann: Person) -> None:
     _, card = await opened(house, ann, players=3, bots=1)
-    assert "(bot)" in card.content
+    assert "(bot, middle)" in card.content
     await told(ann, card, "Add bot")
-    ready = await house.server.when(card, lambda one: one.content.count("(bot)") == 2)
+    ready = await house.server.when(card, lambda one: one.content.count("(bot, middle)") == 2)
     await told(ann, ready, "Start")
     board = await board_after(house.server, house.channel, 1, 0)
     assert board.message.alerted == (ann.id,)

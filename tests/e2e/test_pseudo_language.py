@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from kingsforge_bot.i18n.widths import WIDE
 from kingsforge_bot.sandbox import Message, Permission, Person, Reply, buttons, selects
 from tests.e2e.house import ROOT, House
 from tests.e2e.reading import ANSWER, CUSTOM_ID
@@ -75,6 +76,7 @@ class Reader:
 async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Path) -> None:
     house = empty_house
     house.home = translated(tmp_path / "home")
+    house.widest_button = 3 * WIDE  # its letters are wide, on purpose
     await house.start()
     ann = Reader(house, house.person("Ann"))
     house.server.allow(house.channel, Permission.MANAGE_GUILD, user_id=ann.person.id)

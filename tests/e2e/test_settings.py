@@ -27,7 +27,7 @@ async def test_somebody_sets_things_in_direct_messages_and_they_outlive_the_bot(
     shown = await read(await ann.choose(shown, "Alerts", ["Alerts: by direct message"]))
     assert "**Alerts**: by direct message" in shown.content
     shown = await read(await ann.choose(shown, "Quiet hours", ["Quiet hours: 22:00 to 08:00"]))
-    shown = await read(await ann.press(shown, "Make only possible moves myself"))
+    shown = await read(await ann.press(shown, "Play forced moves myself"))
     zones = await ann.complete(ann.dm, "me settings", "zone", typed="madrid")
     assert [zone.value for zone in zones] == ["Europe/Madrid"]
     await read(await ann.slash(ann.dm, "me settings", {"zone": "Europe/Madrid", "language": "es"}))

@@ -35,6 +35,7 @@ async def test_a_game_ends_and_begins_anew(house: House) -> None:
     ann, ben, cat = (house.person(name) for name in ("Ann", "Ben", "Cat"))
     last = await to_the_end(await beads_of(house, [ann, ben], name="Elm"))
     assert {"Rematch", "Replay", "Stats", "Export", "Log", "Text board"} <= labels(last.message)
+    assert "Analysis" not in labels(last.message), "beads are not looked into"
     assert sorted(last.message.alerted) == sorted([ann.id, ben.id])
     assert "Secret bytes: " in last.message.content
 

@@ -4,6 +4,7 @@ from kingsforge_bot.sandbox import Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import seated
+from tests.e2e.reading import boards
 
 
 async def test_a_turn_is_played_from_the_list(house: House, ann: Person, ben: Person) -> None:
@@ -20,3 +21,15 @@ async def test_a_turn_is_played_from_the_list(house: House, ann: Person, ben: Pe
     assert "You passed" in done.content
     play.seen = board.seq
     assert (await play.board()).awaited == (other.id,)
+
+
+async def test_a_hint_is_for_who_asks_and_decides_nothing(house: House, ann: Person, ben: Person) -> None:
+    play = await seated(house, [ann, ben], players=2)
+    board = await play.board()
+    [user] = board.awaited
+    mine = ann if user == ann.id else ben
+    shown = await read(await mine.slash(house.channel, "turn"))
+    told = await read(await mine.press(shown, "Hint"))
+    assert told.only_for == mine.id
+    assert "1. " in told.content
+    assert boards(house.server, house.channel, play.table)[-1] == board

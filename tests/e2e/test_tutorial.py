@@ -8,19 +8,19 @@ from tests.e2e.reading import labels
 
 ANSWERS = (
     "In my supply",
-    "Gather North Mine (top): 2M",
-    "Gather West Forest (bottom): M",
-    "Wood dock, space 1: Jeweler down, pay 1M",
+    "North Mine: pay 2M, get 2M",
+    "Pay 1 metal: +2 to one die",
+    "Wood 1: pay 1M, Jeweler down",
     "Pass: a +1/+1 token",
     "Roll",
-    "West Forest on W2",
+    "+2 to W1",
     "Craft Table: W3 W4",
-    "+1/+1 token on M4 M4",
-    "No, none is higher",
+    "+1 to M5, +1 to M4",
+    "M6 M5: steal Shield",
     "The one on the wood dock",
     "Gather East Forest (bottom): M",
 )
-WRONG = "Gather Mill (bottom): M M M M"
+WRONG = "Mill: pay 4M, get 2M 3W"
 
 
 async def test_the_tutorial_goes_on_after_a_kill(house: House, ann: Person) -> None:

@@ -32,7 +32,7 @@ TOLD = {
         "lo acuerda toda la mesa.",
     ),
     "fr": (
-        "Le temps de **{first}** est écoulé.",
+        "Temps écoulé\u00a0: **{first}**.",
         "**{second}** a demandé de tout annuler depuis l’entrée {entry}. Il manque un accord\u00a0: tout reste",
         "Avec l’accord de tous, **{second}** annule les entrées {entry} à ",
         "**{second}** quitte la place {seat}. Quelqu’un d’autre peut la prendre.",

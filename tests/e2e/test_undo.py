@@ -1,5 +1,7 @@
 """Undo among people: at once, disputed, agreed on, and left without an answer for a day."""
 
+from collections.abc import Set
+
 from kingsforge_bot.sandbox import Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
@@ -43,13 +45,14 @@ class Evening:
         assert "so all others must agree" in question.content
         told = await read(await person.press(question, "Ask the table"))
         assert "The table is asked." in told.content
-        return await self.line(f"**{person.name}** asks to take this back:")
+        return await self.line(f"**{person.name}** asks to take this back:", buttons={"Agree", "Refuse"})
 
-    async def line(self, words: str) -> Message:
-        """The newest message in the channel that says so."""
+    async def line(self, words: str, buttons: Set[str] | None = None) -> Message:
+        """The newest message in the channel that says so, with those buttons."""
 
         def probe() -> Message | None:
             found = [one for one in self.house.server.messages(self.house.channel) if words in one.content]
+            found = [one for one in found if buttons in (None, labels(one))]
             return found[-1] if found else None
 
         return await self.house.server.until(probe, words)
@@ -80,10 +83,15 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     assert labels(asked) == {"Agree", "Refuse"}
     assert set(asked.alerted) == {second.id, third.id}
     assert "You agree." in (await read(await second.press(asked, "Agree"))).content
+    own = await evening.undo(second)
+    assert "Still to answer:" in own.content
     assert "Everything stays as it is." in (await read(await third.press(asked, "Refuse"))).content
     ended = await evening.line("Not all agree, so it stands.")
+    decided = await evening.line("Not all agree. It is not done.")
+    assert (decided.id, labels(decided)) == (asked.id, set())
     assert f"{third.mention} to play." in ended.content
-    assert "This question is decided." in (await read(await second.press(asked, "Agree"))).content
+    # What only one person sees keeps its buttons.
+    assert "This question is decided." in (await read(await second.press(own, "Agree"))).content
 
     # Asked and agreed.
     await evening.passes(third)
@@ -96,18 +104,21 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     assert "All agree. It is done." in done.content
     assert await evening.awaited() == second
     await evening.line(f"All agree: **{second.name}** takes back entries")
+    assert (await evening.line("All agree. It is done.")).id == asked.id
 
     # Asked, and not answered for a day, over a restart.
     await evening.passes(second)
     assert await evening.awaited() == third
     asked = await evening.asks(first)
     await read(await third.press(asked, "Agree"))
+    own = await evening.undo(second)
     house.turn_clock(DAY - 600)
     await house.restart()
     assert "Not all answered in time" not in "".join(one.content for one in house.server.messages(house.channel))
     house.turn_clock(700)
     await evening.line("Not all answered in time, so it stands.")
-    assert "This question is decided." in (await read(await second.press(asked, "Agree"))).content
+    assert (await evening.line("Not all answered in time. It is not done.")).id == asked.id
+    assert "This question is decided." in (await read(await second.press(own, "Agree"))).content
 
     log = (await read(await first.slash(house.channel, "table log", {"table": str(play.table)}))).content
     for words in (
@@ -117,3 +128,22 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
         "Not all answered in time, so it stands.",
     ):
         assert log.count(words) == 1, words
+
+
+async def test_a_question_whose_message_somebody_deleted_is_decided_all_the_same(
+    house: House, ann: Person, ben: Person
+) -> None:
+    play = await seated(house, [ann, ben], players=2)
+    evening = Evening(house, play)
+    first = await evening.awaited()
+    await evening.passes(first)
+    second = await evening.awaited()
+    await evening.passes(second)
+    asked = await evening.asks(first)
+    house.server.delete_message(asked)
+    again = await read(await second.slash(house.channel, "table undo", {"table": str(play.table)}))
+    assert "Everything stays as it is." in (await read(await second.press(again, "Refuse"))).content
+    await evening.line("Not all agree, so it stands.")
+    answer = await read(await second.slash(house.channel, "table show", {"table": str(play.table)}))
+    assert answer.attachments
+    assert [one for one in house.server.messages(house.channel) if "It is not done." in one.content] == []

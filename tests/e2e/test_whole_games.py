@@ -65,7 +65,8 @@ async def test_three_games_in_one_channel_with_kills_in_every_phase(house: House
     await killed_before_the_post(house, elm)
     await interleaved(plays, turns=1)
     await killed_after_the_post(house, oak)
-    for play in plays:
+    # Against a bot the game may be over before somebody's dice can make anything.
+    for play in (oak, elm):
         await killed_after_a_roll(house, play)
 
     running = list(plays)

@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-GAMES = tuple(sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/title.py")))
+GAMES = tuple(sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/box.py")))
 PURE_ROOMS = (
     *("core", "players", "tutorial"),
-    *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice")),
+    *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice", "strategy")),
 )
 PURE_FILES = tuple(f"games/{game}/{file}" for game in GAMES for file in ("bots.py", "lesson.py"))
 FILE_MODULES = {"fileinput", "glob", "io", "os", "pathlib", "shutil", "tempfile", "tomllib"}
@@ -45,7 +45,7 @@ FORBIDDEN = {
     "kingsforge_bot/rulebook/knows_the_tutorial.py": "import kingsforge_bot.tutorial",
 }
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
-WING = ("rules", "advice", "words", "pictures", "rulebook", "screens")
+WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
     "core", "players", "service", "store", "hosting", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
     "games", "games/other_game", "games/other_game/rules",

@@ -23,9 +23,17 @@ def rules_with_rulings(text: str) -> set[str]:
     return found
 
 
-def test_every_ruling_can_be_read_in_one_place(root: Path) -> None:
-    rules = rules_with_rulings((root / "docs/rules/kings_forge.md").read_text("utf-8"))
-    explained = re.findall(r"^\*\*(\d+(?:\.\d+)?) ", (root / "docs/RULINGS.md").read_text("utf-8"), re.MULTILINE)
+def rulings_of(root: Path, title: str) -> str:
+    """The game's part of the page."""
+    text = (root / "docs/RULINGS.md").read_text("utf-8")
+    (part,) = (one for one in re.split(r"^# Rulings of ", text, flags=re.MULTILINE) if one.startswith(f"{title}\n"))
+    return part
+
+
+@pytest.mark.parametrize(("game", "title"), [("kings_forge", "King's Forge"), ("dwarven_smithy", "Dwarven Smithy")])
+def test_every_ruling_can_be_read_in_one_place(root: Path, game: str, title: str) -> None:
+    rules = rules_with_rulings((root / f"docs/rules/{game}.md").read_text("utf-8"))
+    explained = re.findall(r"^\*\*(\d+(?:\.\d+)?) ", rulings_of(root, title), re.MULTILINE)
     assert len(rules) > 10
     assert rules <= set(explained)
 

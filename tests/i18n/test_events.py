@@ -220,6 +220,13 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
     ]
 
 
+def test_the_first_round_tells_once_what_the_letters_on_dice_mean(l10n: Localizer, names: tuple[str, ...]) -> None:
+    first, second = (told(l10n, [e.RoundBegan(number, BEN, ())], names) for number in (1, 2))
+    letters = "On dice: M metal, W wood, G gem, B magic."
+    assert first == f"Round 1 begins, **Ben** is first. {letters}"
+    assert letters not in second
+
+
 def test_steals_and_the_end_stand_in_the_headline(l10n: Localizer, names: tuple[str, ...]) -> None:
     events: list[e.Event] = [
         e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4")),

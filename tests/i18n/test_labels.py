@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words import labels, spending
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.widths import WIDE, width
 
 CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
 
@@ -139,8 +140,8 @@ def test_a_button_of_dice_is_as_wide_as_a_phone_shows(dice: str) -> None:
     for language in localizers.languages:
         l10n = localizers.for_locale(language).of("kings_forge")
         visit = Dock(Space.GEM_1, Card.MILL, Pool.of(dice))
-        assert len(spending.pay_label(l10n, visit, "paying")) <= spending.WIDE
-        assert len(l10n("spend-button-other")) <= spending.WIDE
+        assert width(spending.pay_label(l10n, visit, "paying")) <= WIDE
+        assert width(l10n("spend-button-other")) <= WIDE
 
 
 def test_items_and_benefits(l10n: Localizer, names: tuple[str, ...]) -> None:

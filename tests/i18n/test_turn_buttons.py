@@ -12,14 +12,14 @@ from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.words.forging import offer_button, pair_button, pair_named, safest_button
 from kingsforge_bot.games.kings_forge.words.labels import pass_label
-from kingsforge_bot.games.kings_forge.words.spending import WIDE
 from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.widths import WIDE, width
 
 ITEMS = [entry.card.item for entry in craft_card_entries()]
 LOCALIZERS = Localizers(strict=True)
 FIXED = [
-    *("button-gather", "button-dock", "button-pass", "button-craft", "button-text-board", "button-back"),
+    *("button-gather", "button-dock", "button-pass", "button-craft", "button-text-board", "button-back", "button-hint"),
     *("spend-button-other", "workbench-button-roll", "workbench-button-roll-and-end", "workbench-button-end"),
     *("workbench-button-leave-wood",),
 ]
@@ -53,7 +53,7 @@ def buttons(l10n: Localizer) -> Iterator[str]:
 @pytest.mark.parametrize("language", LOCALIZERS.languages)
 def test_they_are_as_wide_as_a_phone_shows(language: str) -> None:
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")
-    assert [label for label in buttons(l10n) if not 0 < len(label) <= WIDE] == []
+    assert [label for label in buttons(l10n) if not 0 < width(label) <= WIDE] == []
 
 
 @pytest.mark.parametrize("language", LOCALIZERS.languages)

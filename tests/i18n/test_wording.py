@@ -5,6 +5,7 @@ import re
 import pytest
 
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.locations import ROOT
 
 from .catalogue import OTHERS, ROOMS, own
 
@@ -20,6 +21,7 @@ SAME = {
     "fr": frozenset(
         {
             "action",
+            "bonus",
             "bots",
             "face",
             "file",
@@ -120,6 +122,17 @@ def test_french_signs_have_their_no_break_spaces() -> None:
         assert not re.search(r"[^\u00a0]:(?!\S)", told), (name, text)
         assert "« " not in told, name
         assert not re.search(r"[A-Za-zéè]'(?!s Forge)", told), (name, text)
+
+
+def test_french_elides_nothing_before_a_name() -> None:
+    """As in d'Ada and de Ben: such sentences are put another way. Numbers of tables stay as they are."""
+    elided = (
+        r"\b(?:de|que|ne|se|jusque|lorsque|puisque)\s(?:\*\*)?\{ \$(?:who|whose|item|side|source|card|game|die|held)\b"
+    )
+    files = list((ROOT / "data").rglob("locale/fr/*.ftl"))
+    assert len(files) > 20
+    found = [line for one in files for line in one.read_text().splitlines() if re.search(elided, line)]
+    assert found == []
 
 
 def test_spanish_questions_are_opened() -> None:

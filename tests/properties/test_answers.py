@@ -33,6 +33,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
 from kingsforge_bot.ui.book import Verdict
 from kingsforge_bot.ui.rules import title_of
+from kingsforge_bot.ui.wording import with_sign
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown
 from tests.ui.looks import NAMES, STRANGER, look_at, seen_by, user_of
@@ -216,7 +217,8 @@ def _check_way(l10n: Localizer, state: State, told: Verdict, seat: Seat, target:
     if isinstance(action, Craft):
         assert told.lines[0] == l10n("rules-why-can-craft", item=item, dice=dice)
     else:
-        who = People(l10n, NAMES).named(action.seat)
+        signed = [with_sign(l10n, "kings_forge", Seat(seat), name) for seat, name in enumerate(NAMES)]
+        who = People(l10n, signed).named(action.seat)
         assert told.lines[0] == l10n("rules-why-can-steal", item=item, dice=dice, who=who)
 
 

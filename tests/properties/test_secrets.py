@@ -82,7 +82,7 @@ class Ears:
     async def hear_posts(self, publisher: FakePublisher) -> None:
         """All that is owed to the channel, and by direct message."""
         boards, cards, notices = len(publisher.boards), len(publisher.cards), len(publisher.notices)
-        sent = len(self.office.sent)
+        sent, amended = len(self.office.sent), len(publisher.amended)
         await said(self.room, publisher)
         await all_sent(self.room, self.office)
         for direct in self.office.sent[sent:]:
@@ -92,6 +92,9 @@ class Ears:
             await self.hear(None, notice)
             await self.hear_entries(None, notice.entries)
             self.reminded += len(notice.entries)
+        for _, notice in publisher.amended[amended:]:
+            await self.hear(None, notice)
+            await self.hear_entries(None, notice.entries)
         for post in publisher.boards[boards:]:
             await self.hear(None, post)
             await self.hear_entries(None, post.entries)

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.__main__ import LARGEST, MOST_LEGAL, main
+from kingsforge_bot.games.kings_forge.__main__ import MOST_LEGAL, main
+from kingsforge_bot.games.kings_forge.json_file import LARGEST
 
 ROOT = Path(__file__).parents[2]
 POSITION: dict[str, Any] = {

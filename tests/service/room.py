@@ -179,6 +179,8 @@ class FakePublisher:
     new_threads: list[ChannelId] = field(default_factory=list)
     """Those that can be made."""
     threads_asked: list[TableId] = field(default_factory=list)
+    amended: list[tuple[MessageId, NoticePost]] = field(default_factory=list)
+    """Notices that say something else by now."""
     archived: list[tuple[int, int]] = field(default_factory=list)
     """Threads that were put away, and how many cards had been heard by then."""
 
@@ -243,6 +245,12 @@ class FakePublisher:
             *(Heard(MessageId(700 + one.number), one.nonce) for one in self.notices if one.look.table.place == place),
             *(Heard(MessageId(800 + line.table.id), line.nonce) for line in self.lines if line.place == place),
         )
+
+    async def amend(self, post: NoticePost, place: ChannelId, message: MessageId) -> None:
+        self._trouble(self.before)
+        self._refuse(place)
+        self.amended.append((message, post))
+        self._trouble(self.after)
 
     async def archive(self, thread: ChannelId) -> None:
         self.archived.append((thread, len(self.cards)))

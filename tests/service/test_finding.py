@@ -49,6 +49,14 @@ async def test_the_table_that_awaits_you_comes_before_those_where_you_only_sit(r
     assert {table.id for table in caught.value.candidates} == {yours.id, bens.id}
 
 
+async def test_what_is_decided_ahead_is_for_the_table_that_awaits_somebody_else(room: Room) -> None:
+    yours = await awaiting(room, ADA, BEN)
+    bens = await awaiting(room, BEN, ADA)
+    for user, planned in ((ADA, bens), (BEN, yours)):
+        found = await room.service.finder.resolve(GUILD, CHANNEL, user, None, to_play=True, ahead=True)
+        assert found.id == planned.id
+
+
 async def test_where_you_sit_comes_before_where_you_do_not(room: Room) -> None:
     mine = await awaiting(room, BEN, ADA)
     await awaiting(room, BEN, CLEO)

@@ -33,7 +33,7 @@ def order(table: Table) -> Sequence[UserId | str | None]:
 async def test_the_seat_after_the_first_player_comes_first_and_the_others_are_kept(any_room: Room) -> None:
     room = any_room
     started = await room.started(
-        BEN, CLEO, players=3, pace="none", language="fr", quiet=True, thread=ChannelId(77), name="Elm"
+        BEN, CLEO, players=3, pace="none", language="fr", quiet=True, hints=False, thread=ChannelId(77), name="Elm"
     )
     table, first = started.look.table, await first_asked(room, started.look.table.id)
     await room.service.endings.end(table.id, ADA, moderator=True)
@@ -46,7 +46,7 @@ async def test_the_seat_after_the_first_player_comes_first_and_the_others_are_ke
     assert [one.user for one in again.sitters] == [BEN]
     assert (again.owner, again.status, again.rematch_of) == (BEN, Status.LOBBY, table.id)
     assert (again.game, again.options, again.pace, again.language) == (table.game, table.options, "none", "fr")
-    assert again.quiet
+    assert (again.quiet, again.hints) == (True, False)
     assert (again.guild, again.channel, again.thread, again.name) == (table.guild, table.channel, ChannelId(77), "Elm")
     assert again.commitment != table.commitment
     assert [one.kind for one in await room.store.owed(again.id)] == [PostKind.LOBBY]

@@ -175,14 +175,14 @@ async def test_the_log_tells_of_everybody_by_who_sat_there_then(room: Room) -> N
     last_of_ben = (await look(room)).table.seq
     await room.service.seats.resign(ONE, BEN, bot=False)
     await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
-    names = names_of(WORDS, (await look(room)).table)
+    names = names_of(WORDS, (await look(room)).table, signed=False)
     assert tuple(names) == ("Ada", "Dan", "user 103")
     assert names.at(last_of_ben)[1] == "user 102"
-    assert names.at(last_of_ben + 1)[1] == "(2)"
+    assert names.at(last_of_ben + 1)[1] == "seat 2 (open)"
     assert names.at(last_of_ben + 2)[1] == "Dan"
     # Whatever happens to Ben's data, his record goes with it.
     await room.service.personal.forget(BEN)
-    assert "user 102" not in names_of(WORDS, (await look(room)).table).at(last_of_ben)
+    assert "user 102" not in names_of(WORDS, (await look(room)).table, signed=False).at(last_of_ben)
 
 
 async def test_who_sits_down_finds_what_the_clock_held_and_one_turn_at_least(tmp_path: Path) -> None:

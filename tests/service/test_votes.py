@@ -12,11 +12,12 @@ from kingsforge_bot.service.errors import LobbyRefused, NotSeated, Stale, VoteRe
 from kingsforge_bot.service.facts import Fact, NotAgreed, Undone
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.proposals import Outcome, TakeBack
-from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.publisher import TryLater
+from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.types import Cause, Table, TableId, UserId
 from kingsforge_bot.service.votes import VOTE_LASTS, Polled
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, FakePublisher, Room, open_room, serve
+from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, FakePublisher, Room, open_room, serve
 
 ONE = TableId(1)
 BACK = TakeBack(3)
@@ -221,7 +222,86 @@ async def test_a_table_that_is_ended_has_no_question_left(room: Room) -> None:
     await ask(room)
     await room.service.endings.end(ONE, UserId(900), moderator=True)
     assert (await the_vote(room)).outcome is Outcome.OVERTAKEN
+    assert await refused(answer(room, BEN, agrees=True)) is VoteReason.OVER
     with pytest.raises(LobbyRefused):
-        await answer(room, BEN, agrees=True)
+        await ask(room)
     await room.at(room.clock.now + VOTE_LASTS)
     assert await facts(room) == []
+
+
+# The message that asked
+
+
+async def over(room: Room, outcome: Outcome) -> None:
+    """The question ends that way."""
+    match outcome:
+        case Outcome.AGREED:
+            await answer(room, BEN, agrees=True)
+            await answer(room, CLEO, agrees=True)
+        case Outcome.REFUSED:
+            await answer(room, BEN, agrees=False)
+        case Outcome.WITHDRAWN:
+            await answer(room, ADA, agrees=False)
+        case Outcome.LAPSED:
+            await room.at((await the_vote(room)).ends)
+        case Outcome.OVERTAKEN:
+            await room.act(ONE)
+
+
+@pytest.mark.parametrize("outcome", list(Outcome))
+async def test_once_it_is_over_the_message_that_asked_says_so(room: Room, outcome: Outcome) -> None:
+    publisher = FakePublisher()
+    await ask(room)
+    await said(room, publisher)
+    asked = publisher.notices[-1]
+    assert asked.outcome is None
+    await over(room, outcome)
+    await said(room, publisher)
+    [(message, post)] = publisher.amended
+    assert (message, post.notice, post.outcome) == (700 + asked.number, asked.notice, outcome)
+    assert [entry.seq for entry in post.entries] == [entry.seq for entry in asked.entries]
+
+
+async def test_it_says_so_once_after_a_restart_too(room: Room) -> None:
+    publisher = FakePublisher()
+    await ask(room)
+    await said(room, publisher)
+    await answer(room, BEN, agrees=False)
+    publisher.before = [TryLater(1.0)]
+    room.service = serve(room.store, room.clock)
+    await said(room, publisher)
+    await said(room, publisher)
+    assert len(publisher.amended) == 1
+
+
+async def test_a_question_that_was_over_before_it_was_heard_is_posted_without_an_answer_to_give(room: Room) -> None:
+    await ask(room)
+    await answer(room, BEN, agrees=False)
+    publisher = FakePublisher()
+    await said(room, publisher)
+    question, ended = publisher.notices
+    assert (question.outcome, ended.notice) == (Outcome.REFUSED, VoteEnded(ASKER, BACK, Outcome.REFUSED))
+
+
+async def test_a_later_question_leaves_the_message_of_an_earlier_one_alone(room: Room) -> None:
+    publisher = FakePublisher()
+    for number in (1, 2):
+        await ask(room, BEN if number == 2 else ADA)
+        await answer(room, CLEO, agrees=False, number=number)
+        await said(room, publisher)
+    asked = [post.number for post in publisher.notices if isinstance(post.notice, VoteAsked)]
+    assert [message for message, _ in publisher.amended] == [700 + number for number in asked]
+
+
+async def test_where_nothing_can_be_said_any_more_the_old_message_is_left_as_it_is(room: Room) -> None:
+    publisher = FakePublisher()
+    await ask(room)
+    await said(room, publisher)
+    await over(room, Outcome.OVERTAKEN)
+    publisher.silent.add(CHANNEL)
+    await said(room, publisher)
+    assert publisher.amended == []
+    publisher.silent.clear()
+    await room.service.poster(publisher, publisher.sleep).heal(CHANNEL)
+    await said(room, publisher)
+    assert PostKind.VOTE not in {owed.kind for owed in await room.store.owed(ONE)}

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from kingsforge_bot.sandbox import NothingHappened, Server, Timing
+from kingsforge_bot.sandbox import NothingHappened, Timing
 from tests.e2e.house import PATIENCE, House
+from tests.e2e.reading import Unsigned
 from tests.soak.evening import Evening, StandsStill
 from tests.soak.verdict import Verdict, judged, left_in_outbox
 
@@ -22,7 +23,7 @@ async def soak(
     folder: Path, seed: int, faults: int, tables: int, *, whole: bool = True, tell: Callable[[str], None] = _log.info
 ) -> Verdict:
     """Play until so many faults came, with `whole` every game to its end, and judge what is left."""
-    server = Server(patience=PATIENCE, timing=Timing(first_response=FIRST_RESPONSE))
+    server = Unsigned(patience=PATIENCE, timing=Timing(first_response=FIRST_RESPONSE))
     house = House(server, folder)
     evening = Evening(house, seed, faults, tell, whole=whole)
     stuck: list[str] = []

@@ -76,7 +76,7 @@ async def _told_once(verdict: Verdict, service: Service, server: Server, channel
     for (before, now), board in zip(pairwise([0, *numbers]), said, strict=True):
         told = [one for one in entries if before < one.seq <= now]
         events = [(event, one.forced) for one in told for event in one.events if not isinstance(event, GameEnded)]
-        news = cut(headline(l10n, events, names_of(l10n, table)), NEWS)
+        news = cut(headline(l10n, events, names_of(l10n, table, signed=False)), NEWS)
         if news not in board.message.content:
             verdict.failures.append(f"table {table.id}: board {now} does not tell entries {before + 1} to {now}")
         else:

@@ -1,7 +1,8 @@
 """Writes a database as the code of today makes it: `python -m tests.store.record`, before its schema changes.
 
-`fixtures/schema-N.sql` then holds a lobby, a table in the middle of a turn, a game that was played to its end, posts
-that stand and posts that are owed; `schema-N.ids` the ids of buttons on their messages, which must work for ever.
+`fixtures/schema-N.sql` then holds a lobby, a table in the middle of a turn, a game that was played to its end, one
+where time runs and somebody has a plan, posts that stand and posts that are owed; `schema-N.ids` the ids of buttons on
+their messages, which must work for ever.
 """
 
 import asyncio
@@ -58,6 +59,11 @@ async def filled(path: Path) -> list[str]:
         running = (await room.started(BEN, players=2, name="Ash")).look.table.id
         over = (await room.started(players=2, ais=1, name="Elm")).look.table.id
         ended = await played_out(room, over)
+        timed = (await room.started(BEN, players=2, name="Yew", pace="24h+4h")).look
+        (seat,) = timed.awaited
+        other = next(sitter.user for sitter in timed.table.sitters if sitter.seat != seat)
+        assert other is not None
+        await room.service.planning.add(timed.table.id, other, "pass")
         await room.act(running, "pass taking metal")
         await said(room, FakePublisher())
         asked = await room.service.play.look(running)

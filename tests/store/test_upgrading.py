@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.service.clock import HOUR
 from kingsforge_bot.service.types import Status, TableId, Timeline
 from kingsforge_bot.store.mark import Mark, write_mark
 from kingsforge_bot.store.packing import unpacked
@@ -17,9 +18,11 @@ from tests.ui.counter import open_counter
 
 FIXTURES = Path(__file__).parent / "fixtures"
 OLD = sorted(FIXTURES.glob("schema-*.sql"))
-LOBBY, RUNNING, OVER = TableId(1), TableId(2), TableId(3)
-MARKS, TIMELINES, PACKS = 6, 7, 8
-"""The schemas that brought them."""
+LOBBY, RUNNING, OVER, TIMED = TableId(1), TableId(2), TableId(3), TableId(4)
+MARKS, TIMELINES, PACKS, CLOCKS = 6, 7, 8, 23
+"""The schemas that brought them; of the clocks, the first that was kept since."""
+TIMING = [file for file in OLD if int(file.stem.removeprefix("schema-")) >= CLOCKS]
+"""Of these a table is timed."""
 
 
 def every(led: Sequence[object]) -> range:
@@ -82,6 +85,27 @@ async def test_its_tables_are_played_on(old: Path) -> None:
         assert len(joined.sitters) == 3
         started = await room.service.lobbies.start(LOBBY, ADA)
         assert started.look.table.status is Status.RUNNING
+
+
+@pytest.mark.parametrize("old", TIMING, indirect=True, ids=lambda file: file.stem)
+async def test_its_time_runs_on(old: Path) -> None:
+    async with open_room(old) as room:
+        look = await room.service.play.look(TIMED)
+        room.clock.now = look.table.since
+        await room.service.play.resume()
+        await room.at(look.table.since + 24 * HOUR - 1)
+        assert (await room.service.play.look(TIMED)).table.seq == look.table.seq
+        await room.at(look.table.since + 24 * HOUR)
+        assert (await room.service.play.look(TIMED)).table.seq > look.table.seq
+
+
+@pytest.mark.parametrize("old", TIMING, indirect=True, ids=lambda file: file.stem)
+async def test_its_plans_are_carried_out(old: Path) -> None:
+    async with open_room(old) as room:
+        before = (await room.service.play.look(TIMED)).table.seq
+        await room.act(TIMED, "pass taking metal")
+        after = await room.service.play.look(TIMED)
+        assert (after.table.seq, after.view.phase.value) == (before + 2, "craft"), "both have passed"
 
 
 async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
@@ -160,5 +184,5 @@ async def test_buttons_of_its_boards_work(old: Path) -> None:
         (end,) = [one for one in opened.ids if one.endswith("|end")]
         await counter.press(user, end, guild=10, own=True)
         assert (await counter.look(RUNNING)).table.seq == 5
-        (board,) = ids_of(old, OVER)
+        board = next(one for one in ids_of(old, OVER) if one.endswith("|text"))
         assert "Ada" in (await counter.press(BEN, board, guild=10)).text

@@ -233,7 +233,8 @@ class Counter:
 
     async def completes(self, user: UserId, command: str, option: str, typed: str = "", **said: Any) -> list[Any]:
         """The suggestions for an option."""
-        interaction = FakeInteraction(user, namespace=said.items())
+        at = {key.removeprefix("at_"): said.pop(key) for key in list(said) if key.startswith("at_")}
+        interaction = FakeInteraction(user, namespace=said.items(), **at)
         cog, found = self._command(command)
         method = found._params[option].autocomplete
         choices: list[Any] = await method(cog, interaction, typed)

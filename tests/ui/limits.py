@@ -3,6 +3,7 @@
 import re
 
 from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.ui.custom_id import Press, read_press
 from kingsforge_bot.ui.message import ALT, BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
 
@@ -26,7 +27,9 @@ def check(message: Message) -> None:
         else:
             assert 1 <= len(row) <= BUTTONS
             for button in row:
-                assert 1 <= len(button.label) <= 80, button.label
+                assert 1 <= width(button.label) <= WIDE, button.label
+    for link in message.links:
+        assert 1 <= width(link.label) <= WIDE, link.label
     presses = presses_of(message)
     ids = [str(press) for press in presses]
     assert len(set(ids)) == len(ids), ids

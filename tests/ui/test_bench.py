@@ -110,14 +110,14 @@ def test_what_lies_before_others_is_offered_with_its_owner_and_both_values(l10n:
     state = position(
         {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
     )
-    assert "Table of **Ben** (yours 4 5 against 3 5): W4 W5" in bench(l10n, look_at(state)).text
+    assert "Table of **💧 Ben** (yours 4 5 against 3 5): W4 W5" in bench(l10n, look_at(state)).text
 
 
 def test_a_steal_says_which_benefits_it_needs(l10n: Localizer) -> None:
     mine = {"hand": ["G4", "M1"], "held": held("token-plus")}
     state = position(mine, {"made": [made("ruby-collar", "G4")]}, phase="craft")
     text = bench(l10n, look_at(state)).text
-    assert "Ruby Collar of **Ben** (yours 5 against 4): G5 (+1/+1 token on G4)" in text
+    assert "Ruby Collar of **💧 Ben** (yours 5 against 4): G5 (+1/+1 token on G4)" in text
 
 
 def test_benefits_that_change_no_die_in_hand_are_not_asked_about(l10n: Localizer) -> None:
@@ -156,7 +156,7 @@ def test_whoever_chooses_dice_reads_for_what(l10n: Localizer) -> None:
         (dice_for_benefit(l10n, look, "west-forest.bottom"), "West Forest: +2 to one die. On which dice?"),
         (dice_for_benefit(l10n, look, "east-forest.bottom"), "East Forest: +1 to three dice. On which dice?"),
         (dice_for_item(l10n, look, "table"), "Table #7: W3 W4. With which dice?"),
-        (dice_for_item(l10n, look, "shield"), "Shield of **Ben**: M5 M6. With which dice?"),
+        (dice_for_item(l10n, look, "shield"), "Shield of **💧 Ben**: M5 M6. With which dice?"),
     ):
         assert message.text == title + said
 
@@ -205,7 +205,7 @@ def test_a_menu_of_dice_says_what_they_are_for(l10n: Localizer) -> None:
     for message, said in (
         (dice_for_benefit(l10n, look, "token-plus"), "+1/+1 token: +1 to two dice. On which dice?"),
         (dice_for_item(l10n, look, "table"), "Table #7: W3 W4. With which dice?"),
-        (dice_for_item(l10n, look, "shield"), "Shield of **Ben**: M5 M5. With which dice?"),
+        (dice_for_item(l10n, look, "shield"), "Shield of **💧 Ben**: M5 M5. With which dice?"),
     ):
         assert message.text.endswith(said), message.text
 
@@ -231,7 +231,7 @@ def test_what_the_dice_are_for_stands_above_their_menu(l10n: Localizer) -> None:
     text = dice_for_benefit(l10n, look, "token-plus").text
     assert text == "**#12 Oak** \u00b7 +1/+1 token: +1 to two dice. On which dice?"
     text = dice_for_item(l10n, look, "shield").text
-    assert text == "**#12 Oak** \u00b7 Shield of **\\*Ben\\***: M5 M5. With which dice?"
+    assert text == "**#12 Oak** \u00b7 Shield of **💧 \\*Ben\\***: M5 M5. With which dice?"
     look = look_at(position({"hand": ["M5", "M6", "M2"]}, "M", phase="craft", display=["anvil"]))
     assert dice_for_item(l10n, look, "anvil").text == "**#12 Oak** \u00b7 Anvil #1: M2 M2 M2. With which dice?"
 

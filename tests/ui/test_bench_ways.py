@@ -72,7 +72,7 @@ def test_what_lies_before_another_is_stolen_by_a_button_of_that_name(l10n: Local
     state = position(
         {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
     )
-    assert labels(bench(l10n, look_at(state)))[0] == ["Steal Table of Ben"]
+    assert labels(bench(l10n, look_at(state)))[0] == ["Steal Table of 💧 Ben"]
 
 
 def test_more_than_five_items_are_a_menu(l10n: Localizer) -> None:

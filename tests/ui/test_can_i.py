@@ -28,7 +28,7 @@ async def asked(counter: Counter, state: State, query: str, user: UserId = ANA) 
     [
         ("can I craft table?", "Table: you can craft it now with W3 L4."),
         ("why table", "Table: you can craft it now with W3 L4."),
-        ("can I steal shield?", "Shield: you can steal it from **Ben** now with M6 M6."),
+        ("can I steal shield?", "Shield: you can steal it from **💧 Ben** now with M6 M6."),
     ],
 )
 async def test_an_item_is_crafted_or_stolen_and_the_dice_are_named(counter: Counter, query: str, answer: str) -> None:
@@ -56,7 +56,7 @@ async def test_both_spaces_of_a_dock_are_refused_in_one_line(counter: Counter) -
     state = position("M", taken, face_up=["mill"], deck=["garden"], display=["table"])
     text = await asked(counter, state, "why gem dock")
     assert "Gem dock: not now (rule 2.4, 6)." in text
-    assert text.count("**Ben** used Gem dock, space 1") == text.count("Your supply: 1M") == 1
+    assert text.count("**💧 Ben** used Gem dock, space 1") == text.count("Your supply: 1M") == 1
 
 
 @pytest.mark.parametrize(
@@ -94,16 +94,16 @@ async def test_somebody_without_a_seat_reads_of_nothing_as_their_own(
     counter: Counter, state: State, query: str
 ) -> None:
     text = await asked(counter, state, query, STRANGER)
-    assert "You have no seat here. This is about **Ana**, who is to play." in text
+    assert "You have no seat here. This is about **🔥 Ana**, who is to play." in text
     rest = text.replace("You have no seat here", "")
     assert "you" not in rest.casefold()
-    assert ("Supply of **Ana**: 2M 1W" in text) is (query == "why mill bottom")
-    assert ("**Ana** can do this now" in text) is query.startswith("can")
+    assert ("Supply of **🔥 Ana**: 2M 1W" in text) is (query == "why mill bottom")
+    assert ("**🔥 Ana** can do this now" in text) is query.startswith("can")
 
 
 async def test_under_a_why_button_too(counter: Counter) -> None:
     look = await counter.place(position({"hand": ["M2"], "held": held("token-six")}, "M", phase="craft"))
-    for what, said in (("not-held", "- **Ana** holds"), ("die-not-in-hand", "- Rolled dice of **Ana**: M2")):
+    for what, said in (("not-held", "- **🔥 Ana** holds"), ("die-not-in-hand", "- Rolled dice of **🔥 Ana**: M2")):
         text = (await counter.press(STRANGER, Press(look.table.id, look.table.seq, f"why {what}"))).text
         assert said in text
         assert "- You" not in text

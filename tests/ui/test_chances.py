@@ -32,7 +32,7 @@ def test_odds_name_the_items_that_the_roll_may_bring(l10n: Localizer) -> None:
 def test_an_item_in_front_of_somebody_is_told_with_its_owner(l10n: Localizer) -> None:
     """Rule 3.4"""
     state = position({"made": [made("shield", "M5 M5")]}, "MM", phase="craft", turn=1, display=[])
-    assert told(l10n, look_at(state)) == "Odds of this roll: Shield of **Ana** 8%"
+    assert told(l10n, look_at(state)) == "Odds of this roll: Shield of **🔥 Ana** 8%"
 
 
 def test_hardly_and_almost_are_neither_never_nor_always(l10n: Localizer) -> None:
@@ -44,13 +44,14 @@ def test_hardly_and_almost_are_neither_never_nor_always(l10n: Localizer) -> None
     assert told(l10n, look_at(certain)).endswith("Ruby Collar 100%")
 
 
-def test_what_may_still_be_rolled_again_is_said_to_come_on_top(l10n: Localizer) -> None:
+def test_a_reroll_and_late_wood_are_counted_on(l10n: Localizer) -> None:
     """Rules 4.2, 4.7"""
     player = {"supply": "G", "held": held("north-mine.bottom")}
     line = told(l10n, look_at(position(player, "M", phase="craft", display=["ruby-collar"])))
-    assert line == "Odds of this roll, before anything is rolled again or added: Ruby Collar 50%"
+    assert line == "Odds of this roll: Ruby Collar 75%"
+    player = {"supply": "W", "held": held("garden.bottom")}
     line = told(l10n, look_at(position(player, "M", phase="craft", display=["table"])))
-    assert line == "No item is possible with this roll alone."
+    assert line == "Odds of this roll: Table 42%"
     line = told(l10n, look_at(position("G", "M", phase="craft", display=["table"])))
     assert line == "No item is possible with this roll."
 
@@ -89,19 +90,46 @@ async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localiz
     assert before
     for look in before:
         if is_hopeless(look.view):
-            assert told(l10n, look) in {l10n("workbench-odds-none"), l10n("workbench-odds-none-yet")}
+            assert told(l10n, look) == l10n("workbench-odds-none")
             continue
         message = await LateLines().added(bench(l10n, look), ANA)
         assert message.text.endswith(told(l10n, look))
 
 
-def test_who_may_still_steal_is_said_once_something_is_made(l10n: Localizer) -> None:
+def test_who_may_still_steal_is_said_where_the_odds_are_not(l10n: Localizer) -> None:
     """Rule 3.4: by item, and only those who have the dice for it."""
     me = {"hand": ["M1"], "made": [made("table", "W3 W4"), made("shield", "M5 M5")]}
-    text = bench(l10n, look_at(position(me, "WW", "WWMM", phase="craft"))).text
-    assert "Can still be stolen: Table (by **Ben** or **Cleo**); Shield (by **Cleo**)" in text
+    late = bench(l10n, look_at(position(me, "WW", "WWMM", phase="craft"))).late
+    assert late is not None
+    assert late.otherwise == ("Can still be stolen: Table (by **💧 Ben** or **🦋 Cleo**); Shield (by **🦋 Cleo**)")
     assert thieves_line(l10n, look_at(position(me, "M", "G", phase="craft"))) == (
-        "Nobody still to roll can steal what you made."
+        "Nobody can steal what you made any more."
     )
     last = bench(l10n, look_at(position("WW", me, phase="craft", turn=1))).text
     assert "Nobody rolls after you. Your items are safe." in last
+
+
+async def test_how_likely_each_may_steal_ends_the_workbench(l10n: Localizer) -> None:
+    """Rule 3.4: nowhere lower and once higher, with the dice that each will roll."""
+    me = {"hand": ["M1"], "made": [made("shield", "M5 M5")]}
+    look = look_at(position(me, "MM", "MMM", phase="craft"))
+    message = await LateLines().added(bench(l10n, look), ANA)
+    assert message.text.splitlines()[-1] == "Odds of a theft: Shield (**💧 Ben** 8%, **🦋 Cleo** 20%)"
+    assert "Can still be stolen" not in message.text
+    safe = bench(l10n, look_at(position(me, "G", "G", phase="craft")))
+    assert safe.late is None
+
+
+async def test_who_may_steal_is_told_where_their_odds_take_too_long(l10n: Localizer) -> None:
+    """Rule 3.4"""
+    me = {"hand": ["M1"], "made": [made("shield", "M5 M5")]}
+    message = await LateLines(patience=0).added(bench(l10n, look_at(position(me, "MM", "G", phase="craft"))), ANA)
+    assert message.text.splitlines()[-1] == "Can still be stolen: Shield (by **💧 Ben**)"
+
+
+async def test_at_a_full_workbench_only_the_likeliest_theft_of_each_item_is_told(l10n: Localizer) -> None:
+    """Rule 3.4: the picture marks all who may."""
+    mine = [made("shield", "M5 M5"), made("table", "W3 W4"), made("anvil", "M2 M2 M2")]
+    look = look_at(position({"hand": ["M1"], "made": mine}, "MM", "MMM", phase="craft"))
+    message = await LateLines().added(bench(l10n, look), ANA)
+    assert message.text.splitlines()[-1] == "Likeliest theft: Shield 20%; Anvil 57%"

@@ -131,7 +131,7 @@ async def test_two_items_together_are_one_press(at: Sit) -> None:
 async def test_a_steal_is_one_press_at_the_workbench(at: Sit) -> None:
     mine = {"hand": ["W4", "W5", "W1"], "held": held("token-plus")}
     state = position(mine, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["crown"])
-    ann = await (await at(state)).press("Craft", "Steal Table of Ben")
+    ann = await (await at(state)).press("Craft", "Steal Table of 💧 Ben")
     assert ann.count == 2
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
 

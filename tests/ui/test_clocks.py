@@ -36,10 +36,14 @@ async def begun(counter: Counter, pace: str = "24h+4h") -> TableView:
     return (await counter.service.lobbies.start(lobby.id, ANA)).look
 
 
+SIGNED = tuple(f"{sign} {name}" for sign, name in zip("🔥💧", NAMES, strict=False))
+"""As texts call them."""
+
+
 def names(look: TableView) -> tuple[str, str]:
     """Who is awaited, and the other one."""
     [seat] = look.awaited
-    return NAMES[seat], NAMES[1 - seat]
+    return SIGNED[seat], SIGNED[1 - seat]
 
 
 async def test_everybody_reads_who_has_how_much_time_and_whose_runs_until_when(counter: Counter) -> None:
@@ -53,7 +57,7 @@ async def test_everybody_reads_who_has_how_much_time_and_whose_runs_until_when(c
                 f"{first} to play: 22 h 30 min left, time runs out <t:{NOW + 24 * HOUR}:R>.",
                 f"{other}: 24 h 0 min left.",
             ],
-            key=lambda line: NAMES.index(line.split()[0].strip(":")),
+            key=lambda line: SIGNED.index(" ".join(line.split()[:2]).strip(":")),
         ),
         "Clocks run all day.",
     ]
@@ -124,7 +128,7 @@ async def test_what_cannot_be_set_changes_nothing(counter: Counter, said: dict[s
 
 async def test_only_the_owner_sets_the_clock(counter: Counter) -> None:
     look = await begun(counter)
-    assert "Only Ana can do this" in (await counter.command(BEN, "table clock", hours="9-22")).text
+    assert "Only 🔥 Ana can do this" in (await counter.command(BEN, "table clock", hours="9-22")).text
     assert (await counter.look(look.table.id)).table == look.table
 
 
@@ -152,7 +156,7 @@ def test_options_come_back_from_the_menu_as_they_were_said() -> None:
 async def test_a_pause_is_asked_of_the_others_and_anybody_ends_it(counter: Counter) -> None:
     look = await begun(counter)
     asked = await counter.command(ANA, "table pause")
-    assert "The table is asked. Still to answer: Ben" in asked.text
+    assert "The table is asked. Still to answer: 💧 Ben" in asked.text
     await counter.press(BEN, Press(look.table.id, look.table.seq, "vote yes 1"))
     counter.now += 5 * DAY
     shown = (await counter.command(STRANGER, "table clock")).text
@@ -202,7 +206,7 @@ def test_a_board_does_not_repeat_what_was_a_message_of_its_own(l10n: Localizer) 
 def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer) -> None:
     look = look_at(crowded(), names=LOUD_NAMES)
     message = notice_message(l10n, SCREENS, NoticePost(look, RunningOut(Seat(2), 5, NOW), 3, "n"))
-    assert message.text.startswith("**#12 Oak** · <@102> to play. Time runs out <t:")
+    assert message.text.startswith("**#12 Oak** · 🦋 <@102> to play. Time runs out <t:")
     assert message.alerts == (user_of(2),)
     post = NoticePost(look, RunningOut(Seat(2), 5, NOW), 3, "n", called=frozenset({Seat(1)}))
     quiet = notice_message(l10n, SCREENS, post)
@@ -217,7 +221,9 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
 def test_a_fact_that_everybody_has_to_hear_of_is_posted_and_alerts_nobody(l10n: Localizer) -> None:
     look = look_at(crowded())
     message = notice_message(l10n, SCREENS, NoticePost(look, Told(9, SeatOpened(), Seat(1)), 3, "n"))
-    assert message.text == ("**#12 Oak** · Time was up for **Ben** twice in a row. The seat is open to a substitute.")
+    assert message.text == (
+        "**#12 Oak** · Time was up for **💧 Ben** twice in a row. The seat is open to a substitute."
+    )
     assert message.alerts == ()
 
 
@@ -231,8 +237,8 @@ def test_a_board_tells_when_time_runs_out_and_names_nobody_where_it_is_the_same_
     for_ever = msgspec.structs.replace(first, stands=True, ends=None)
     assert board_clock_lines(l10n, table, [for_ever]) == ["The clock stands."]
     assert board_clock_lines(l10n, table, [for_ever, second]) == [
-        f"{NAMES[0]}: the clock stands.",
-        f"{NAMES[1]}: time runs out <t:{NOW}:R>.",
+        f"{SIGNED[0]}: the clock stands.",
+        f"{SIGNED[1]}: time runs out <t:{NOW}:R>.",
     ]
 
 
@@ -248,7 +254,7 @@ def resumed(by: int, *, calls: bool, since: int = 0, called: frozenset[Seat] | N
 def test_whoever_is_awaited_is_called_when_somebody_ends_the_pause() -> None:
     message = resumed(1, calls=True)
     assert message.alerts == (ANA,)
-    assert message.text.endswith(f"**Ben** ends the pause. Clocks run again.\n<@{ANA}> to play.")
+    assert message.text.endswith(f"**💧 Ben** ends the pause. Clocks run again.\n🔥 <@{ANA}> to play.")
 
 
 def test_nobody_is_called_twice_or_against_their_wish_when_a_pause_ends() -> None:

@@ -29,6 +29,7 @@ WANTED = {
         "thread": TRUTH,
         "language": TEXT,
         "quiet": TRUTH,
+        "hints": TRUTH,
     },
     "table join": {"table": TEXT, "word": TEXT},
     "table leave": {"table": TEXT},
@@ -54,6 +55,7 @@ WANTED = {
     "dock": {"space": TEXT, "discarding": TEXT, "paying": TEXT, "table": TEXT},
     "pass": {"taking": TEXT, "table": TEXT},
     "craft": {"item": TEXT, "table": TEXT},
+    "odds": {"item": TEXT, "table": TEXT},
     "rules": {"query": TEXT, "table": TEXT},
     "me turns": {},
     "me settings": {

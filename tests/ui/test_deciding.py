@@ -59,19 +59,20 @@ def test_using_a_benefit_on_it(l10n: Localizer) -> None:
         "use tavern.bottom on W1": "Yours: W6 (Tavern)",
         "use north-mine.bottom on W1": "North Mine: roll again",
         "use token-plus on W1": "Lost: W2 (+1/+1 token)",
-        "use workshop.top on W1": "Lost: W3 (Workshop as West Forest)",
+        "use workshop.top on W1": "Lost: W3 (Workshop)",
+        "hint": "Hint",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
     assert purple["use tavern.bottom on C1"] == "Cancels 6 (Tavern)"
     gem = labels(l10n, "tavern.top", "G1", "token-plus")
-    assert gem["use token-plus on G1"] == "1 metal instead: G2 (+1/+1 token)"
+    assert gem["use token-plus on G1"] == "1M instead: G2 (+1/+1 token)"
 
 
 def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:
     state = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
     rows = now(l10n, seen_by(look_at(state), user_of(0))).rows
     said = [button.label for row in rows if not isinstance(row, Menu) for button in row]
-    assert said == ["Keep Garden: once +2 to one die, or 1 wood", "Garden: take the wood"]
+    assert said == ["Keep Garden", "Garden: take the wood", "Hint"]
 
 
 def test_the_text_above_names_the_die(l10n: Localizer) -> None:

@@ -124,7 +124,7 @@ async def test_an_ended_table_is_still_shown(counter: Counter) -> None:
     assert end == f"{title} · {who}"
     assert (seal[:14], opened[:17]) == ("-# Dice seal: ", "-# Secret bytes: ")
     listed = await counter.command(BEN, "table list")
-    assert f"{title} · ended early: Ana and Ben" in listed.text.replace(", ", " and ")
+    assert f"{title} · ended early: 🔥 Ana and 💧 Ben" in listed.text.replace(", ", " and ")
 
 
 async def test_what_could_be_done_is_not_told_of_an_ended_table(counter: Counter) -> None:
@@ -146,13 +146,15 @@ async def test_a_board_that_comes_after_the_end_has_no_buttons_to_play(counter: 
 async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Counter, l10n: Localizer) -> None:
     look = await ended(counter)
     message = table_line(l10n, line(look.table))
-    assert message.text == (f"**#1 {look.table.name}** · Ended by <@{STRANGER}>, <t:1700000000:R>.\n<@{ANA}>, <@{BEN}>")
+    assert message.text == (
+        f"**#1 {look.table.name}** · Ended by <@{STRANGER}>, <t:1700000000:R>.\n🔥 <@{ANA}>, 💧 <@{BEN}>"
+    )
     assert message.alerts == (ANA, BEN)
     alone = await counter.lobby(1, players=2, ais=1)
     await counter.service.lobbies.start(alone.id, ANA)
     await counter.press(ANA, Press(alone.id, 1, "close"), own=True)
     message = table_line(l10n, line((await counter.look(alone.id)).table))
-    assert message.text == f"**#2 {alone.name}** · Ended by Ana, <t:1700000000:R>."
+    assert message.text == f"**#2 {alone.name}** · Ended by 🔥 Ana, <t:1700000000:R>."
     assert message.alerts == ()
 
 
@@ -162,7 +164,7 @@ async def test_that_nobody_played_any_more_is_said(counter: Counter, l10n: Local
     await counter.service.timekeeper.attend_due()
     table = (await counter.look(look.table.id)).table
     message = table_line(l10n, line(table))
-    assert message.text.startswith(f"**#1 {table.name}** · Nobody has played for 60 days. The table is closed.\n<@")
+    assert message.text.startswith(f"**#1 {table.name}** · Nobody has played for 60 days. The table is closed.\n🔥 <@")
     assert message.alerts == (ANA, BEN)
 
 

@@ -108,7 +108,7 @@ def ending(*waits: int) -> BoardPost:
 
 def test_the_last_post_names_the_longest_wait_and_the_secret(l10n: Localizer) -> None:
     lines = end_lines(l10n, ending(60, 3 * 24 * 60 * 60, 7200))
-    assert lines == ["Longest wait for one move: Ben, 3 days.", f"-# Secret bytes: `{SECRET}`"]
+    assert lines == ["Longest wait for one move: 💧 Ben, 3 days.", f"-# Secret bytes: `{SECRET}`"]
     assert end_lines(l10n, ending(60, 0, 599)) == [f"-# Secret bytes: `{SECRET}`"]
     assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
 
@@ -129,9 +129,9 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
 
 def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest_run(l10n: Localizer) -> None:
     text = KingsForgeScreens().board(l10n, ending(60, 60, 60), None).text
-    assert "Luckiest moment: **Ana** rolls M6 M6 M5 (round 2)." in text
-    assert "Boldest steal: **Ben** takes Crown from **Ana** (round 2)." in text
-    assert "Longest run: **Ben** wins something in each round from 2 to 3." in text
+    assert "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2)." in text
+    assert "Boldest steal: **💧 Ben** takes Crown from **🔥 Ana** (round 2)." in text
+    assert "Longest run: **💧 Ben** wins something in each round from 2 to 3." in text
     look = replace(ending(60, 60, 60), end=PlayEnd((), (), ()))
     assert not any(word in KingsForgeScreens().board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
 
@@ -140,7 +140,7 @@ def test_the_last_post_tells_no_more_of_the_last_turn_than_a_phone_shows(l10n: L
     turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
     won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
     text = KingsForgeScreens().board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
-    assert "**Ben**: won Crown; won Table" in text
+    assert "**💧 Ben**: won Crown; won Table" in text
     assert text.count("stole Crown") <= 2
 
 

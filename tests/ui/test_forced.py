@@ -21,17 +21,17 @@ FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, cause=Cau
 
 def test_in_the_log(l10n: Localizer) -> None:
     text = log_message(SCREENS, l10n, look_at(GATHER).table, (CHOSEN, FORCED)).text
-    assert "**Ana** passed.\n" in text
-    assert "**Ben** passed: nothing else was possible." in text
+    assert "**🔥 Ana** passed.\n" in text
+    assert "**💧 Ben** passed: nothing else was possible." in text
 
 
 def test_on_the_board(l10n: Localizer) -> None:
     text = board_message(l10n, BoardPost(look_at(GATHER), (CHOSEN, FORCED), "n"), None).text
-    assert "**Ana**: passed\n" in text
-    assert "**Ben**: passed (nothing else was possible)" in text
+    assert "**🔥 Ana**: passed\n" in text
+    assert "**💧 Ben**: passed (nothing else was possible)" in text
 
 
 def test_to_the_one_after_whose_action_it_followed(l10n: Localizer) -> None:
     text = happened(l10n, seen_by(look_at(GATHER), user_of(0)), CHOSEN.events, (FORCED,))
     assert "You passed." in text
-    assert "**Ben**: passed (nothing else was possible)" in text
+    assert "**💧 Ben**: passed (nothing else was possible)" in text

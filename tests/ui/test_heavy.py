@@ -216,9 +216,9 @@ async def test_what_can_be_made_is_worked_out_off_the_event_loop(
 
     monkeypatch.setattr(offered, "proposals", noted)
     hand = {"hand": ["W3", "W4", "M5", "M5"], "held": held("token-six")}
-    look = await counter.place(position(hand, "M", phase="craft", display=["table", "shield"], round=9))
+    look = await counter.place(position(hand, "M", phase="craft", display=["table", "shield"], round=17))
     shown = await counter.command(user_of(0), "craft")
-    assert "Shield" in shown.text
+    assert any("Shield" in part.get("label", "") for row in shown.rows for part in row["components"])
     assert shown.attachments == 1
     made = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|offer", "1c", own=True)
     assert "You crafted Shield" in made.text
@@ -228,7 +228,8 @@ async def test_what_can_be_made_is_worked_out_off_the_event_loop(
 
 async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was carried out before is told all the same."""
-    look = await counter.place(position("WWM", "M", phase="craft", display=["table"], round=8))
+    mine = {"supply": "WWM", "held": held("north-mine.bottom")}
+    look = await counter.place(position(mine, "M", phase="craft", display=["table"], round=8))
 
     async def busy(work: object) -> None:
         if work is not None:

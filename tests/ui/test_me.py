@@ -119,7 +119,7 @@ async def test_menus_and_buttons_change_one_thing_each(counter: Counter) -> None
     assert "08:00" in lines(await counter.press(ANA, press("me", "digest"), "08:00", own=True))["Digest"]
     shown = await counter.press(ANA, press("me", "forced", "no"), own=True)
     assert lines(shown)["Only possible moves"] == "wait for you"
-    assert "Make only possible moves for me" in labels(shown)
+    assert "Play forced moves for me" in labels(shown)
     assert lines(await counter.press(ANA, press("me", "ratings", "yes"), own=True))["Ratings"] == "you take part"
     assert "**Vos réglages**" in (await counter.press(ANA, press("me", "language"), "fr", own=True)).text
     await counter.press(ANA, press("me", "language"), "client", own=True)
@@ -236,7 +236,7 @@ async def test_the_bot_that_plays_on_is_named_in_the_log(counter: Counter) -> No
     (sure,) = (await counter.command(ANA, "me data delete")).ids
     await counter.press(ANA, sure, own=True)
     log = await counter.command(BEN, "table log", table=str(look.table.id))
-    assert "Seat 1: the player is gone for good. The bot **Brok** plays on;" in log.text
+    assert "Seat 1: the player is gone for good. The bot **🔥 Brok** plays on;" in log.text
     assert "Ana" not in log.text
 
 

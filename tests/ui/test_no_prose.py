@@ -22,13 +22,18 @@ ALLOWED = {
 """The game's name, what an error wanted, and a name in place of somebody's."""
 NOT_SAID = {
     "kingsforge_bot/render/rasterise.py",
+    "kingsforge_bot/games/dwarven_smithy/rules/actions.py",
+    "kingsforge_bot/games/dwarven_smithy/rules/cards.py",
     "kingsforge_bot/games/kings_forge/rules/actions.py",
     "kingsforge_bot/games/kings_forge/rules/craft_cards.py",
     "kingsforge_bot/games/kings_forge/rules/planning.py",
     "kingsforge_bot/games/kings_forge/lesson.py",
     "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
+    "kingsforge_bot/games/kings_forge/statistics/page.py",
 }
-"""The notation (rules, section 10), which is not translated; what data files say, or are told who write them."""
+"""The notation (rules, section 10), which is not translated; what data files say, or are told who write them; a page of
+docs/.
+"""
 WORD = re.compile(r"[A-Za-z]{2,}")
 
 

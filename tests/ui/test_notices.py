@@ -12,6 +12,7 @@ from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.reminders import PLAYING
+from kingsforge_bot.ui.wording import names_of
 
 from .counter import TITLES, Counter
 from .looks import STRANGER, crowded, look_at
@@ -25,7 +26,7 @@ def test_a_table_at_which_nobody_plays_asks_those_awaited(l10n: Localizer) -> No
     look = look_at(crowded())
     message = notice_message(l10n, SCREENS, NoticePost(look, StillPlaying(14, 1_700_000_000), 3, "n"))
     [seat] = look.awaited
-    assert message.text.startswith(f"**#{look.table.id} {look.table.name}** · Nobody has played for 14 days. <@")
+    assert message.text.startswith(f"**#{look.table.id} {look.table.name}** · Nobody has played for 14 days. 🔥 <@")
     assert message.text.endswith("Without a move the table is closed on <t:1700000000:D>.")
     assert message.alerts == (look.table.sitters[seat].user,)
 
@@ -43,8 +44,8 @@ def test_by_the_buttons_of_a_notice_no_board_is_known() -> None:
 
 def test_what_was_taken_back_stands_in_the_log_and_on_the_next_board(l10n: Localizer) -> None:
     look = look_at(crowded())
-    line = f"**{look.table.sitters[1].name}** takes back entries 7 to 8."
-    assert fact_lines(l10n, [TAKEN_BACK], [one.name for one in look.table.sitters]) == [line]
+    line = f"**{names_of(l10n, look.table)[1]}** takes back entries 7 to 8."
+    assert fact_lines(l10n, [TAKEN_BACK], names_of(l10n, look.table)) == [line]
     assert line in log_message(SCREENS, l10n, look.table, [TAKEN_BACK]).text
     board = SCREENS.board(l10n, BoardPost(look, (), "n"), None, beside=[line])
     assert board.text.splitlines().index(line) == len(status(l10n, look).splitlines())

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
-from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.rules.dice import IN_THE_BOX, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
@@ -77,7 +77,7 @@ def test_dice_are_read_as_the_menus_write_them(l10n: Localizer) -> None:
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(UnknownValue):
-        assert len(read_paying(text)) <= len(text)
+        assert len(read_paying(text)) <= IN_THE_BOX
     assert len(read_item(text)) <= len(text) * 3
 
 

@@ -40,7 +40,7 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
     look = await counter.place(LATER)
     answered = await pressed(counter, look)
     text = await unchanged(counter, look, answered)
-    assert text.endswith("If you pass, you take no further action this phase (rule 2.6). Still in: Cleo.")
+    assert text.endswith("If you pass, you take no further action this phase (rule 2.6). Still in: 🦋 Cleo.")
     assert list(labels(answered)) == ["Pass", "Gather", "Dock"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
     assert await has_passed(counter, look)
@@ -78,7 +78,7 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
     look = await counter.place(FIRST)
     answered = await pressed(counter, look)
     text = await unchanged(counter, look, answered)
-    assert "Still in: Ana, Cleo. What do you take?" in text
+    assert "Still in: 🔥 Ana, 🦋 Cleo. What do you take?" in text
     assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Gather", "Dock"]
     await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)
     assert (await counter.log(look.table.id))[-1].action == "pass taking token"
@@ -102,7 +102,7 @@ async def test_short_answers_are_buttons_and_more_of_them_a_menu(counter: Counte
     state = position("MMMMM", "MM", "MM", face_up=["peddler", "mill"], deck=["shrine"])
     look = await counter.place(state)
     question = await counter.command(user_of(0), "gather", card="peddler.bottom")
-    assert list(labels(question)) == ["Ben", "Cleo"]
+    assert list(labels(question)) == ["💧 Ben", "🦋 Cleo"]
     more = await counter.command(user_of(0), "dock")
     assert labels(more) == {}
     spaces = more.rows[0]["components"][0]["options"]

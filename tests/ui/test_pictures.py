@@ -10,6 +10,8 @@ from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.row import EMBLEMS
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
@@ -20,9 +22,10 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rulebooks import Found
 from kingsforge_bot.ui.rules import card
+from kingsforge_bot.ui.wording import names_of
 
-from .counter import BOOK, Counter
-from .looks import STRANGER, look_at, user_of
+from .counter import BOOK, LOCALIZERS, Counter
+from .looks import STRANGER, crowded, look_at, user_of
 from .positions import CRAFT, GATHER
 
 ANA = user_of(0)
@@ -80,8 +83,8 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", "#1 Oak\u00a0: salle d’attente, places prises\u00a0: 2 sur 2 (Ana, Ben)."),
-        ("ja", "#1 Oak：募集中、2席中2席：Ana、Ben。"),
+        ("fr", "#1 Oak\u00a0: salle d’attente, places prises\u00a0: 2 sur 2 (🔥 Ana, 💧 Ben)."),
+        ("ja", "#1 Oak：募集中、2席中2席：🔥 Ana、💧 Ben。"),
     ],
 )
 async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
@@ -233,3 +236,14 @@ async def test_what_people_wait_for_is_drawn_before_the_posts() -> None:
     assert all(picture is not None for picture in await asyncio.gather(own, *posts))
     assert drawn.index("own") <= 1
     assert sorted(drawn) == sorted(["own", *(f"post {number}" for number in range(40))])
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+def test_a_seat_has_the_same_sign_in_pictures_and_in_texts(language: str) -> None:
+    signs = {Icon.FLAME: "🔥", Icon.DROP: "💧", Icon.MOTH: "🦋", Icon.STAR: "⭐"}
+    table = look_at(crowded(), names=("Ana", "Ben", "Cleo", "Zoë")).table
+    told = names_of(LOCALIZERS.for_locale(language), table)
+    assert [name.split() for name in told] == [
+        [signs[emblem], sitter.name] for emblem, sitter in zip(EMBLEMS, table.sitters, strict=False)
+    ]
+    assert list(names_of(LOCALIZERS.for_locale(language), table, signed=False)) == [one.name for one in table.sitters]

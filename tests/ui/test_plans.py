@@ -67,8 +67,8 @@ async def test_a_plan_is_chosen_from_menus_and_shown_in_words(counter: Counter) 
     end = " – not if somebody else has passed or somebody else has taken Shrine"
     assert line + end in await unchanged(counter, look, stopped)
     done = await counter.command(ANA, "gather", card="north-mine.bottom", paying="MM")
-    assert "By plan: Ben." in done.text
-    assert "Cleo to play" in done.text
+    assert "By plan: 💧 Ben." in done.text
+    assert "🦋 Cleo to play" in done.text
     _, board = await log_of(counter)
     assert "(by plan)" in board
     after = await counter.command(BEN, "table plan")

@@ -164,7 +164,7 @@ async def test_both_items_are_made_with_one_press_and_logged_one_by_one(counter:
     after = await counter.press(ANA, button(answered, "Both: Table + Shield"), own=True)
     assert [one.card.item for one in (await state_of(counter, look)).players[0].made] == ["table", "shield"]
     assert [entry.action.split()[0] for entry in (await counter.log(look.table.id))[-2:]] == ["craft", "steal"]
-    assert "In front of you: Table (W3 W4), Shield (M5 M6)" in after.text
+    assert "You crafted Table with W3 W4." in after.text
     assert "Can still be stolen" in after.text or "Nobody" in after.text
 
 
@@ -172,7 +172,7 @@ async def test_ending_a_turn_asks_once_while_something_could_be_made(counter: Co
     look = await counter.place(CRAFT)
     bench = await counter.command(ANA, "craft")
     asked = await counter.press(ANA, button(bench, "End turn"), own=True)
-    assert "You can still make Table, Axe, Shield of **Ben**. End the turn?" in asked.text
+    assert "You can still make Table, Axe, Shield of **💧 Ben**. End the turn?" in asked.text
     assert (await counter.look(look.table.id)).table.seq == look.table.seq
     back = await counter.press(ANA, button(asked, "Back"), own=True)
     assert back.text == bench.text
@@ -225,8 +225,45 @@ async def test_a_last_action_that_came_too_late_is_told_unless_it_may_be_moot(co
     assert ("not your turn" in told.text) == (not moot)
 
 
+# Nothing but a six of the one gem would do
+UNLUCKY = position("MMMG", "MMMWW", phase="craft", display=["bracelet"])
+
+
+async def test_a_roll_that_makes_nothing_ends_the_turn_and_is_told_in_public(counter: Counter) -> None:
+    look = await counter.place(UNLUCKY)
+    told = await counter.command(ANA, "turn", do="roll")
+    assert told.text.startswith("Nothing can be made of this roll: the turn ends.")
+    assert "You rolled" in told.text
+    log = await counter.log(look.table.id)
+    assert [entry.action for entry in log[-2:]] == ["roll", "end"]
+    assert (await state_of(counter, look)).turn == 1
+
+
+async def test_whoever_makes_forced_moves_themselves_ends_a_fruitless_turn_themselves(counter: Counter) -> None:
+    look = await counter.place(UNLUCKY)
+    await counter.service.preferences.change(ANA, plays_forced=False)
+    told = await counter.command(ANA, "turn", do="roll")
+    assert "the turn ends" not in told.text
+    assert (await state_of(counter, look)).turn == 0
+
+
+async def test_a_roll_with_a_reroll_in_hand_does_not_end_the_turn(counter: Counter) -> None:
+    hopeful = position({"supply": "MMMG", "held": held("north-mine.bottom")}, "M", phase="craft", display=["bracelet"])
+    look = await counter.place(hopeful)
+    await counter.command(ANA, "turn", do="roll")
+    assert (await state_of(counter, look)).turn == 0
+
+
+async def test_a_benefit_wasted_on_the_wrong_die_does_not_end_the_turn(counter: Counter) -> None:
+    rolled = {"hand": ["M5", "M4"], "held": held("west-forest.bottom")}
+    look = await counter.place(position(rolled, "M", phase="craft", display=["shield"]))
+    await counter.command(ANA, "turn", do="use west-forest.bottom on M5")
+    assert (await state_of(counter, look)).turn == 0
+
+
 async def test_rolling_shows_the_dice(counter: Counter) -> None:
-    look = await counter.place(position("MMMWW", "MM", phase="craft", display=["table"]))
+    hopeful = {"supply": "MMMWW", "held": held("north-mine.bottom")}
+    look = await counter.place(position(hopeful, "MM", phase="craft", display=["table"]))
     bench = await counter.command(ANA, "craft")
     after = await counter.press(ANA, button(bench, "Roll (can't be undone)"), own=True)
     hand = (await state_of(counter, look)).players[0].hand or ()

@@ -8,18 +8,23 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
+from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.errors import SeatReason, SeatRefused
+from kingsforge_bot.i18n.names import bare, plain
+from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
 from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.notices import SeatCall, Told
 from kingsforge_bot.service.publisher import NoticePost
-from kingsforge_bot.service.types import Status, TableId, TableView
+from kingsforge_bot.service.types import Sitter, Status, TableId, TableView, Tenure
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.notices import notice_message
+from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of, to_play, who
 
 from .counter import LOCALIZERS, MEMBER, TITLES, Answered, Counter
@@ -72,7 +77,8 @@ async def test_who_resigns_is_asked_once_and_the_channel_is_told(counter: Counte
     line = await posted(counter, 1)
     bot = look.table.sitters[1].name
     assert line.text == (
-        f"**#1 {look.table.name}** · **Ben** leaves seat 2. The bot **{bot}** plays on; a substitute may take the seat."
+        f"**#1 {look.table.name}** · **💧 Ben** leaves seat 2. The bot **💧 {bot}** plays on; "
+        "a substitute may take the seat."
     )
     assert presses(line) == ["seat take 1", "seat back"]
     assert line.alerts == ()
@@ -94,11 +100,11 @@ async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
     recap = await counter.press(STRANGER, Press(ONE, look.table.seq, "seat take 1"))
     text = await unchanged(counter, look, recap)
     assert text.startswith(f"**#1 {look.table.name}** · What happened last:")
-    assert "**Ben** leaves seat 2." in text
+    assert "**💧 Ben** leaves seat 2." in text
     # What must be read stands at the end, above the buttons, and all of it on the screen of a phone.
     status, decided = text.split("\n\n")[-1].split("\n", 1)[0], text.splitlines()[-1]
     assert "to play" in status
-    assert decided == "Seat 2 (Ben) is open. Nothing is decided yet."
+    assert decided == "Seat 2 (💧 Ben) is open. Nothing is decided yet."
     assert len(text) < 800
     board = await counter.press(STRANGER, button(recap, "text"), own=True)
     assert "Supply" in board.text or "supply" in board.text, board.text
@@ -126,10 +132,10 @@ async def test_whoever_left_takes_the_seat_back_by_one_press(counter: Counter) -
 async def test_a_seat_is_offered_and_kept(counter: Counter) -> None:
     await counter.place(GATHER)
     overview = await counter.command(BEN, "table seat")
-    assert "Seat 2: Ben" in overview.text
+    assert "Seat 2: 💧 Ben" in overview.text
     offered = await counter.press(BEN, button(overview, "seat release"), own=True)
     assert "is on offer. Play on until somebody takes it." in offered.text
-    assert "Seat 2: Ben · open to a substitute" in (await counter.command(STRANGER, "table seat")).text
+    assert "Seat 2: 💧 Ben · open to a substitute" in (await counter.command(STRANGER, "table seat")).text
     assert "You keep your seat" in (await counter.command(BEN, "table seat", do="keep")).text
 
 
@@ -236,6 +242,43 @@ async def test_a_seat_that_nobody_holds_is_named_in_words(counter: Counter, lang
     look = await counter.look(ONE)
     l10n = LOCALIZERS.for_locale(language)
     assert look.table.holder(Seat(1)).vacant
-    assert names_of(l10n, look.table)[1] == words
-    assert who(l10n, look.table, [Seat(1)], mention=True) == plain(words)
-    assert to_play(l10n, replace(look, awaited=frozenset({Seat(1)}))) == plain(words)
+    assert names_of(l10n, look.table)[1] == f"💧 {words}"
+    assert who(l10n, look.table, [Seat(1)], mention=True) == plain(f"💧 {words}")
+    assert to_play(l10n, replace(look, awaited=frozenset({Seat(1)}))) == plain(f"💧 {words}")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+async def test_so_it_is_on_pictures_on_the_card_and_in_what_was_logged_meanwhile(
+    counter: Counter, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await resigned(counter, "open")
+    look = await counter.look(ONE)
+    l10n = LOCALIZERS.for_locale(language).of("kings_forge")
+    words = l10n("seat-vacant", seat="2")
+    captions: list[BoardCaption] = []
+
+    def draw(view: object, caption: BoardCaption, *_: object) -> bytes:
+        captions.append(caption)
+        return b""
+
+    for name in ("draw_board", "draw_post"):
+        monkeypatch.setattr(pictures, name, draw)
+    for size in Size:
+        drawing = TITLES.screens(look.table).picture(l10n, look, (), size)
+        assert drawing is not None
+        drawing.draw(lambda: True)
+    assert [one.names[1] for one in captions] == [bare(words)] * 2
+    assert plain(words) in lobby_card(l10n, look.table).text
+    assert bare(words) in str(which_table(l10n, AmbiguousTable((look.table,))))
+
+    # Somebody sat down later.
+    former = (Tenure(Seat(1), "Ben", 3, BEN), Tenure(Seat(1), "(2)", 5))
+    later = replace(look.table, former=former, sitters=(look.table.sitters[0], Sitter(Seat(1), "Cleo", CLEO)))
+    names = names_of(l10n, later)
+    assert [names.at(seq)[1] for seq in (3, 5, 6)] == ["💧 Ben", f"💧 {words}", "💧 Cleo"]
+
+
+async def test_somebody_who_calls_themselves_like_a_number_keeps_that_name(counter: Counter, l10n: Localizer) -> None:
+    table = (await counter.place(GATHER)).table
+    table = replace(table, sitters=(replace(table.sitters[0], name="(1)"), *table.sitters[1:]))
+    assert names_of(l10n, table)[0] == "🔥 (1)"

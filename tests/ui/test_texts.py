@@ -35,7 +35,7 @@ def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Local
     assert text.startswith("**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\nRound 2, gather phase.")
     assert "Gather a card, dock, or pass." in text
     text = status(l10n, look_at(GATHER), mention=True)
-    assert text.startswith("**#12 Oak** \u00b7 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    assert text.startswith("**#12 Oak** \u00b7 🔥 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
     assert "Gather a card, dock, or pass." in text
 
 
@@ -43,7 +43,7 @@ def test_nobody_else_is_told_what_is_possible(l10n: Localizer) -> None:
     crafting = position("M", "MM", phase="craft")
     for state, phase in ((GATHER, "Round 2, gather phase"), (crafting, "Round 1, craft phase")):
         assert now(l10n, look_at(state)).text.splitlines() == [
-            "**#12 Oak** \u00b7 Ana to play, last move <t:1700000100:R>.",
+            "**#12 Oak** \u00b7 🔥 Ana to play, last move <t:1700000100:R>.",
             phase,
         ]
 
@@ -82,6 +82,7 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
         "Craft": True,
         "Full board": False,
         "Text board": False,
+        "Odds": False,
     }
 
 
@@ -122,32 +123,32 @@ def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
     assert lines[0].endswith("The game is over.")
-    assert lines[1] == "**Ben** wins. 2 items in 1 round."
-    assert lines[2] == "1. **Ben**: 2 items (Axe, Shield)"
-    assert lines[3] == "2. **Ana**: 1 item (Table)"
-    assert lines[4] == "3. **Cleo**: no items"
+    assert lines[1] == "**💧 Ben** wins. 2 items in 1 round."
+    assert lines[2] == "1. **💧 Ben**: 2 items (Axe, Shield)"
+    assert lines[3] == "2. **🔥 Ana**: 1 item (Table)"
+    assert lines[4] == "3. **🦋 Cleo**: no items"
     assert not any("rule 5.4" in line for line in lines)
 
 
 def test_a_tie_goes_to_the_highest_rank_and_is_explained(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
-    assert lines[1].startswith("**Ben** wins.")
+    assert lines[1].startswith("**💧 Ben** wins.")
     assert [line[:2] for line in lines[2:5]] == ["1.", "2.", "3."]
-    assert "2 items each: the highest rank decides (rule 5.4). **Ben** Crown #46, **Ana** Axe #11" in lines
+    assert "2 items each: the highest rank decides (rule 5.4). **💧 Ben** Crown #46, **🔥 Ana** Axe #11" in lines
 
 
 def test_a_tie_below_the_first_place_is_explained_too(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], ["crown"])).splitlines()
     assert [line for line in lines if "rule 5.4" in line] == [
-        "1 item each: the highest rank decides (rule 5.4). **Cleo** Crown #46, **Ana** Table #7"
+        "1 item each: the highest rank decides (rule 5.4). **🦋 Cleo** Crown #46, **🔥 Ana** Table #7"
     ]
 
 
 def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
     lines = over(l10n, ended([], [])).splitlines()
-    assert lines[1].startswith("**Ana**, **Ben** share the win.")
+    assert lines[1].startswith("**🔥 Ana**, **💧 Ben** share the win.")
     assert "Without an item nobody is ahead (rule 5.4)." in lines
     assert "no items" in lines[2]
 
@@ -169,13 +170,13 @@ def test_the_card_of_a_table_that_has_begun_counts_no_free_seats(l10n: Localizer
 def test_a_lobby_card_names_seats_edition_and_pace(l10n: Localizer) -> None:
     text = lobby_card(l10n, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
     assert "Seats: 3 of 4" in text
-    assert "1. Ana, owner" in text
-    assert "2. Ben" in text
-    assert "3. Bot 1 (bot)" in text
+    assert "1. 🔥 Ana, owner" in text
+    assert "2. 💧 Ben" in text
+    assert "3. 🦋 Bot 1 (bot, easy)" in text
     assert "4. free" in text
     assert "3rd edition" in text
     assert "no clock" in text
-    assert "Ana can start now." in text
+    assert "🔥 Ana can start now." in text
 
 
 def test_a_lobby_card_names_the_language_that_was_chosen(l10n: Localizer) -> None:
@@ -216,9 +217,9 @@ def test_the_list_marks_whose_turn_it_is(l10n: Localizer) -> None:
     lobby = TableView(lobby_of("Ana", "Ben"), None, frozenset())
     looks = [lobby, look_at(GATHER)]
     text = list_message(l10n, [(seen_by(look, user_of(0)), "round 2") for look in looks], {}).text
-    assert "lobby, 2 of 4 seats: Ana, Ben" in text
+    assert "lobby, 2 of 4 seats: 🔥 Ana, 💧 Ben" in text
     assert "**Your turn: #12 Oak** \u00b7 round 2, last move <t:" in text
-    assert "Ana to play" not in text
+    assert "🔥 Ana to play" not in text
     assert "Your turn" not in list_message(l10n, [(seen_by(look, user_of(1)), "round 2") for look in looks], {}).text
 
 
@@ -302,7 +303,7 @@ async def test_show_log_list_and_doctor_answer_their_asker_alone(counter: Counte
 async def test_an_ended_table_shows_its_winner(counter: Counter) -> None:
     look = await counter.place(position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over"))
     shown = await counter.command(STRANGER, "table show", table=str(look.table.id))
-    assert "**Ben** wins." in shown.text
+    assert "**💧 Ben** wins." in shown.text
 
 
 async def test_opening_joining_starting_is_told(counter: Counter) -> None:

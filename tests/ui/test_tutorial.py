@@ -16,7 +16,7 @@ from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, completions
+from kingsforge_bot.ui.rules import TUTORIAL, completions
 from kingsforge_bot.ui.tutorial import Pupil, offered, pressed
 
 from .counter import BOOK, BOOKS, Answered, Counter
@@ -108,21 +108,23 @@ async def test_what_happened_stands_above_the_next_step(counter: Counter) -> Non
     answered = await counter.press(STRANGER, press_of(1, 1), own=True)
     assert f"**user {STRANGER}**: North Mine (top)" in answered.text
     assert "**Bot**: Mill (top)" in answered.text
-    assert "3/12" in answered.text
+    assert answered.text.startswith("-# Right. Tutorial · 3/12")
 
 
 async def test_a_wrong_answer_says_why_and_stays(counter: Counter) -> None:
     refused = await counter.press(STRANGER, press_of(1, 0), own=True)
     assert refused.text.splitlines()[1].startswith("> Square 1 of Mill (bottom) takes gem (G) or magic (B)")
-    assert "2/12" in refused.text
+    assert refused.text.startswith("-# Tutorial · 2/12")
     allowed = await counter.press(STRANGER, press_of(1, 2), own=True)
-    assert allowed.text.splitlines()[1].startswith("> You may. But seven dice")
+    assert allowed.text.splitlines()[1].startswith("> Allowed by the rules, but try another")
     assert refused.ids == allowed.ids
+    assert "-# A turn is one claim" in refused.text, "what it takes to try again stays"
+    assert refused.text.endswith("**Claim a card that brings metal, and keep most of your dice.**")
 
 
 async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
     grown, forged = [await counter.press(STRANGER, press_of(11, number), own=True) for number in (0, 1)]
-    assert "12 dice next round" in grown.text
+    assert "13 dice next round" in grown.text
     assert "9 times in 10" in forged.text
 
 
@@ -143,22 +145,46 @@ async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, spok
     pupil = Pupil(spoken, "Ana")
     led_here = press_of(step - 1, right(step - 1)) if step else Press(NO_TABLE, 0, TUTORIAL)
     message = await pressed(counter.app, pupil, led_here)
-    entries = [press.payload.split()[1] for press in presses_of(message) if press.payload.startswith(BESIDE)]
-    assert entries == list(SCRIPT.steps[step].reads)
+    entries = list(SCRIPT.steps[step].reads)
+    opened = [press for press in presses_of(message) if press.payload.startswith(f"{TUTORIAL} {step} rule")]
+    assert len(opened) == len(entries)
+    for press, entry in zip(opened, entries, strict=True):
+        rule = await pressed(counter.app, pupil, press)
+        assert BOOK.entries[entry].said(spoken.language).text in rule.text
     assert 1 <= len(entries) <= 2
     cited = re.findall(r"\d+\.\d+", message.text)
     assert any(BOOK.entries[entry].number in cited for entry in entries)
 
 
-async def test_a_rule_opens_beside_the_step_which_stays(counter: Counter) -> None:
+async def test_a_rule_opens_over_the_question_and_its_answers(counter: Counter) -> None:
     step = await counter.press(STRANGER, press_of(2, 2), own=True)
     rule = await counter.press(STRANGER, step.ids[3], own=True)
-    assert rule.deferred == {"ephemeral": True, "thinking": True}
+    assert rule.deferred == {}, "in the message of the step"
     assert "**2.4 \u00b7 Use a dock**" in rule.text
-    further = next(one for one in rule.ids if "rule-6" in one)
-    assert (await counter.press(STRANGER, further, own=True)).deferred == {}, "from there it goes on in its message"
-    again = await counter.press(STRANGER, step.ids[0], own=True)
-    assert "5/12" in again.text
+    assert rule.text.endswith("**Use a dock, and keep two metal for Shield.**")
+    assert rule.ids[:3] == step.ids[:3]
+    assert labels(rule)[3:] == ["Back", "Rule 6"]
+    other = await counter.press(STRANGER, rule.ids[4], own=True)
+    assert labels(other)[3:] == ["Back", "Rule 2.4"]
+    back = await counter.press(STRANGER, other.ids[3], own=True)
+    assert (back.text, back.ids) == (step.text, step.ids)
+    assert "5/12" in (await counter.press(STRANGER, rule.ids[0], own=True)).text
+
+
+async def test_from_a_rule_at_the_first_step_one_comes_back(counter: Counter) -> None:
+    rule = await counter.press(STRANGER, f"kf1|0|0|{TUTORIAL} 0 rule 1", own=True)
+    back = await counter.press(STRANGER, rule.ids[3], own=True)
+    assert labels(back)[3:] == ["Rule 5.3", "Rule 5.4"]
+    assert back.attachments == 1
+
+
+async def test_two_buttons_of_a_step_differ_where_they_begin(counter: Counter, spoken: Localizer) -> None:
+    for step in range(len(SCRIPT.steps)):
+        message = await pressed(counter.app, Pupil(spoken, "Ana"), Press(NO_TABLE, 0, f"{TUTORIAL} {step}"))
+        row = message.rows[0]
+        assert isinstance(row, tuple)
+        starts = [button.label for button in row]
+        assert len({start[:12] for start in starts}) == len(starts), starts
 
 
 # Alone, in every language
@@ -189,9 +215,9 @@ async def test_any_button_works_alone_and_fits(counter: Counter, spoken: Localiz
         assert "@everyone" not in message.text
         for press in presses_of(message):
             assert read_press(str(press)) == press
-            word, *rest = press.payload.split()
-            if word == BESIDE:
-                assert rest[0] in BOOK.entries
+            _, *rest = press.payload.split()
+            if rest[1:2] == ["rule"]:
+                check(await pressed(counter.app, Pupil(spoken, LOUD), press))
             else:
                 assert press.payload in (TUTORIAL, "greet play kings_forge") or tuple(map(int, rest)) in STEPS
 
@@ -211,7 +237,8 @@ async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.
 
 
 @pytest.mark.parametrize(
-    "what", ["tutorial 12 0", "tutorial 0 3", "tutorial 99 9", "tutorial -1 0", "tutorial 1", "tutorial 0 0 0",
+    "what", ["tutorial 12 0", "tutorial 0 3", "tutorial 99 9", "tutorial -1 0", "tutorial 12", "tutorial 0 0 0",
+             "tutorial 0 rule 2", "tutorial 12 rule 0", "tutorial 0 rule", "tutorial rule 0", "tutorial 99",
              "tutorial x y", "tutorial 1.0 0", "tutorial  0 0", "tutorialx", "tutorial ١ 0", "tutorial 0 0 "]
 )  # fmt: skip
 async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
@@ -227,7 +254,13 @@ async def test_any_text_after_the_word(counter: Counter, l10n: Localizer, what: 
         await pressed(counter.app, Pupil(l10n, "Ana"), press)
     except UnknownPress:
         return
-    assert tuple(map(int, what.split())) in STEPS
+    match what.split():
+        case [step]:
+            assert int(step) < len(SCRIPT.steps)
+        case [step, "rule", number]:
+            assert int(number) < len(SCRIPT.steps[int(step)].reads)
+        case numbers:
+            assert tuple(map(int, numbers)) in STEPS
 
 
 async def test_anybody_may_press_it(counter: Counter) -> None:

@@ -32,6 +32,7 @@ class ToyScreens:
     """What /rules and the tutorial show of a game beside its book: everything in words."""
 
     verbs: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return f"{l10n('game-title')} goes on"
@@ -288,7 +289,9 @@ async def test_another_games_tutorial_is_walked_by_ids_with_its_name(both: TwoGa
     begun = await both.press(STRANGER, "kf1|0|0|tutorial toy", own=True)
     assert "1/2" in begun.text
     assert "round 1 of user 99 and Bot" in begun.text
-    assert begun.ids == [*(f"kf1|0|0|tutorial toy 0 {number}" for number in range(3)), "kf1|0|0|rule-beside toy rule-2"]
+    assert begun.ids == [*(f"kf1|0|0|tutorial toy 0 {number}" for number in range(3)), "kf1|0|0|tutorial toy 0 rule 0"]
+    rule = await both.press(STRANGER, begun.ids[3], own=True)
+    assert rule.ids == [*begun.ids[:3], "kf1|0|0|tutorial toy 0"]
     refused = await both.press(STRANGER, begun.ids[2], own=True)
     assert "> refused by rule 2 That bead is not in your hand." in refused.text
     wrong = await both.press(STRANGER, begun.ids[0], own=True)

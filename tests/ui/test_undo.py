@@ -74,7 +74,7 @@ async def test_the_button_stands_under_what_can_go_back_and_says_what_does(count
     text = await unchanged(counter, now, question)
     assert text == (
         f"**#1 {look.table.name}** \u00b7 This goes back:\n"
-        "`3` **Ana** passed first. **Ana** gained 1 metal, usable now."
+        "`3` **🔥 Ana** passed first. **🔥 Ana** gained 1 metal, usable now."
     )
     back = await counter.press(ANA, button(question, "undo 2"), own=True)
     assert back.text.startswith(f"**#1 {look.table.name}** \u00b7 It is taken back.\n\n")
@@ -131,11 +131,11 @@ async def test_the_table_is_asked_in_public_what_would_go_back(counter: Counter)
     look, question = await asked(counter)
     title = f"**#1 {look.table.name}**"
     assert question.text.splitlines() == [
-        f"{title} \u00b7 **Ana** asks to take this back:",
-        "`3` **Ana** passed first. **Ana** gained 1 metal, usable now.",
-        "`4` **Ben** passed. The craft phase begins.",
+        f"{title} \u00b7 **🔥 Ana** asks to take this back:",
+        "`3` **🔥 Ana** passed first. **🔥 Ana** gained 1 metal, usable now.",
+        "`4` **💧 Ben** passed. The craft phase begins.",
         (
-            f"<@{BEN}>: do you agree? The answer is due {ENDS}; silence is a no. "
+            f"💧 <@{BEN}>: do you agree? The answer is due {ENDS}; silence is a no. "
             "Clocks stand until then, and the next move withdraws the question."
         ),
     ]
@@ -162,8 +162,8 @@ async def test_one_refuses_and_it_stands(counter: Counter) -> None:
     assert (await counter.look(look.table.id)).view == look.view
     told = await posted(counter, 2)
     assert told.text == (
-        f"**#1 {look.table.name}** \u00b7 **Ana** asked to take back everything from entry 3 on. "
-        f"Not all agree, so it stands.\n<@{ANA}> to play."
+        f"**#1 {look.table.name}** \u00b7 **🔥 Ana** asked to take back everything from entry 3 on. "
+        f"Not all agree, so it stands.\n🔥 <@{ANA}> to play."
     )
     assert told.alerts == (ANA,)
 
@@ -187,7 +187,7 @@ async def test_while_a_question_is_open_undo_shows_it(counter: Counter) -> None:
     other = await counter.command(BEN, "table undo")
     assert [one.split("|")[-1] for one in other.ids] == ["vote yes 1", "vote no 1"]
     for answered in (own, other):
-        assert "**Ana** has asked the table. Still to answer: Ben" in await unchanged(counter, look, answered)
+        assert "**🔥 Ana** has asked the table. Still to answer: 💧 Ben" in await unchanged(counter, look, answered)
 
 
 async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
@@ -235,7 +235,30 @@ async def test_log_replay_and_file_tell_of_a_game_in_which_much_was_taken_back(c
         await counter.press(ANA, button(question, "undo"), own=True)
     await passed(counter, await counter.look(look.table.id))
     log = (await counter.command(BEN, "table log")).text
-    assert log.count("**Ana** passed first.") == 4
-    assert [f"**Ana** takes back entry {seq}." in log for seq in (3, 5, 7)] == [True] * 3
+    assert log.count("**🔥 Ana** passed first.") == 4
+    assert [f"**🔥 Ana** takes back entry {seq}." in log for seq in (3, 5, 7)] == [True] * 3
     assert (await counter.command(BEN, "table replay")).attachments == 1
     assert (await counter.command(BEN, "table show")).attachments == 1
+
+
+# The message that asked
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("proposal", [TakeBack(2), PauseAll(), EndAll()])
+async def test_once_it_is_over_it_says_what_became_of_it_and_asks_nobody(
+    counter: Counter, language: str, proposal: TakeBack | PauseAll | EndAll
+) -> None:
+    look, _ = await asked(counter)
+    notice = VoteAsked(1, ASKER, proposal, look.table.seq, (OTHER,), NOW + 86400)
+    l10n, screens = LOCALIZERS.for_locale(language).of("kings_forge"), TITLES.screens(look.table)
+    first = notice_message(l10n, screens, NoticePost(look, notice, 1, "n"))
+    assert len(buttons(first)) == 2
+    texts = set()
+    for outcome in Outcome:
+        message = notice_message(l10n, screens, NoticePost(look, notice, 1, "n", outcome=outcome))
+        check(message)
+        assert (message.rows, message.alerts) == ((), ())
+        assert message.text.splitlines()[:-1] == first.text.splitlines()[:-1]
+        texts.add(message.text)
+    assert len(texts) == len(Outcome)

@@ -39,8 +39,8 @@ async def test_why_out_of_turn_names_who_is_awaited(counter: Counter) -> None:
     for user in (BEN,):
         answered = await counter.command(user, "rules", query="why gem dock")
         text = await unchanged(counter, look, answered)
-        assert "It is not your turn. **Ana** is to play (rule 1.5)." in text
-        assert text.count("not your turn") == text.count("**Ana**") == 1
+        assert "It is not your turn. **🔥 Ana** is to play (rule 1.5)." in text
+        assert text.count("not your turn") == text.count("**🔥 Ana**") == 1
 
 
 async def test_why_not_yet_tells_whoever_is_awaited_that_it_is_their_turn(counter: Counter) -> None:
@@ -168,7 +168,7 @@ async def test_who_would_craft_too_early_is_told_who_holds_the_phase_up(counter:
     await counter.place(GATHER)
     refused = await counter.command(ANA, "craft")
     answered = await counter.press(BEN, why_id(refused))
-    assert "**Ana** is to play." in answered.text
+    assert "**🔥 Ana** is to play." in answered.text
     assert "1.6 \u00b7 A round has three phases" in answered.text
 
 

@@ -27,6 +27,7 @@ button-stats = Stats
 button-export = Export
 button-log = Log
 button-summary = In five lines
+button-analysis = Analysis
 button-decline = Decline
 
 ## Rematch, and seats that are kept in a lobby

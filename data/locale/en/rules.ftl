@@ -65,6 +65,8 @@ tutorial-bot = Bot
 tutorial-which = Which game?
 # $number: of the step; $all: how many there are
 tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
+# The same after a right answer
+tutorial-onward = -# Right. Tutorial · { $number }/{ $all }
 button-start-over = Start over
 # $task: tutorial-task-..., in one line; markdown
 tutorial-task = **{ $task }**

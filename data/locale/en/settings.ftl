@@ -55,8 +55,8 @@ settings-digest-option = Digest: daily at { $at }
 settings-language-option = Language: { $language }
 settings-language-option-client = Language: as in your Discord
 # Buttons (at most 80 characters): what pressing them sets
-settings-button-forced-yes = Make only possible moves for me
-settings-button-forced-no = Make only possible moves myself
+settings-button-forced-yes = Play forced moves for me
+settings-button-forced-no = Play forced moves myself
 settings-button-ratings-yes = Take part in ratings
 settings-button-ratings-no = Leave the ratings
 settings-button-back = I am back

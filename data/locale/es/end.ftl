@@ -24,6 +24,7 @@ button-stats = Estadísticas
 button-export = Exportar
 button-log = Registro
 button-summary = En cinco líneas
+button-analysis = Análisis
 button-decline = Rechazar
 
 ## Revancha y asientos reservados en una sala

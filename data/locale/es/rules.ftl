@@ -45,6 +45,7 @@ tutorial-heading = Tutorial
 tutorial-bot = Bot
 tutorial-which = ¿Qué juego?
 tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
+tutorial-onward = -# Correcto. Tutorial · { $number }/{ $all }
 button-start-over = Empezar de nuevo
 tutorial-task = **{ $task }**
 tutorial-end =

@@ -39,7 +39,7 @@ fact-resumed = **{ $who }** met fin à la pause. Les horloges tournent de nouvea
 notice-resumed-to-play = À { $who } de jouer.
 fact-hours = Désormais, les horloges tournent de { $start } à { $end } ({ $zone }).
 fact-hours-none = Désormais, les horloges tournent toute la journée.
-fact-out-of-time = Le temps de **{ $who }** est écoulé.
+fact-out-of-time = Temps écoulé : **{ $who }**.
 notice-running-out = **{ $table }** · À { $who } de jouer. Le temps sera écoulé { $ends } ; le coup le plus doux sera alors joué.
 
 ## Refusals

@@ -24,6 +24,7 @@ button-stats = Statistiques
 button-export = Exporter
 button-log = Journal
 button-summary = En cinq lignes
+button-analysis = Analyse
 button-decline = Décliner
 
 ## Revanche et places gardées dans une salle d’attente

@@ -45,6 +45,7 @@ tutorial-heading = Tutoriel
 tutorial-bot = Bot
 tutorial-which = Quel jeu ?
 tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
+tutorial-onward = -# Exact. Tutoriel · { $number }/{ $all }
 button-start-over = Recommencer
 tutorial-task = **{ $task }**
 tutorial-end =

@@ -24,7 +24,7 @@ fact-seat-taken = **{ $who }** prend la place { $seat }.
 fact-seat-back = **{ $who }** revient et remplace **{ $before }**.
 fact-seat-kept = **{ $who }** garde la place.
 notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
-notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie de { $game } en cours. Le bouton montre où elle en est avant que vous preniez place.
+notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie en cours ({ $game }). Le bouton montre où elle en est avant que vous preniez place.
 table-ended-agreed = **{ $table }** · Terminée, { $since } : toute la table est d’accord.
 
 ## Boutons

@@ -12,6 +12,7 @@ button-stats = 統計
 button-export = 書き出し
 button-log = 記録
 button-summary = 5行で
+button-analysis = 分析
 button-decline = 辞退
 
 ## 再戦と、募集中の卓で取ってある席

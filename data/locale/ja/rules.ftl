@@ -45,6 +45,7 @@ tutorial-heading = チュートリアル
 tutorial-bot = ボット
 tutorial-which = どのゲームですか？
 tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなただけに見えます
+tutorial-onward = -# 正解。チュートリアル・{ $number }/{ $all }
 button-start-over = 最初から
 tutorial-task = **{ $task }**
 tutorial-end =

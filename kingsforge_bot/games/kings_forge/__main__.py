@@ -12,11 +12,9 @@ Exit 0: all was played. 1: an action was refused. 2: the input cannot be read, a
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -25,14 +23,12 @@ from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.json_file import UNREADABLE, InputError, read_json, write_json
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 
-LARGEST: Final = 1 << 20
-"""Bytes of input; a long game is a tenth of it."""
 MOST_LEGAL: Final = 1000
-_LONGEST_ERROR: Final = 300
-_EVERYTHING, _REFUSED, _UNREADABLE = range(3)
+_EVERYTHING, _REFUSED = range(2)
 
 _Luck = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...]
 
@@ -55,13 +51,6 @@ class _Case(msgspec.Struct, forbid_unknown_fields=True):
     play: tuple[_Turn, ...] = ()
 
 
-class _InputError(Exception):
-    """The input is at fault: where in it, and how."""
-
-    def __init__(self, where: str, what: object) -> None:
-        super().__init__(f"{where}: {what}")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Check the file that the command line names; the exit code."""
     parser = argparse.ArgumentParser(
@@ -73,33 +62,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--legal", action="store_true", help=f"list what may be done then (at most {MOST_LEGAL})")
     arguments = parser.parse_args(argv)
     try:
-        report = _judge(_read(arguments.file), legal=arguments.legal)
-    except _InputError as error:
-        print(_one_line(str(error)), file=sys.stderr)
-        return _UNREADABLE
-    try:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode(), flush=True)
-    except BrokenPipeError:
-        # Whoever read the output (`| head`) has enough of it; Python's own flush at the end must not fail either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        report = _judge(read_json(arguments.file, _Case), legal=arguments.legal)
+    except InputError as error:
+        print(error.line, file=sys.stderr)
+        return UNREADABLE
+    write_json(report)
     return _REFUSED if "refused" in report else _EVERYTHING
-
-
-def _read(name: str) -> _Case:
-    try:
-        if name == "-":
-            text = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with Path(name).open("rb") as file:
-                text = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        raise _InputError(name, error.strerror if isinstance(error, OSError) else error) from error
-    if len(text) > LARGEST:
-        raise _InputError(name, f"more than {LARGEST} bytes")
-    try:
-        return msgspec.json.decode(text, type=_Case)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _InputError(name, error) from error
 
 
 def _judge(case: _Case, *, legal: bool) -> Mapping[str, object]:
@@ -113,14 +81,14 @@ def _judge(case: _Case, *, legal: bool) -> Mapping[str, object]:
     for number, turn in enumerate(case.play):
         where = f"play[{number}]"
         if turn.seat not in range(len(state.players)):
-            raise _InputError(f"{where}.seat", "no such seat")
+            raise InputError(f"{where}.seat", "no such seat")
         chance = Recorded(turn.luck)
         try:
             step = game.apply(state, Seat(turn.seat), game.parse(turn.do), chance)
         except NotationError as error:
-            raise _InputError(f"{where}.do", error) from error
+            raise InputError(f"{where}.do", error) from error
         except LuckMismatchError as error:
-            raise _InputError(f"{where}.luck", error) from error
+            raise InputError(f"{where}.luck", error) from error
         except Refused as no:
             refused = {"at": number, "reason": no.reason.value, "rule": no.rule, "facts": dict(no.facts)}
             break
@@ -143,32 +111,27 @@ def _judge(case: _Case, *, legal: bool) -> Mapping[str, object]:
 
 def _begin(case: _Case) -> tuple[State, tuple[Event, ...] | None]:
     if isinstance(case.setup, _Setup) == isinstance(case.position, msgspec.Raw):
-        raise _InputError("file", "needs either a position or a setup")
+        raise InputError("file", "needs either a position or a setup")
     if isinstance(case.position, msgspec.Raw):
         try:
             return kings_forge().load(bytes(case.position)), None
         except PositionError as error:
-            raise _InputError("position", error) from error
+            raise InputError("position", error) from error
     assert isinstance(case.setup, _Setup)
     chance = Recorded(case.setup.luck)
     try:
         step = kings_forge().setup(case.setup.seats, case.setup.options, chance)
     except LuckMismatchError as error:
-        raise _InputError("setup.luck", error) from error
+        raise InputError("setup.luck", error) from error
     except ValueError as error:
-        raise _InputError("setup", error) from error
+        raise InputError("setup", error) from error
     _check_used("setup.luck", chance)
     return step.state, step.events
 
 
 def _check_used(where: str, chance: Recorded) -> None:
     if chance.left:
-        raise _InputError(where, f"not used: {' '.join(map(str, chance.left))}")
-
-
-def _one_line(text: str) -> str:
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return shown if len(shown) <= _LONGEST_ERROR else f"{shown[:_LONGEST_ERROR]} ..."
+        raise InputError(where, f"not used: {' '.join(map(str, chance.left))}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,14 @@
 """AI seats for King's Forge."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.strategy.apprentice import Apprentice
+from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
+from kingsforge_bot.games.kings_forge.strategy.smith import Smith
+from kingsforge_bot.players.player import AiPlayer
 from kingsforge_bot.players.random_player import RandomPlayer
 
 RANDOM_SMITH: Final = RandomPlayer(eager=("craft", "steal"), weights={"gather": 8})
@@ -10,3 +17,16 @@ RANDOM_SMITH: Final = RandomPlayer(eager=("craft", "steal"), weights={"gather": 
 Gather actions come 8 times as often as docks and passes: docks lose their dice, so a seat that visits them as often
 as the cards never owns enough to make anything. A table of such seats ends its game within a few hundred actions.
 """
+
+_APPRENTICE: Final = Apprentice(RANDOM_SMITH)
+_SMITH: Final = Smith()
+
+BOTS: Final[Mapping[str, AiPlayer[State, Action]]] = {
+    "random": RANDOM_SMITH,
+    "apprentice": _APPRENTICE,
+    "smith": _SMITH,
+}
+"""The levels, by the key under which a seat is kept; the middle one plays where nobody chose."""
+
+PLAYERS: Final[Mapping[str, AiPlayer[State, Action]]] = {**BOTS, "greedy": Greedy()}
+"""All there are; the greedy one is the yardstick of the others."""

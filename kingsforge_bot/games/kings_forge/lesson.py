@@ -1,4 +1,4 @@
-"""The play that players are shown: the second round for two, from the first claim to a choice of their own."""
+"""The play that players are shown: the second round for two, from the first claim over a steal to their own choice."""
 
 from typing import Final
 
@@ -16,11 +16,13 @@ def _bot(do: str, *luck: int) -> Move:
     return Move(BOT, do, luck)
 
 
+_DEAL: Final = (0, 1, 8, 9, 4, 5, 6, 7, 2, 3, 10)
 _POSITION: Final = b"""{
   "round": 2,
-  "players": [{"supply": "MMMMMMWW"}, {"supply": "MMMMMM"}],
-  "face_up": ["north-mine", "mill", "garden", "shrine"],
-  "deck": ["west-forest", "dragon-lair", "library", "jeweler", "south-mine", "east-forest", "tavern"],
+  "anvil": 1,
+  "players": [{"supply": "MMMMMMMWW"}, {"supply": "MMMMMM"}],
+  "face_up": ["dragon-lair", "north-mine", "mill", "shrine"],
+  "deck": ["west-forest", "garden", "library", "jeweler", "south-mine", "east-forest", "tavern"],
   "display": ["shield", "table", "axe"],
   "queue": ["bracelet", "giant-club", "necklace", "swift-sword", "ice-sword", "crown"]
 }"""
@@ -29,35 +31,37 @@ _GATHER: Final = (
     Step(
         "board",
         ("rule-5-3", "rule-5-4"),
-        (Answer("smithy"), Answer("supply", right=True), Answer("stock")),
+        (Answer("smithy"), Answer("supply", right=True, then=(_bot("gather dragon-lair.top"),)), Answer("stock")),
         shows=("display", "stock", "player.0"),
     ),
     Step(
         "claim",
         ("rule-2-1", "rule-2-2"),
         (
-            Answer("refused", _player("gather mill.bottom paying MMMM")),
+            Answer("refused", _player("gather mill.bottom paying MMMM"), said=True),
             Answer(
                 "mine",
                 _player("gather north-mine.top paying MM"),
                 right=True,
                 then=(_bot("gather mill.top paying MM"),),
+                said=True,
             ),
-            Answer("everything", _player("gather shrine.bottom paying MMMMMMW")),
+            Answer("everything", _player("gather shrine.bottom paying MMMMMMM"), said=True),
         ),
-        shows=("gather", "player.0"),
+        shows=("gather.1", "gather.2", "gather.3", "player.0"),
     ),
     Step(
         "bonus",
         ("rule-2-3", "rule-4-4"),
         (
-            Answer("wood", _player("gather west-forest.bottom paying W")),
-            Answer("top", _player("gather west-forest.top paying MM")),
+            Answer("wood", _player("gather west-forest.bottom paying W"), said=True),
+            Answer("top", _player("gather west-forest.top paying MM"), said=True),
             Answer(
                 "metal",
                 _player("gather west-forest.bottom paying M"),
                 right=True,
-                then=(_bot("gather dragon-lair.top"),),
+                then=(_bot("gather garden.top", 2),),
+                said=True,
             ),
         ),
         shows=("gather.0", "gather.1", "player.0"),
@@ -70,12 +74,12 @@ _GATHER: Final = (
                 "wood",
                 _player("dock wood.1 discarding jeweler paying M"),
                 right=True,
-                then=(_bot("gather garden.top", 2),),
+                then=(_bot("gather east-forest.bottom paying M"),),
             ),
             Answer("gem", _player("dock gem.1 discarding jeweler paying MMM")),
-            Answer("refused", _player("dock magic.1 discarding jeweler paying MMMM")),
+            Answer("magic", _player("dock magic.1 discarding jeweler paying MMMM")),
         ),
-        shows=("dock", "player.0"),
+        shows=("docks", "player.0"),
     ),
     Step(
         "pass",
@@ -86,7 +90,13 @@ _GATHER: Final = (
                 "token",
                 _player("pass taking token"),
                 right=True,
-                then=(_bot("gather east-forest.bottom paying M"), _bot("pass")),
+                then=(
+                    _bot("pass"),
+                    _bot("roll", 4, 4, 2),
+                    _bot("use east-forest.bottom on M4 M4 M2"),
+                    _bot("craft shield with M5 M5"),
+                    _bot("end"),
+                ),
             ),
             Answer("claim", _player("gather south-mine.top paying MM")),
         ),
@@ -98,18 +108,18 @@ _CRAFT: Final = (
         "roll",
         ("rule-3-1",),
         (
-            Answer("refused", _player("craft shield with M5 M5")),
-            Answer("roll", _player("roll", 4, 4, 2, 3), right=True),
+            Answer("refused", _player("craft table with W3 W4")),
+            Answer("roll", _player("roll", 5, 4, 2, 1, 4), right=True),
         ),
-        shows=("display", "player.0"),
+        shows=("player",),
     ),
     Step(
         "use",
         ("rule-3-2", "rule-4-1"),
         (
-            Answer("low", _player("craft table with W2 W3")),
-            Answer("metal", _player("use west-forest.bottom on M4")),
-            Answer("wood", _player("use west-forest.bottom on W2"), right=True),
+            Answer("low", _player("craft table with W1 W4")),
+            Answer("metal", _player("use west-forest.bottom on M4"), said=True),
+            Answer("wood", _player("use west-forest.bottom on W1"), right=True, said=True),
         ),
         shows=("display", "player.0"),
     ),
@@ -118,48 +128,39 @@ _CRAFT: Final = (
         ("rule-3-3",),
         (
             Answer("table", _player("craft table with W3 W4"), right=True),
-            Answer("low", _player("craft axe with M4 W3 W4")),
-            Answer("end", _player("end")),
+            Answer("axe", _player("craft axe with M5 W3 W4")),
+            Answer("end", _player("end", *_DEAL)),
         ),
         shows=("display", "player.0"),
     ),
     Step(
         "token",
-        ("rule-4-2", "rule-4-5"),
+        ("rule-3-4", "rule-4-2"),
         (
-            Answer("end", _player("end")),
-            Answer("one", _player("use token-plus on M4")),
-            Answer(
-                "both",
-                _player("use token-plus on M4 M4"),
-                right=True,
-                then=(
-                    _player("craft shield with M5 M5"),
-                    _bot("roll", 4, 4, 2),
-                    _bot("use east-forest.bottom on M4 M4 M2"),
-                ),
-            ),
+            Answer("refused", _player("steal shield with M5 M4 from 1")),
+            Answer("one", _player("use token-plus on M4"), said=True),
+            Answer("both", _player("use token-plus on M5 M4"), right=True, said=True),
         ),
-        shows=("display", "player.0"),
+        shows=("player",),
     ),
     Step(
         "steal",
         ("rule-3-4",),
         (
-            Answer("refused", _bot("steal shield with M5 M5 from 0"), spoken=True),
-            Answer("safe", right=True),
+            Answer("low", _player("steal shield with M6 M2 from 1"), said=True),
+            Answer("shield", _player("steal shield with M6 M5 from 1"), right=True, said=True),
+            Answer("end", _player("end", *_DEAL)),
         ),
         shows=("player",),
     ),
 )
-_DEAL: Final = (0, 1, 8, 9, 4, 5, 6, 7, 2, 3, 10)
 _AFTER: Final = (
     Step(
         "cleanup",
         ("rule-5-1", "rule-5-2"),
         (
             Answer("mine"),
-            Answer("dock", right=True, then=(_bot("end", *_DEAL), _bot("gather dragon-lair.top"))),
+            Answer("dock", right=True, then=(_player("end", *_DEAL),)),
             Answer("item"),
         ),
         shows=("player.0",),

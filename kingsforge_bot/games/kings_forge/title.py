@@ -1,6 +1,6 @@
 """King's Forge as the platform offers it: begin here, each line names where to read on."""
 
-from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
+from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.screens.book import KingsForgeBook, KingsForgeLesson
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
@@ -13,7 +13,7 @@ def title() -> Title:
     return Title(
         game=game,
         screens=KingsForgeScreens(),
-        bots={"random": RANDOM_SMITH},
+        bots=BOTS,
         book=KingsForgeBook(game),
         lesson=KingsForgeLesson(),
     )

@@ -85,6 +85,8 @@ brief-earlier =
        *[other] { $count } earlier turns, see the log
     }
 brief-round-began = Round { $round } begins, { $who } is first.
+# Once, with the first round: what the pictures and the notation call the kinds of dice
+brief-letters = On dice: M metal, W wood, G gem, B magic.
 brief-claimed = { $side } for { $paid }
 brief-claimed-free = { $side }, free
 brief-docked = { $space } for { $paid }, { $card } down

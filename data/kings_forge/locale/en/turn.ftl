@@ -31,6 +31,8 @@ forge-both = Both: { $first } + { $second }
 workbench-button-roll-and-end = Roll and end turn
 # No roll of these dice could make or steal anything
 workbench-hopeless = No item is in reach of these dice: they are rolled, and the turn ends.
+# No item can be made or stolen with what was rolled
+workbench-fruitless = Nothing can be made of this roll: the turn ends.
 # Asked before a turn ends; $items: what could be made or stolen now
 workbench-end-leaves-items = You can still make { $items }. End the turn?
 # The same while dice could be rolled again or added

@@ -9,13 +9,9 @@ workbench-nothing-to-roll = You have no dice to roll.
 workbench-roll-is-final = The roll can't be undone.
 # The odds before the roll; $odds: list of workbench-odds-item
 workbench-odds = Odds of this roll: { $odds }
-# With a benefit in hand that rolls dice itself: a re-roll, or the wood of Garden
-workbench-odds-more = Odds of this roll, before anything is rolled again or added: { $odds }
 # $item: its name, or workbench-steal-from; $percent: a number, or <1, or >99
 workbench-odds-item = { $item } { $percent }%
 workbench-odds-none = No item is possible with this roll.
-# With such a benefit
-workbench-odds-none-yet = No item is possible with this roll alone.
 # In place of the odds, where too many, or another of the same player, are being counted
 workbench-odds-too-busy = Odds: too many are being counted. `{ slash-craft }` asks again.
 workbench-odds-one-at-a-time = Odds: those you asked for before are still being counted. `{ slash-craft }` asks again.
@@ -29,6 +25,10 @@ workbench-benefits = You can still use { $benefits }
 workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:
+# Where much is said only what benefits are used up; $offers: list of workbench-now-offer
+workbench-now = Benefits used: { $offers }
+# $item; $benefits: their names
+workbench-now-offer = { $item } ({ $benefits })
 workbench-nothing-possible = No item is possible with these dice.
 # While a benefit that rolls dice itself is left
 workbench-nothing-possible-yet = No item is possible with these dice yet.
@@ -49,7 +49,7 @@ workbench-step-use = { $source } on { $dice }
 workbench-can-be-stolen = Can still be stolen: { $items }
 # $who: those who could roll well enough, `Ben or Cleo`
 workbench-stolen-by = { $item } (by { $who })
-workbench-safe = Nobody still to roll can steal what you made.
+workbench-safe = Nobody can steal what you made any more.
 workbench-cannot-be-stolen = Nobody rolls after you. Your items are safe.
 # $items: list of workbench-made-item
 workbench-made = In front of you: { $items }

@@ -67,6 +67,7 @@ brief-earlier =
        *[other] { $count } turnos anteriores, en el registro
     }
 brief-round-began = Ronda { $round }. Empieza { $who }.
+brief-letters = En los dados: M metal, W madera, G gema, B magia.
 brief-claimed = { $side } por { $paid }
 brief-claimed-free = { $side }, gratis
 brief-docked = { $space } por { $paid }, { $card } boca abajo

@@ -1,6 +1,4 @@
 greeting-about = En la herrería: reúne dados, tíralos y fabrica lo que quiere el rey antes que nadie, o róbaselo a quien lo hizo. Gana quien tenga más objetos.
 greeting-picture = King's Forge: las cartas de fabricación { $items } y dados tirados de metal, madera, gema y magia.
 
-alt-workbench = { $table }, banco de trabajo de { $who }: dados y lo que se puede fabricar con ellos
-alt-replay = { $table }, la partida jugada a jugada; al final, el tablero como está
 alt-lobby = { $table }: sala, { $taken } de { $seats } asientos ocupados: { $who }.

@@ -163,7 +163,7 @@ action-keep = Dejarlo como está
 decide-leave =
     { $fate ->
         [kept] Tuyo: { $die } tal cual
-        [instead] { $instead } en su lugar: { $die } tal cual
+        [instead] { $instead } a cambio: { $die } tal cual
         [cancels] Anula el { $value }: { $die } tal cual
         [cancels-nothing] No anula nada: { $die } tal cual
        *[back] Perdido: { $die } tal cual
@@ -171,7 +171,7 @@ decide-leave =
 decide-use =
     { $fate ->
         [kept] Tuyo: { $after } ({ $source })
-        [instead] { $instead } en su lugar: { $after } ({ $source })
+        [instead] { $instead } a cambio: { $after } ({ $source })
         [cancels] Anula el { $value } ({ $source })
         [cancels-nothing] No anula nada ({ $source })
        *[back] Perdido: { $after } ({ $source })

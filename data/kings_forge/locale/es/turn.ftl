@@ -20,6 +20,7 @@ forge-safest = { $item }, más seguro
 forge-both = Ambos: { $first } + { $second }
 workbench-button-roll-and-end = Tirar y terminar
 workbench-hopeless = Con estos dados no hay objeto a tu alcance: se tiran y el turno termina.
+workbench-fruitless = Con esta tirada no se puede hacer nada: el turno termina.
 workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el turno?
 workbench-end-leaves-chance = Tus beneficios aún podrían darte un objeto. ¿Terminar el turno?
 brief-made-nothing = no fabrica nada

@@ -67,6 +67,7 @@ brief-earlier =
        *[other] { $count } tours plus anciens, voir le journal
     }
 brief-round-began = Manche { $round }. { $who } commence.
+brief-letters = Sur les dés : M métal, W bois, G gemme, B magie.
 brief-claimed = { $side } pour { $paid }
 brief-claimed-free = { $side }, gratuit
 brief-docked = { $space }, pour { $paid } ({ $card } face cachée)

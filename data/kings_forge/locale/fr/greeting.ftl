@@ -1,6 +1,4 @@
 greeting-about = Vous êtes forgeron : réunissez des dés, lancez-les et fabriquez ce que veut le roi avant les autres, ou volez-le-leur. Le plus d’objets l’emporte.
 greeting-picture = King's Forge : les cartes de fabrication { $items }, et des dés lancés de Métal, Bois, Gemme et Magie.
 
-alt-workbench = { $table }, établi de { $who } : dés, et ce qu’on peut en fabriquer
-alt-replay = { $table }, la partie coup par coup ; à la fin, le plateau tel qu’il est
 alt-lobby = { $table } : salle d’attente, places prises : { $taken } sur { $seats } ({ $who }).

@@ -155,7 +155,7 @@ action-keep = Le laisser tel quel
 decide-leave =
     { $fate ->
         [kept] Gardé : { $die } tel quel
-        [instead] { $instead } à la place : { $die } tel quel
+        [instead] { $instead } gagné : { $die } tel quel
         [cancels] Annule les { $value } : { $die } tel quel
         [cancels-nothing] N’annule rien : { $die } tel quel
        *[back] Perdu : { $die } tel quel
@@ -163,7 +163,7 @@ decide-leave =
 decide-use =
     { $fate ->
         [kept] Gardé : { $after } ({ $source })
-        [instead] { $instead } à la place : { $after } ({ $source })
+        [instead] { $instead } gagné : { $after } ({ $source })
         [cancels] Annule les { $value } ({ $source })
         [cancels-nothing] N’annule rien ({ $source })
        *[back] Perdu : { $after } ({ $source })

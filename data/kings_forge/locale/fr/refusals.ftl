@@ -110,4 +110,4 @@ refused-box-too-low = { $item }, emplacement { $box } : il faut { $wanted } ; 
 refused-not-there-to-steal = { $seat } n’a pas { $item } de cette manche { by-rule }.
 refused-own-item = { $item } est votre propre objet { by-rule }.
 refused-steal-too-low = { $item }, emplacement { $box } : il faut au moins { $wanted } ; il manque { $short } à { $given } { by-rule }.
-refused-steal-not-higher = Vos dés égalent ceux de { $item } : l’un d’eux doit être supérieur { by-rule }.
+refused-steal-not-higher = Vos dés égalent ceux qui sont sur { $item } : l’un d’eux doit être supérieur { by-rule }.

@@ -20,6 +20,7 @@ forge-safest = { $item }, au plus sûr
 forge-both = Les deux : { $first } + { $second }
 workbench-button-roll-and-end = Lancer et finir
 workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
+workbench-fruitless = Ce lancer ne permet rien : le tour se termine.
 workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?
 workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
 brief-made-nothing = ne fabrique rien

@@ -1,14 +1,12 @@
 ### The craft workbench. What the ids and variables mean stands in the English file.
 
-workbench-title = **{ $table }** · Votre tour de fabrication, manche { $round }
+workbench-title = **{ $table }** · Vous fabriquez, manche { $round }
 workbench-before-roll = Vous allez lancer { $dice }.
 workbench-nothing-to-roll = Vous n’avez pas de dé à lancer.
 workbench-roll-is-final = Le lancer est sans retour.
 workbench-odds = Chances de ce lancer : { $odds }
-workbench-odds-more = Chances de ce lancer, sans relance ni dé ajouté : { $odds }
 workbench-odds-item = { $item } { $percent } %
 workbench-odds-none = Ce lancer ne permettra aucun objet.
-workbench-odds-none-yet = À lui seul, ce lancer ne permettra aucun objet.
 workbench-odds-too-busy = Chances : trop de calculs à la fois. `{ slash-craft }` les redemande.
 workbench-odds-one-at-a-time = Chances : celles demandées avant sont encore en cours de calcul. `{ slash-craft }` redemande celles-ci.
 workbench-hand = Vos dés : { $dice }
@@ -18,6 +16,8 @@ workbench-benefits = Avantages : { $benefits }
 workbench-no-benefits = Aucun avantage à utiliser.
 workbench-craft-title = Vous pouvez fabriquer :
 workbench-steal-title = Vous pouvez voler :
+workbench-now = Avec avantage : { $offers }
+workbench-now-offer = { $item } ({ $benefits })
 workbench-nothing-possible = Aucun objet n’est possible avec ces dés.
 workbench-nothing-possible-yet = Aucun objet n’est encore possible avec ces dés.
 workbench-craft-line = { $item } : { $boxes }
@@ -29,7 +29,7 @@ workbench-dice-after = { $dice } ({ $steps })
 workbench-step-use = { $source } sur { $dice }
 workbench-can-be-stolen = Peut encore être volé : { $items }
 workbench-stolen-by = { $item } (par { $who })
-workbench-safe = Personne après vous ne peut voler ce que vous avez fabriqué.
+workbench-safe = Personne ne peut plus voler vos objets.
 workbench-cannot-be-stolen = Personne ne joue après vous. Vos objets sont à l’abri.
 workbench-made = Devant vous : { $items }
 workbench-made-item = { $item } ({ $dice })

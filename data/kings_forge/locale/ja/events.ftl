@@ -63,6 +63,7 @@ event-place = { $place }位：{ $who }
 brief-turn = { $who }：{ $what }
 brief-earlier = それ以前の{ $count }手番は記録にあります
 brief-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。
+brief-letters = ダイスの文字：M 金属、W 木、G 宝石、B 魔法。
 brief-claimed = { $side }を取る（{ $paid }）
 brief-claimed-free = { $side }を取る（無料）
 brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）

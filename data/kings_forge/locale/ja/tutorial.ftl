@@ -5,10 +5,10 @@ tutorial-label = チュートリアル：ボットと短い1ラウンド
 ## The gather phase
 
 tutorial-board =
-    ダイスで工芸品を制作するゲームです。2人では、誰かの工芸品が5個になるとゲームが終わり、一番多い人の勝ちです（5.3、5.4）。
-    ダイスは文字で書きます。金属は`M`、木は`W`。振った後は`W4`のように値が付きます。今の制作対象はShield（`M5 M5`）、Table（`W3 W4`）、Axeです。
-    画像では、袋が手元、家が仕事場、ブロックが全員のストックです。
-tutorial-task-board = あなたのダイスは8個です。どこにありますか？
+    ダイスで工芸品を制作するゲームです。2人では、誰かの工芸品が5個になるとゲームが終わり、一番多い人の勝ちです（5.3、5.4は灰色のボタンで開くルールの番号）。
+    ダイスの文字は金属`M`、木`W`、宝石`G`、魔法`B`、図書館ダイス`L`。振った後は`W4`のように値が付きます。Shieldには`M5 M5`、Tableには`W3 W4`が必要です。
+    袋が手元（今使えるダイス）、家が仕事場、ブロックが全員のストック。✓ 2/2は、枠2個のうち2個分のダイスがあるという意味です。炎があなた、しずくがボットです。
+tutorial-task-board = あなたのダイスは9個です。どこにありますか？
 tutorial-say-board-supply = 自分の手元
 tutorial-say-board-smithy = 自分の仕事場
 tutorial-say-board-stock = ストック
@@ -16,71 +16,81 @@ tutorial-board-smithy = 仕事場はまだ空です。次のラウンドに使�
 tutorial-board-stock = ストックは全員のものです。新しいダイスはそこから来ます。
 
 tutorial-claim =
-    手元にあるのが、今使えるダイスです。
-    採集フェイズの手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。公開カードを取るときは、上段か下段を選び、マスにダイスを置きます（2.2）。ダイスが増えれば、後で作れる工芸品も増えます。
+    手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。公開カードの上段▲か下段▼を選び、マスにダイスを置きます。**?**にはどれでも置け、ごみ箱のマスではなくなります（2.2）。×∞はダイス何個にでも使えます。
 tutorial-task-claim = 金属が手に入るカードを取ってください。ダイスはなるべく手元に残します。
-tutorial-claim-refused = 好きなダイスを置けるマスを探してください。
-tutorial-claim-everything = 取れますが、ダイス7個で魔法1個です。このラウンドに振るダイスが1個しか残りません。
+tutorial-say-claim-refused = { card-mill }：4Mで2M 3W
+tutorial-say-claim-mine = { card-north-mine }：2Mで2M
+tutorial-say-claim-everything = { card-shrine }：7Mで1B
+tutorial-claim-refused = **?**のマスを探してください。
+tutorial-claim-everything = ルールでは可能ですが、ほかを試してください。振るダイスが2個しか残りません。
 
 tutorial-bonus =
-    獲得した金属は、次のラウンドまで仕事場に置かれます（2.3）。支払った2個もそこへ戻ります。
+    獲得した金属は、次のラウンドまで仕事場（+2）に置かれます（2.3）。支払った2個もそこへ戻ります。
     このラウンドだけ使える能力が手に入るカードもあります（4.4）。{ card-west-forest }の下段は、ダイス1個に+2です。
 tutorial-task-bonus = その能力を取ってください。木はTableに2個要るので、手元に残します。
+tutorial-say-bonus-wood = 木1個でダイス1個に+2
+tutorial-say-bonus-top = 金属2個で木1個
+tutorial-say-bonus-metal = 金属1個でダイス1個に+2
 tutorial-bonus-wood = どのダイスでも置けますが、カードに置いたダイスはこのラウンドには振れません。Tableには木が2個とも要ります。
 tutorial-bonus-top = それは次のラウンドの木です。+2なら今役に立ちます。
 
 tutorial-dock =
     桟橋ではダイスかトークンを買えます。公開カードを1枚伏せて支払います（2.4）。桟橋で支払ったダイスはストックへ行き、戻りません。宝石は3個、木なら1個で買えます。
 tutorial-task-dock = 桟橋を使ってください。金属2個はShieldのために残します。
-tutorial-dock-gem = 使えますが、金属がなくなります。Shieldには2個要ります。
-tutorial-dock-refused = 桟橋にはどのダイスでも支払えますが、5個のうち4個を使うと、振るダイスが1個しか残りません。
+tutorial-dock-gem = ルールでは可能ですが、ほかを試してください。金属が1個しか残らず、Shieldには2個要ります。
+tutorial-dock-magic = ルールでは可能ですが、ほかを試してください。金属がなくなり、Shieldには2個要ります。
 
 tutorial-pass =
-    残りは金属2個と木2個。ShieldとTableにちょうど足ります。ここまでにしましょう。
+    残りは金属3個と木2個。ShieldとTableに足ります。ここまでにしましょう（錨は使った桟橋の印）。
     最初にパスした人は、すぐ使える金属1個か、+1/+1トークン（ダイス2個に+1ずつ）をもらえます（2.6）。
 tutorial-task-pass = パスして、金属にも木にも使えるものをもらってください。
 tutorial-pass-metal = 振るダイスが1個増えるので、良い手になることも多いです。ただ、Tableの助けにはなりません。
-tutorial-pass-claim = 次のラウンドには得ですが、最後の金属をカードに置くと、Shieldが作れません。
+tutorial-pass-claim = 次のラウンドには得ですが、金属が1個しか残りません。Shieldには2個要ります。
 
 ## The craft phase
 
 tutorial-roll =
-    金床を持つあなたから制作します。手番は、手元のダイスを全部振ることから始まります（3.1）。元に戻せません。
+    金床は順に回り、持つ人が先に動き、先に制作します。今はボットです。ボットのShieldの上には`M5 M5`があります。
+    あなたの手番は、手元のダイスを全部振ることから始まります（3.1）。元に戻せません。
 tutorial-task-roll = ダイスを振ってください。
-tutorial-roll-refused = 金属の目はまだ決まっていません。
+tutorial-roll-refused = 木の目はまだ決まっていません。
 
-tutorial-use =
-    Tableには`W3 W4`が必要です。`W3`はありますが、`W2`では足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。
+tutorial-use = Tableには`W3 W4`が必要です。`W4`はありますが、`W1`では足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
+tutorial-say-use-metal = M4に+2
+tutorial-say-use-wood = W1に+2
 tutorial-use-low = 能力を使えば届きます。
-tutorial-use-metal = `M6`ならShieldに使えます。ただ、残るトークンではShieldかTableの片方しか作れません。
+tutorial-use-metal = `M6`はボットのShieldを盗むのに役立ちます。ただ、トークンでは`W1`が`W2`にしかならず、Tableの`W3`に届きません。
 
 tutorial-craft =
     `W3 W4`がそろいました。制作では、どの枠にも、その色でその値以上のダイスを1個ずつ置きます（3.3）。
 tutorial-task-craft = Tableを制作してください。
-tutorial-craft-low = すべての枠を満たせる工芸品を選んでください。
+tutorial-craft-axe = ルールでは可能ですが、ほかを試してください。Axeは木2個と`M5`を使います。Tableなら、金属でもう1つ狙えます。
 tutorial-craft-end = まだ早いです。ここで終えると、ダイスは仕事場に移り、Tableは制作対象に残ったままです。
 
 tutorial-token =
-    Tableができ、次のカードが制作対象に加わりました。ダイスがある限り、何個でも制作できます（3.3）。
-    残りは`M4 M4`、Shieldには`M5 M5`が必要です。トークンは別々のダイス2個に+1ずつ加えます（4.2）。
-    使うとすぐにShieldを制作し、ボットの手番に移ります。
-tutorial-task-token = トークンを使って、Shieldを作れるようにしてください。
-tutorial-token-end = まだ早いです。`M4 M4`とトークンでShieldを作れます。能力は次のラウンドに残せません（4.1）。
-tutorial-token-one = 使えますが、もう1つの+1が無駄になり（4.5）、片方の`M4`が足りないままです。
+    まだ制作できます（3.3）。ほかの人が今作った工芸品を盗むこともできます。どの枠も同じ値以上、1個は上回るダイスが必要です（3.4）。
+    ボットのShieldの上は`M5 M5`、あなたは`M5 M4 M2`とトークン（ダイス2個に+1ずつ、4.2）です。
+tutorial-task-token = トークンを使って、Shieldを盗めるようにしてください。
+tutorial-say-token-one = M4だけに+1
+tutorial-say-token-both = M5とM4に+1ずつ
+tutorial-token-refused = トークンなら2個とも上げられます。
+tutorial-token-one = ルールでは可能ですが、ほかを試してください。もう1つの+1が無駄になり（4.5）、`M5 M5`では同じ値です（3.4）。
 
 tutorial-steal =
-    最後のダイスをShieldに置いたので、手番が終わりました。後の手番の人は、このラウンドに作られた工芸品を盗めます。すべての枠で同じ値以上、少なくとも1個は上回るダイスが必要です（3.4）。
-    ボットのダイスは`M5 M5 M3`、Shieldの上のダイスは`M5 M5`です。
-tutorial-task-steal = ボットはShieldを盗めますか？
-tutorial-say-steal-refused = 盗める。同じ値だから
-tutorial-say-steal-safe = 盗めない。上回るダイスがない
-tutorial-steal-refused = 同じ値では足りません。1個は上回る必要があります（3.4）。
+    `M5 M5`に対して`M6 M5`。下回るダイスはなく、1個が上回っています。
+    ボットは工芸品を失いますが、ダイスは失いません。仕事場に戻ります（3.4）。このラウンドはあなたの制作が最後なので、盗まれる心配はありません。
+tutorial-task-steal = Shieldを盗んでください。
+tutorial-say-steal-low = M6 M2：Shieldを盗む
+tutorial-say-steal-shield = M6 M5：Shieldを盗む
+tutorial-steal-low = `M2`は`M5`より低い値です。枠ごとに比べます。
+tutorial-steal-end = まだ早いです。`M6 M5`でShieldを盗めます。このラウンドに誰も盗まなければ、ボットのものになります（5.1）。
 
 ## Clean-up and the choice
 
 tutorial-cleanup =
-    盗めないので、ボットは手番を終えます。次はクリーンアップです。盗まれなかった工芸品は自分のものになり、載せたダイスは戻ります（5.1）。カードに置いたダイスも戻りますが、×マス（!）のダイスは戻りません。桟橋のダイスはストックへ行きます（5.2）。
+    `M2`が残りました。手番を終えると仕事場へ移ります（3.5）。
+    次はクリーンアップです。盗まれなかった工芸品は自分のものになり、載せたダイスは戻ります（5.1）。カードに置いたダイスも戻りますが、×マス（!）のダイスは戻りません。桟橋のダイスはストックへ行きます（5.2）。
 tutorial-task-cleanup = あなたのダイスのうち、戻らないのはどれですか？
 tutorial-say-cleanup-mine = { card-north-mine }の2個
 tutorial-say-cleanup-dock = 木の桟橋の1個
@@ -89,8 +99,8 @@ tutorial-cleanup-mine = { card-north-mine }の上段に×マスはありませ�
 tutorial-cleanup-item = Tableのカードは自分のものになり、載せたダイスは戻ります。
 
 tutorial-choice =
-    工芸品は2個、ダイスは8個から10個に増えました。仕事場のダイスが手元に移ったからです（5.3）。金床はボットに渡り、ボットが先に動きます。このラウンドはあなたの制作が最後なので、盗まれる心配はありません。
+    工芸品は2個、ダイスは9個から11個に増えました。仕事場のダイスが手元に移ったからです（5.3）。金床があなたに渡り、先に動けますが、制作も先なので、ボットに盗まれることがあります。
     良い手が2つあります。**{ card-south-mine }**の上段なら、次のラウンドに金属が2個増えます。**{ card-east-forest }**の下段なら、今ダイス3個に+1ずつ加えられます。
 tutorial-task-choice = どちらにしますか？
-tutorial-choice-grow = ダイスを増やす手です。次のラウンドには12個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に6回ほどです。{ card-east-forest }はボットが取り、このラウンドのボットのダイスは強くなります。
-tutorial-choice-forge = 今作る手です。今振ると、Axe（`M5 W3 W3`）を10回に9回ほど作れます。ただしダイスは10個のままで、{ card-south-mine }の金属はボットのものになります。
+tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に7回ほどです。{ card-east-forest }はボットが取り、このラウンドのボットのダイスは強くなります。
+tutorial-choice-forge = 今作る手です。今振ると、Axe（`M5 W3 W3`）を10回に9回ほど作れます。ただしダイスは11個のままで、{ card-south-mine }の金属はボットのものになります。

@@ -9,6 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
@@ -27,11 +28,16 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.i18n.localizer import Localizers
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery"
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
-CAPTION: Final = BoardCaption("#12 Oak", NAMES)
+ENGLISH: Final = Localizers().english.of(KEY)
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, legend=legend(ENGLISH))
+LOBBY: Final = replace(CAPTION, game=ENGLISH("game-title"), free=ENGLISH("picture-free-seat"))
 PHONE: Final = 400
 
 
@@ -45,7 +51,7 @@ def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
     for name, view in _workbenches(games):
         yield f"workbench-{name}", draw_workbench(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):
-        yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], CAPTION)
+        yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], LOBBY)
     for card in (Card.NORTH_MINE, Card.CARAVAN, Card.TAVERN):
         yield f"card-{card}", draw_card(card)
     for entry in craft_card_entries():

@@ -5,9 +5,8 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.odds import may_improve
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still_make
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_improve, may_still_make
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of, giving_wood
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_smithy_too
@@ -16,12 +15,21 @@ from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_chang
 from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose
 from kingsforge_bot.games.kings_forge.screens.bench_ways import offer_rows
-from kingsforge_bot.games.kings_forge.screens.chances import late_odds, thieves_line
+from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.hinted import hint_button
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
+from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading, pool_text
+from kingsforge_bot.games.kings_forge.words.words import (
+    People,
+    craft_card_name,
+    dice_text,
+    heading,
+    pool_text,
+    source_name,
+)
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
@@ -34,6 +42,11 @@ HOPELESS: Final = "hopeless"
 """Ends a turn that no roll can save."""
 FINISH: Final = "finish"
 """Asks whether the turn shall end."""
+_ROOMY: Final = 2
+"""Things to make, benefits held and items made that are listed line by line beside a picture on one screen.
+
+Where there are more, the picture tells the dice, and the buttons and menus the rest.
+"""
 _LEAST_REPORT: Final = 300
 """Characters of what just happened, or why not, that are kept above the fullest workbench."""
 
@@ -77,17 +90,21 @@ def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str
     table, state = look.table, look.view
     offers = offers_of(state)
     hand = player.hand or ()
-    lines = list(head)
-    lines.append(l10n("workbench-hand", dice=dice_text(l10n, hand)) if hand else l10n("workbench-hand-empty"))
-    lines.append(_benefits(l10n, player))
+    crowded = bool(hand) and len(offers) + len(player.held) + len(player.made) > _ROOMY
+    lines = [*head]
+    if not crowded:
+        held = l10n("workbench-hand", dice=dice_text(l10n, hand)) if hand else l10n("workbench-hand-empty")
+        lines += [held, _benefits(l10n, player)]
     nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
-    lines += _offer_lines(l10n, look, offers) or [l10n(nothing)]
-    if player.made:
+    lines += (_uses_in_one if crowded else _offer_lines)(l10n, look, offers) if offers else [l10n(nothing)]
+    late = late_thefts(l10n, look, likeliest=crowded)
+    if player.made and not crowded:
         made = l10n.listing(
             l10n("workbench-made-item", item=craft_card_name(l10n, made.card.item), dice=dice_text(l10n, made.dice))
             for made in player.made
         )
         lines.append(l10n("workbench-made", items=made))
+    if player.made and late is None:
         lines.append(thieves_line(l10n, look))
     rows: list[Row] = []
     rows += offer_rows(l10n, look)
@@ -97,10 +114,12 @@ def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str
     own = _own_dice(l10n, table, state)
     if own:
         rows.append(Menu(Press(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
-    rows.append((_end(l10n, look), _words(l10n, table)))
-    if hand:
+    # Of a full workbench nothing more fits a phone.
+    hint = hint_button(l10n, table) if _may_make(state) and not crowded else ()
+    rows.append((_end(l10n, look), _words(l10n, table), *hint))
+    if hand and not crowded:
         lines.append(l10n("workbench-end-leaves"))
-    return Message("\n".join(line for line in lines if line), tuple(rows))
+    return Message("\n".join(line for line in lines if line), tuple(rows), late=late)
 
 
 def _end(l10n: Localizer, look: TableView) -> Button:
@@ -151,6 +170,20 @@ def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) ->
     return lines
 
 
+def _uses_in_one(l10n: Localizer, _look: TableView, offers: tuple[Offer, ...]) -> list[str]:
+    """Only which benefits are used up: the items stand on the buttons, their dice in the picture."""
+    said = [
+        l10n(
+            "workbench-now-offer",
+            item=craft_card_name(l10n, offer.item),
+            benefits=l10n.listing(source_name(l10n, use.source) for use in offer.cheapest.uses),
+        )
+        for offer in offers
+        if offer.cheapest.uses
+    ]
+    return [l10n("workbench-now", offers=l10n.steps(said))] if said else []
+
+
 def _set(l10n: Localizer, proposal: Proposal) -> str:
     text = dice_text(l10n, proposal.dice)
     return l10n("workbench-dice-after", dice=text, steps=uses_text(l10n, proposal.uses)) if proposal.uses else text
@@ -190,7 +223,7 @@ def _made(state: State, seat: Seat, item: str) -> Made:
 def _act(
     l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: ButtonStyle
 ) -> Button:
-    return Button(action_label(l10n, action, names_of(l10n, table)), Press(table.id, table.seq, str(action)), look)
+    return Button(action_button(l10n, action, names_of(l10n, table)), Press(table.id, table.seq, str(action)), look)
 
 
 def _words(l10n: Localizer, table: Table) -> Button:

@@ -8,9 +8,12 @@ from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
+from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.table_states import seats_of_ais
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
@@ -37,6 +40,9 @@ def board_message(
     news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(l10n, table))
     if news:
         parts.append(cut(news, _NEWS) if post.end is None else _latest(news))
+    said = remark(People(l10n, names_of(l10n, table)), seats_of_ais(table), [event for event, _ in told], table.seq)
+    if said:
+        parts.append(f"-# {said}")
     if post.end is not None:
         parts += facts(l10n, look, post.end.entries)
     text = "\n".join(parts)

@@ -15,8 +15,8 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines
 from kingsforge_bot.games.kings_forge.screens.verdict import verdict
+from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.headline import headline
-from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
@@ -47,7 +47,7 @@ class KingsForgeLesson:
     script = SCRIPT
 
     def label(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
-        return action_label(l10n.of(KEY), action, names)
+        return action_button(l10n.of(KEY), action, names)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
         return headline(l10n.of(KEY), [(event, False) for event in events], names)

@@ -1,10 +1,11 @@
-"""What the workbench says about luck: the odds before the roll, the thieves after it."""
+"""What the workbench says about luck: the odds before the roll, the thieves and theirs after it."""
 
 from collections.abc import Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.advice.odds import Odds, may_improve, odds
+from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds
+from kingsforge_bot.games.kings_forge.advice.thefts import Theft, thefts
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
@@ -29,16 +30,57 @@ def late_odds(l10n: Localizer, look: TableView) -> Late:
 
 def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
     """The odds of each item that this roll may bring, each taken for itself."""
-    state = look.view
-    more = may_improve(state.players[state.turn].held)
+    said = [item_odds(l10n, look, one) for one in found if one.chance]
+    return l10n("workbench-odds", odds=l10n.steps(said)) if said else l10n("workbench-odds-none")
+
+
+def late_thefts(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> Late | None:
+    """How likely those who still roll steal what the player on turn has made; None where nobody can.
+
+    Only the odds of the `likeliest` thief of each where there is little room; the picture marks all who may.
+    """
+    view = look.view
+    if not any(thieves(view, made) for made in view.players[view.turn].made):
+        return None
+
+    def line(still_wanted: StillWanted) -> str:
+        found = thefts(view, view.turn, still_wanted)
+        return _likeliest_line(l10n, found) if likeliest else _thefts_line(l10n, look, found)
+
+    key = (look.table.id, look.table.seq, l10n.language, likeliest)
+    busy, one = l10n("workbench-odds-too-busy"), l10n("workbench-odds-one-at-a-time")
+    return Late(key, line, busy, one, otherwise=thieves_line(l10n, look))
+
+
+def _likeliest_line(l10n: Localizer, found: Sequence[Theft]) -> str:
+    """Each item with the odds of whoever steals it most often."""
+    best: dict[Item, float] = {}
+    for one in found:
+        best[one.item] = max(best.get(one.item, 0), one.chance)
     said = [
-        l10n("workbench-odds-item", item=_named(l10n, look, one.item, one.seat), percent=percent(one.chance))
-        for one in found
-        if one.chance
+        l10n("workbench-odds-item", item=craft_card_name(l10n, item), percent=percent(chance))
+        for item, chance in best.items()
     ]
-    if not said:
-        return l10n("workbench-odds-none-yet" if more else "workbench-odds-none")
-    return l10n("workbench-odds-more" if more else "workbench-odds", odds=l10n.steps(said))
+    return l10n("workbench-thefts-likeliest", items=l10n.steps(said))
+
+
+def _thefts_line(l10n: Localizer, look: TableView, found: Sequence[Theft]) -> str:
+    """Each item with everybody who may still steal it."""
+    people = People(l10n, names_of(l10n, look.table))
+    by_item: dict[Item, list[str]] = {}
+    for one in found:
+        said = l10n("workbench-theft", who=people.named(one.thief), percent=percent(one.chance))
+        by_item.setdefault(one.item, []).append(said)
+    items = [
+        l10n("workbench-thefts-item", item=craft_card_name(l10n, item), by=l10n.listing(by))
+        for item, by in by_item.items()
+    ]
+    return l10n("workbench-thefts", items=l10n.steps(items))
+
+
+def item_odds(l10n: Localizer, look: TableView, one: Odds) -> str:
+    """`Crown 41%`, or `Crown of Ben 41%`."""
+    return l10n("workbench-odds-item", item=_named(l10n, look, one.item, one.seat), percent=percent(one.chance))
 
 
 def thieves_line(l10n: Localizer, look: TableView) -> str:

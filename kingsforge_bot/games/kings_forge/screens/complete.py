@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Dock, End, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.asked_items import items_asked
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.readers import read_one
@@ -43,6 +44,8 @@ def suggest(l10n: Localizer, look: TableView, verb: str, option: str, given: Map
             return dock_payments(l10n, look, given.get("space", ""))
         case "craft", "item":
             return items(l10n, look)
+        case "odds", "item":
+            return items_asked(l10n, look)
         case "turn", "do":
             return actions(l10n, look)
         case _:

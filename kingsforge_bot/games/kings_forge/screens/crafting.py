@@ -1,9 +1,12 @@
-"""Where a craft turn begins: at the workbench, or at its end where no roll could bring anything."""
+"""Where a craft turn begins: at the workbench, or at its end where no roll could bring anything; and one ill rolled."""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still_make
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
+from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Event, Rolled
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase
@@ -25,3 +28,17 @@ def craft_turn(l10n: Localizer, look: TableView) -> Message | Plays:
 def roll_and_end(l10n: Localizer) -> Plays:
     """A hopeless turn. The Cemetery may cancel all dice, which ends it with the roll (7.4)."""
     return Plays((Roll(), End()), l10n("workbench-hopeless"), last_may_be_moot=True)
+
+
+def end_of_fruitless(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Plays | None:
+    """The end of the turn right after a roll of which no benefit can make anything, not even one that rolls again.
+
+    Not later: a benefit that was wasted on the wrong die can be taken back.
+    """
+    state = look.view
+    rolled = [event for event in events if not isinstance(event, Cancelled)]
+    if not rolled or not isinstance(rolled[-1], Rolled) or rolled[-1].seat != look.seat:
+        return None
+    if state.phase is not Phase.CRAFT or state.turn != look.seat or state.players[look.seat].hand is None:
+        return None
+    return None if may_still_make(state) else Plays((End(),), l10n("workbench-fruitless"))

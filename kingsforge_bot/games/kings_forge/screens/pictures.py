@@ -4,7 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.advice.odds import Odds
+from kingsforge_bot.games.kings_forge.advice.prospects import Prospects
 from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -16,15 +20,23 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_workbench,
 )
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
+from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.names import item_name, name_of, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
+from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.strategy.analysis import Account
+from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
+from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
@@ -33,6 +45,9 @@ from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.wording import names_of, title
 
+_BARS_NOW = 3
+_BARS_CLAIMS = 4
+
 
 def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
     """The board, full or as it is posted, with its alt text; what the events changed is marked."""
@@ -40,9 +55,9 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size)
     def draw(_: StillWanted) -> bytes:
         match size:
             case Size.FULL:
-                return draw_board(look.view, _caption(look.table), events)
+                return draw_board(look.view, _caption(l10n, look.table), events)
             case Size.COMPACT:
-                return draw_post(look.view, _caption(look.table), events)
+                return draw_post(look.view, _caption(l10n, look.table), events)
             case _:
                 assert_never(size)
 
@@ -53,10 +68,70 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     """The craft turn of the player on turn."""
 
     def draw(_: StillWanted) -> bytes:
-        return draw_workbench(look.view, _caption(look.table), offers_of(look.view))
+        return draw_workbench(look.view, _caption(l10n, look.table), offers_of(look.view))
 
-    heading = l10n("alt-workbench", table=title(look.table), who=bare(names_of(l10n, look.table)[look.view.turn]))
-    return Drawing(draw, "workbench.png", title(look.table), _alt_of(l10n, look, heading=heading))
+    def alt() -> str:
+        return bench_alt(l10n, look.view, names_of(l10n, look.table), title(look.table), offers_of(look.view))
+
+    return Drawing(draw, "workbench.png", title(look.table), alt)
+
+
+def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
+    """The likeliest items and the best claims as bars; None where there are none. Words say the same beside it."""
+    caption = _caption(l10n, look.table)
+    bars = [
+        Bar(_item_of(caption, one), f"{percent(one.chance)}%", one.chance)
+        for one in found.now[:_BARS_NOW]
+        if one.chance
+    ]
+    bars += [
+        Bar(
+            f"{_claimed(one.claim)}: {item_name(one.item)}",
+            f"{percent(one.before)} -> {percent(one.after)}%",
+            one.after,
+            one.before,
+        )
+        for one in found.claims
+        if one.item is not None
+    ][:_BARS_CLAIMS]
+    return Drawing(lambda _: draw_odds(bars), "odds.png", title(look.table)) if bars else None
+
+
+def _item_of(caption: BoardCaption, one: Odds) -> str:
+    return item_name(one.item) if one.seat is None else f"{item_name(one.item)} ({name_of(caption, one.seat)})"
+
+
+def _claimed(claim: Gather) -> str:
+    return side_name(claim.side) if claim.copying is None else f"{side_name(claim.side)} = {side_name(claim.copying)}"
+
+
+def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawing:
+    """Seat by seat the rolls that brought an item as a bar, with a stroke where they were expected to end."""
+    caption = _caption(l10n, look.table)
+    most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
+    bars = [
+        Bar(
+            name_of(caption, one.seat),
+            f"{one.fruitful} / {one.expected:.1f}",
+            one.fruitful / most,
+            one.expected / most,
+        )
+        for one in accounts
+    ]
+
+    def alt() -> str:
+        said = [
+            l10n(
+                "analysis-alt-seat",
+                who=name_of(caption, one.seat),
+                fruitful=one.fruitful,
+                expected=f"{one.expected:.1f}",
+            )
+            for one in accounts
+        ]
+        return l10n("analysis-alt", table=title(look.table), seats=l10n.steps(said))
+
+    return Drawing(lambda _: draw_odds(bars), "luck.png", title(look.table), alt)
 
 
 def greeting(l10n: Localizer) -> Drawing:
@@ -71,9 +146,10 @@ def greeting(l10n: Localizer) -> Drawing:
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun; the card it belongs to says the same."""
+    caption = replace(_caption(l10n, table), game=l10n("game-title"), free=l10n("picture-free-seat"))
 
     def draw(_: StillWanted) -> bytes:
-        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], _caption(table))
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     def alt() -> str:
         who, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
@@ -83,14 +159,14 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
 
 
 def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
-    """A game as one animated picture, with the board as it stands for alt text."""
+    """A game as one animated picture; in words its last one."""
 
     def draw(still_wanted: StillWanted) -> bytes:
         steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
-        return draw_replay(steps, _caption(look.table), still_wanted)
+        return draw_replay(steps, _caption(l10n, look.table), still_wanted)
 
-    heading = l10n("alt-replay", table=title(look.table))
-    return Drawing(draw, "replay.gif", title(look.table), _alt_of(l10n, look, heading=heading))
+    alt = partial(replay_alt, l10n, look.view, names_of(l10n, look.table), title(look.table))
+    return Drawing(draw, "replay.gif", title(look.table), alt)
 
 
 def card(entry: Entry) -> Drawing | None:
@@ -108,13 +184,13 @@ def position(
     shows: Sequence[str] = (),
 ) -> Drawing:
     """The board of a position that belongs to no table, below that heading; or the boxes of those names alone."""
-    caption = BoardCaption(heading, tuple(bare(name) for name in names))
+    caption = BoardCaption(heading, tuple(bare(name) for name in names), legend=legend(l10n))
     alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
 
     def draw(_: StillWanted) -> bytes:
         if not shows:
             return draw_post(view, caption, events)
-        return draw_layout(cropped(layout(view, news_of(events)), shows), caption)
+        return draw_layout(explained(cropped(layout(view, news_of(events)), shows), caption.legend), caption)
 
     return Drawing(draw, "board.png", heading, alt)
 
@@ -127,10 +203,15 @@ def _card_of(entry: str) -> Card | CraftCard | None:
     return next((card for card in Card if name in (f"{card}-top", f"{card}-bottom")), None)
 
 
-def _alt_of(l10n: Localizer, look: TableView, size: Size = Size.FULL, heading: str = "") -> partial[str]:
+def _alt_of(l10n: Localizer, look: TableView, size: Size) -> partial[str]:
     said = posted_alt if size is Size.COMPACT else alt_text
-    return partial(said, l10n, look.view, names_of(l10n, look.table), heading or title(look.table))
+    return partial(said, l10n, look.view, names_of(l10n, look.table), title(look.table))
 
 
-def _caption(table: Table) -> BoardCaption:
-    return BoardCaption(title(table), tuple(bare(sitter.name) for sitter in table.sitters))
+def _caption(l10n: Localizer, table: Table) -> BoardCaption:
+    return BoardCaption(title(table), tuple(map(bare, names_of(l10n, table, signed=False))), legend=legend(l10n))
+
+
+def legend(l10n: Localizer) -> tuple[Named, ...]:
+    """What signs mean, in the table's language."""
+    return tuple(Named(mark, l10n(f"sign-{mark.value}")) for mark in Mark)

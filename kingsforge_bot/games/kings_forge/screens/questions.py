@@ -17,6 +17,7 @@ from kingsforge_bot.games.kings_forge.screens.advised import outlooks_of, sensib
 from kingsforge_bot.games.kings_forge.screens.given import NOTHING_GIVEN, GivenOptions, read_given
 from kingsforge_bot.games.kings_forge.screens.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
 from kingsforge_bot.games.kings_forge.screens.spending import DICE_FIELDS, Spending, asked, has_others, others, proposed
+from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,
     answer_label,
@@ -29,11 +30,12 @@ from kingsforge_bot.games.kings_forge.words.labels import (
 from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, heading, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
-from kingsforge_bot.ui.message import BUTTONS, LABEL, OPTIONS, Button, ButtonStyle, Menu, Message, Option, Row
+from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Message, Option, Row
 from kingsforge_bot.ui.wording import bold_title, names_of, who
 
 
@@ -214,16 +216,20 @@ def _other_dice(l10n: Localizer, table: Table, path: Path) -> Button:
 
 
 def _is_short(option: Option) -> bool:
-    return not option.description and len(option.label) <= LABEL
+    return not option.description and width(option.label) <= WIDE
 
 
 def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) -> Message:
     """The one way that is left, carried out by its button."""
     table: Table = look.table
     sure = Press(table.id, table.seq, str(path.answered(0)))
-    button = Button(action_label(l10n, action, names_of(l10n, table)), sure, ButtonStyle.MAIN)
+    names = names_of(l10n, table)
+    label, whole = action_button(l10n, action, names), action_label(l10n, action, names)
+    button = Button(label, sure, ButtonStyle.MAIN)
     told = "" if isinstance(action, Pass) else question_text(l10n, _SURE)
     text = _text(l10n, look, (action,), told, _effect(l10n, action))
+    if label != whole:
+        text += f"\n{whole}"
     if isinstance(action, Gather | Dock):
         text += f"\n{outlook_text(l10n, outlooks_of(look.view).of(action))}"
     return Message(text, ((button, *_instead(l10n, look, path)),))

@@ -11,10 +11,14 @@ from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.advised import foresee
+from kingsforge_bot.games.kings_forge.screens.analysed import analysis
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.complete import suggest
+from kingsforge_bot.games.kings_forge.screens.crafting import end_of_fruitless
+from kingsforge_bot.games.kings_forge.screens.foretold import ODDS, foretold
 from kingsforge_bot.games.kings_forge.screens.given import expanded
 from kingsforge_bot.games.kings_forge.screens.happened import happened
+from kingsforge_bot.games.kings_forge.screens.hinted import hinted
 from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
@@ -32,7 +36,7 @@ from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.screens import Asked, Explanation, Plays
+from kingsforge_bot.ui.screens import HINT, NOTHING_SAID, Asked, Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 
 
@@ -41,6 +45,8 @@ class KingsForgeScreens:
 
     verbs = VERBS
     hands = False
+    asides = frozenset({ODDS, HINT})
+    analyses = True
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         return prepare(look.view) or foresee(look.view, legal_now(look.view))
@@ -77,11 +83,21 @@ class KingsForgeScreens:
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         return happened(l10n.of(KEY), look, events, followed)
 
+    def follows(self, l10n: Localizer, look: TableView, events: Sequence[Event]) -> Plays | None:
+        return end_of_fruitless(l10n.of(KEY), look, events)
+
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         return asks(l10n.of(KEY), look)
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
         return summary(l10n.of(KEY), look, entries)
+
+    def aside(
+        self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
+    ) -> Callable[[StillWanted], Message]:
+        if word == HINT:
+            return hinted(l10n.of(KEY), look)
+        return foretold(l10n.of(KEY), look, given.get("item"))
 
     def opens(self, words: Sequence[str]) -> bool:
         return opens(words)
@@ -140,6 +156,9 @@ class KingsForgeScreens:
 
     def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
         return pictures.replay(l10n.of(KEY), look, moments)
+
+    def analysis(self, l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
+        return analysis(l10n.of(KEY), look, moments)
 
     def card(self, entry: Entry) -> Drawing | None:
         return pictures.card(entry)

@@ -8,17 +8,19 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.foretold import ODDS
+from kingsforge_bot.games.kings_forge.screens.hinted import hint_button
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now, start_button
 from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
-from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 
 _DECISIONS = 20
-"""Buttons for a waiting die: four rows of five; the fifth row stays free."""
+"""Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
 
 
 def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
@@ -31,15 +33,20 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
     text = _joined(before, status(l10n, look, yours=True))
     match state.owed:
         case Undecided() | WoodNow():
-            return Message(text, rows_of(_decisions(l10n, look)[:_DECISIONS]))
+            decisions = _decisions(l10n, look)[:_DECISIONS]
+            hint = hint_button(l10n, look.table) if len(decisions) > 1 else ()
+            return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            return Message(text, play_rows(l10n, look))
+            return Message(text, play_rows(l10n, look, hinted=True))
         case _:
             assert_never(state.owed)
 
 
-def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
-    """Gather, Dock, Pass, Craft as the moment allows; below them the boards, then wood kept from before."""
+def play_rows(l10n: Localizer, look: TableView, *, hinted: bool = False) -> tuple[Row, ...]:
+    """Gather, Dock, Pass, Craft as the moment allows; below them the boards, then wood kept from before.
+
+    With `hinted` what to do can be asked beside the boards, where the table allows it and there is a choice.
+    """
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_now(state)}
 
@@ -53,17 +60,21 @@ def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
         disabled=state.phase is not Phase.CRAFT,
     )
     wood = _wood(l10n, look)
+    hint = hint_button(l10n, table) if hinted and verbs != {"pass"} else ()
     return (
         (button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), craft),
-        board_buttons(l10n, table),
+        (*board_buttons(l10n, table), *hint),
         *([wood] if wood else []),
     )
 
 
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
-    """The board with all that a posted picture leaves out, and the board in words."""
+    """The board with all that a posted picture leaves out, the board in words, and while it runs one's odds."""
     full = Button(l10n("button-full-board"), Press(table.id, table.seq, "show"))
-    return full, Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
+    text = Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
+    if table.status is not Status.RUNNING:
+        return full, text
+    return full, text, Button(l10n("button-odds"), Press(table.id, table.seq, ODDS))
 
 
 def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
@@ -74,7 +85,7 @@ def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     lacks = not state.stock.count(Kind.WOOD)
     takes = [TakeWood(held.source) for held in giving_wood(state.players[state.turn].held)]
     return tuple(
-        Button(action_label(l10n, take, ()), Press(table.id, table.seq, str(take)), disabled=lacks) for take in takes
+        Button(action_button(l10n, take, ()), Press(table.id, table.seq, str(take)), disabled=lacks) for take in takes
     )
 
 

@@ -2,33 +2,32 @@
 
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.advice.pairs import Pair
-from kingsforge_bot.games.kings_forge.words.spending import WIDE
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.widths import WIDE, fitting, naming, narrowed, width
 
 
 def offer_button(l10n: Localizer, people: People, offer: Offer) -> str:
     """`Forge Horseshoes`, `Steal Crown of Ben`."""
     item = craft_card_name(l10n, offer.item)
     if offer.seat is None:
-        return cut(l10n("forge-item", item=item), WIDE)
+        return naming(lambda name: l10n("forge-item", item=name), item)
     whole = l10n("forge-steal-from", item=item, who=people.named(offer.seat))
-    return whole if len(whole) <= WIDE else cut(l10n("forge-steal", item=item), WIDE)
+    return fitting(whole, naming(lambda name: l10n("forge-steal", item=name), item))
 
 
 def safest_button(l10n: Localizer, offer: Offer) -> str:
     """`Horseshoes, safest`."""
-    return cut(l10n("forge-safest", item=craft_card_name(l10n, offer.item)), WIDE)
+    return naming(lambda name: l10n("forge-safest", item=name), craft_card_name(l10n, offer.item))
 
 
 def pair_button(l10n: Localizer, pair: Pair) -> str:
     """`Both: Table + Axe`; names that are too long lose their ends, each as much as it must."""
     names = [craft_card_name(l10n, one.item) for one in (pair.first, pair.second)]
-    room = WIDE - len(l10n("forge-both", first="", second=""))
-    shortest = min(map(len, names))
+    room = WIDE - width(l10n("forge-both", first="", second=""))
+    shortest = min(map(width, names))
     most = max(room // 2, room - shortest)
-    first, second = (cut(name, most) for name in names)
+    first, second = (narrowed(name, most) for name in names)
     return l10n("forge-both", first=first, second=second)
 
 

@@ -93,7 +93,8 @@ def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnd
     l10n = people.l10n
     match event:
         case ev.RoundBegan(round=number, anvil=anvil):
-            return l10n("brief-round-began", round=number, who=people.named(anvil))
+            began = l10n("brief-round-began", round=number, who=people.named(anvil))
+            return l10n.sentences([began, l10n("brief-letters")]) if number == 1 else began
         case ev.PhaseBegan() | ev.GameEnded():
             return event_line(l10n, event, people.names)
         case _:

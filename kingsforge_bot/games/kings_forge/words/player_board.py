@@ -19,9 +19,9 @@ from kingsforge_bot.i18n.localizer import Localizer
 def player_parts(people: People, view: State, seat: int) -> list[Part]:
     """Name, dice, and what lies before the player; what is empty is left out."""
     l10n, player = people.l10n, view.players[seat]
-    parts = [Part(_name(people, view, seat)), Part(_dice(l10n, player))]
+    parts = [Part(name_of(people, view, seat)), Part(_dice(l10n, player))]
     if player.made:
-        parts.append(_made(l10n, player))
+        parts.append(made_part(l10n, player))
     if player.items:
         parts.append(_items(l10n, player))
     if player.held:
@@ -36,11 +36,11 @@ def player_parts(people: People, view: State, seat: int) -> list[Part]:
 def posted_parts(people: People, view: State, seat: int) -> list[Part]:
     """The same as far as a posted picture shows it: who, how far, dice; benefits of the player on turn."""
     l10n, player = people.l10n, view.players[seat]
-    parts = [Part(_name(people, view, seat))]
+    parts = [Part(name_of(people, view, seat))]
     if view.phase is not Phase.OVER:
         parts.append(Part(_dice(l10n, player)))
     if player.made:
-        parts.append(_made(l10n, player))
+        parts.append(made_part(l10n, player))
     if player.items:
         parts.append(_items(l10n, player))
     if player.held and seat == view.turn:
@@ -48,12 +48,20 @@ def posted_parts(people: People, view: State, seat: int) -> list[Part]:
     return parts
 
 
+def line_parts(people: People, view: State, seat: int) -> list[Part]:
+    """The same in the line of a replay: benefits of everybody, but neither claims nor docks."""
+    player = view.players[seat]
+    held = [_held(people.l10n, player)] if player.held and seat != view.turn and view.phase is not Phase.OVER else []
+    return [*posted_parts(people, view, seat), *held]
+
+
 def ranked(l10n: Localizer, card: CraftCard) -> str:
     """`Crown #46`."""
     return l10n("item-ranked", item=craft_card_name(l10n, card.item), rank=str(card.rank))
 
 
-def _name(people: People, view: State, seat: int) -> str:
+def name_of(people: People, view: State, seat: int) -> str:
+    """Who it is, whether first player, whether passed."""
     l10n, who = people.l10n, people.named(seat)
     first = seat == view.anvil
     passed = view.players[seat].passed and view.phase is Phase.GATHER
@@ -74,7 +82,8 @@ def _dice(l10n: Localizer, player: Player) -> str:
     return "\n".join(rows)
 
 
-def _made(l10n: Localizer, player: Player) -> Part:
+def made_part(l10n: Localizer, player: Player) -> Part:
+    """The items of this round, which may still be stolen."""
     full = [
         l10n("board-made-item", item=craft_card_name(l10n, made.card.item), dice=dice_text(l10n, made.dice))
         for made in player.made

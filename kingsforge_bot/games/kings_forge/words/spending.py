@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Pour
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.words.effects import cost_text, effect_text
-from kingsforge_bot.games.kings_forge.words.labels import BUTTON, LABEL, space_effect
+from kingsforge_bot.games.kings_forge.words.labels import LABEL, space_effect
 from kingsforge_bot.games.kings_forge.words.words import (
     card_choice,
     card_name,
@@ -22,9 +22,8 @@ from kingsforge_bot.games.kings_forge.words.words import (
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.widths import fitting
 
-WIDE: Final = 30
-"""Characters of a button that a phone shows whole."""
 _LOST: Final = "!"
 """Marks dice that go to the stock, as on the squares of the cards."""
 
@@ -61,8 +60,7 @@ def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
     """`Pay 2 wood` on a button, with letters where words are too wide; of a trade `Give 4 metal`."""
     dice = _given(action, field)
     verb = "give" if field == "giving" else "pay"
-    words = l10n(f"spend-{verb}", dice=pool_words(l10n, dice))
-    return words if len(words) <= WIDE else cut(l10n(f"spend-{verb}", dice=pool_text(l10n, dice)), BUTTON)
+    return fitting(*(l10n(f"spend-{verb}", dice=said(l10n, dice)) for said in (pool_words, pool_text)))
 
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:

@@ -42,23 +42,32 @@ def text_board(l10n: Localizer, view: State, names: Sequence[str]) -> str:
 def alt_text(l10n: Localizer, view: State, names: Sequence[str], heading: str) -> str:
     """The same without markdown below the table's name, at most 1,024 characters."""
     title = Part(l10n("alt-title", table=heading))
-    return fitted(l10n, [title, *_parts(People(l10n, names, markdown=False), view)], ALT_TEXT)
+    parts = _parts(People(l10n, names, markdown=False), view)
+    return fitted(l10n, [title, *parts, _legend(l10n)], ALT_TEXT)
 
 
 def posted_alt(l10n: Localizer, view: State, names: Sequence[str], heading: str) -> str:
     """What a posted picture shows, for those who do not see it, at most 1,024 characters."""
     people = People(l10n, names, markdown=False)
-    parts = [Part(l10n("alt-title", table=heading)), *_situation(people, view)]
+    parts = [Part(l10n("alt-title", table=heading)), *situation(people, view)]
     for seat in range(len(view.players)):
         parts += posted_parts(people, view, seat)
     if view.phase is not Phase.OVER:
-        parts += [_display(people, view), *_at_stake(people, view)]
+        parts += [display(people, view), *at_stake_parts(people, view)]
     if view.phase is Phase.GATHER:
         parts += [_face_up(people, view), _docks(l10n, view)]
+        parts += [Part(l10n("brief-letters"))] if view.round == 1 else []
     return fitted(l10n, parts, ALT_TEXT)
 
 
-def _at_stake(people: People, view: State) -> list[Part]:
+def _legend(l10n: Localizer) -> Part:
+    """That the picture ends with what its signs mean; the letters of the dice here too."""
+    letters = l10n("brief-letters")
+    return Part(l10n("alt-legend", letters=letters), "part-legend", ((5, letters), (15, "")))
+
+
+def at_stake_parts(people: People, view: State) -> list[Part]:
+    """Each item that can still be stolen, and by whom."""
     l10n = people.l10n
     made = [(Seat(seat), one) for seat, player in enumerate(view.players) for one in player.made]
     return [
@@ -75,16 +84,17 @@ def _at_stake(people: People, view: State) -> list[Part]:
 
 
 def _parts(people: People, view: State) -> list[Part]:
-    parts = [*_situation(people, view)]
+    parts = [*situation(people, view)]
     for seat in range(len(view.players)):
         parts += player_parts(people, view, seat)
-    parts += [_display(people, view), _queue(people, view)]
+    parts += [display(people, view), _queue(people, view)]
     if view.phase is Phase.GATHER:
         parts += [_face_up(people, view), _docks(people.l10n, view)]
     return [*parts, _stock(people.l10n, view), *_deck(people.l10n, view)]
 
 
-def _situation(people: People, view: State) -> list[Part]:
+def situation(people: People, view: State) -> list[Part]:
+    """Round, phase, who is to play, and what has to be decided; at the end the ranking."""
     l10n, who = people.l10n, people.named(view.turn)
     if view.phase is Phase.OVER:
         ranking = places_text(people, GameEnded(places(view)))
@@ -106,7 +116,8 @@ def _situation(people: People, view: State) -> list[Part]:
     return parts
 
 
-def _display(people: People, view: State) -> Part:
+def display(people: People, view: State) -> Part:
+    """The craft cards that can be made."""
     l10n = people.l10n
     if not view.display:
         return Part(l10n("board-display-empty"))
@@ -137,8 +148,14 @@ def _face_up(people: People, view: State) -> Part:
     for card in cards:
         top, bottom = (exchange_text(l10n, side) for side in SIDES_OF[card])
         rows.append(l10n("board-card", card=card_name(l10n, card), top=top, bottom=bottom))
-    short = l10n("board-face-up-short", cards=l10n.listing(card_name(l10n, card) for card in cards))
-    return Part("\n".join(rows), "part-cards", ((50, short),))
+    return Part("\n".join(rows), "part-cards", ((50, face_up_names(l10n, view).text),))
+
+
+def face_up_names(l10n: Localizer, view: State) -> Part:
+    """The gather cards face up, without what they do."""
+    cards = [card_name(l10n, card) for card in view.face_up if card is not None]
+    text = l10n("board-face-up-short", cards=l10n.listing(cards)) if cards else l10n("board-face-up-none")
+    return Part(text)
 
 
 def _docks(l10n: Localizer, view: State) -> Part:

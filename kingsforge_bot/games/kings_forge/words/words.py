@@ -49,8 +49,12 @@ def card_choice(l10n: Localizer, card: Card) -> str:
 
 def craft_card_choice(l10n: Localizer, item: Item) -> str:
     """`Crown (Couronne)`; a card that a group added has its printed name alone."""
-    printed = craft_card_name(l10n, item)
-    return _both(l10n, printed, l10n(f"own-item-{item}") if l10n.knows(f"own-item-{item}") else printed)
+    return _both(l10n, craft_card_name(l10n, item), own_craft_card_name(l10n, item))
+
+
+def own_craft_card_name(l10n: Localizer, item: Item) -> str:
+    """`Couronne`, what the reader's language calls it; a card that a group added has its printed name alone."""
+    return l10n(f"own-item-{item}") if l10n.knows(f"own-item-{item}") else craft_card_name(l10n, item)
 
 
 def _both(l10n: Localizer, printed: str, own: str) -> str:

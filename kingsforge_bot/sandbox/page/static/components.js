@@ -61,7 +61,7 @@ function button(message, each, act) {
 export function walkComponents(event) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const here = event.target.closest(".row .button, .row .choose");
-  if (!step || !here || event.target.closest("[role=listbox]")) return;
+  if (!step || !here || event.target.closest(".options")) return;
   const all = [...here.closest(".message").querySelectorAll(".row > button.button:not(:disabled), .row .choose:not(:disabled)")];
   all[(all.indexOf(here) + step + all.length) % all.length]?.focus();
   event.preventDefault();

@@ -89,6 +89,7 @@ export function markdown(text, say) {
 function blocks(lines, say) {
   const nodes = [];
   let run = [];
+  let depth = 0;
   const flush = () => {
     if (run.length) nodes.push(h("p", {}, inline(run.join("\n"), say)));
     run = [];
@@ -99,7 +100,9 @@ function blocks(lines, say) {
     const small = /^-# +(.+)/.exec(line);
     if (heading) {
       flush();
-      nodes.push(h(`h${heading[1].length + 2}`, {}, inline(heading[2], say)));
+      // As large as written, but no level of the outline is left out: an author's name is an h2.
+      depth = Math.min(heading[1].length, depth + 1);
+      nodes.push(h(`h${depth + 2}`, { class: `size-${heading[1].length}` }, inline(heading[2], say)));
     } else if (small) {
       flush();
       nodes.push(h("p", { class: "small" }, inline(small[1], say)));

@@ -37,7 +37,7 @@ export function messageElement(message, { act, dismiss, first, thread }) {
     cause(message),
     face(message.author.id, author),
     h("header", {},
-      h("strong", {}, author), message.author.bot && h("span", { class: "tag" }, word("app")),
+      h("h2", {}, author), message.author.bot && h("span", { class: "tag" }, word("app")),
       h("span", { class: "when" }, timeElement(message.at, "t", person().locale))),
     h("div", { class: "body" },
       waiting ? thinking(message, author) : content(message, act),

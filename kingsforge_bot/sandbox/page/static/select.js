@@ -31,12 +31,12 @@ export function selectElement(each, send) {
     type: "button", class: "choose", "data-key": each.custom_id, disabled: each.disabled || options.length === 0,
     "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id, "aria-label": name,
   }, shown, h("span", { "aria-hidden": "true", class: "arrow" }, "▾"));
-  const list = h("div", { class: "options", role: "listbox", id, hidden: true, "aria-label": name, "aria-multiselectable": many ? "true" : null });
   const done = many && h("button", { type: "button", class: "button primary done", on: { click: () => close(true) } }, word("done"));
   const items = options.map((one) =>
     h("div", { role: "option", tabindex: "-1", class: "option", "data-value": one.value, on: { click: () => pick(one.value) } },
       h("span", {}, one.emoji?.name && `${one.emoji.name} `, one.label), one.description && h("small", {}, one.description)));
-  list.append(...items, ...(done ? [done] : []));
+  const lines = h("div", { role: "listbox", id, "aria-label": name, "aria-multiselectable": many ? "true" : null }, items);
+  const list = h("div", { class: "options", hidden: true }, lines, done);
   const box = h("div", { class: many ? "select many" : "select" }, button, list);
 
   const refresh = () => {

@@ -4,7 +4,9 @@ import { h } from "./dom.js";
 
 export class Suggestions {
   constructor() {
-    this.element = h("div", { id: "suggestions", class: "suggestions", role: "listbox", "data-label": "suggestions", hidden: true });
+    this.lines = h("div", { id: "suggestions", role: "listbox", "data-label": "suggestions", hidden: true });
+    this.note = h("p", { class: "small", role: "status" });
+    this.element = h("div", { class: "suggestions", hidden: true }, this.lines, this.note);
     this.items = [];
     this.at = -1;
   }
@@ -19,18 +21,20 @@ export class Suggestions {
       // The text field keeps the focus.
       on: { pointerdown: (event) => event.preventDefault(), click: () => each.pick() },
     }, h("span", { class: "name" }, each.title), each.note && h("small", {}, each.note)));
-    this.element.replaceChildren(...lines, ...(items.length === 0 && empty ? [h("p", { class: "small" }, empty)] : []));
+    this.lines.replaceChildren(...lines);
+    this.lines.hidden = items.length === 0;
+    this.note.textContent = items.length === 0 ? empty : "";
     this.element.hidden = items.length === 0 && !empty;
-    input.setAttribute("aria-expanded", String(!this.element.hidden));
+    input.setAttribute("aria-expanded", String(items.length > 0));
     this.choose(first && items.length ? 0 : -1);
   }
 
   choose(at) {
     this.at = at;
-    [...this.element.children].forEach((each, index) => each.setAttribute("aria-selected", String(index === at)));
+    [...this.lines.children].forEach((each, index) => each.setAttribute("aria-selected", String(index === at)));
     if (at < 0) return this.input?.removeAttribute("aria-activedescendant");
     this.input.setAttribute("aria-activedescendant", `suggestion-${at}`);
-    this.element.children[at].scrollIntoView({ block: "nearest" });
+    this.lines.children[at].scrollIntoView({ block: "nearest" });
   }
 
   move(step) {

@@ -1,0 +1,7 @@
+### What pictures show, for those who do not see them.
+
+# Workbench and replay. $table: #12 Oak; $who: whose turn
+alt-workbench = { $table }: workbench of { $who }.
+alt-replay = { $table }: the game move by move, in moving pictures. The last one:
+# $items: names, or workbench-craft-line with their dice
+alt-within-reach = Possible now: { $items }

@@ -1,0 +1,3 @@
+bot-level-random = easy
+bot-level-apprentice = middle
+bot-level-smith = strong

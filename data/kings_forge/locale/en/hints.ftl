@@ -1,0 +1,21 @@
+# The Hint button's answer; $table
+hint-title = **{ $table }** · hint
+button-hint = Hint
+# $action; after it what speaks for it, each a sentence
+hint-line = { $action }.
+# $before, $after, $now: percents of any item this round
+hint-odds = Any item { $before }% -> { $after }%.
+hint-odds-same = Any item { $now }%.
+# $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
+hint-brings = Brings { $dice }.
+hint-no-dice = no dice
+hint-costs = Costs { $dice }.
+# $who: the next player; $what: a card or a dock's space
+hint-denies = { $who } would take { $what } next.
+# In a craft turn; $items: one or two
+hint-makes = Makes { $items }.
+hint-nothing-more = Nothing more can be made.
+hint-nothing-yet = Nothing can be made as it is.
+# For a die that waits: to spend a benefit on it, or to keep the benefit
+hint-at-once = It brings more now than later.
+hint-later = What could be spent on it brings more later.

@@ -1,0 +1,31 @@
+# What /odds and its button answer; $table
+odds-title = **{ $table }** · your odds
+button-odds = Odds
+# $dice: as letters, 5M 2W
+odds-roll = You would roll { $dice }.
+odds-roll-nothing = You would roll nothing.
+# $odds: list of workbench-odds-item
+odds-now = Now: { $odds }
+odds-now-none = Now: no item.
+odds-claims = After a claim:
+# $side: of a gather card; $item; $before, $after: percents, <1 or >99
+odds-claim = { $side }: { $item } { $before }% -> { $after }%
+odds-claim-same = { $side }: { $item } { $now }%
+odds-no-claims = You can pay for no gather card.
+odds-passed = You have passed: you claim nothing more this round.
+odds-rolled = You have rolled; what your dice bring stands on the workbench: `{ slash-craft }`.
+odds-done = Your craft turn of this round is over. The odds come again with the next round.
+# At the end of the workbench; $items: list of workbench-thefts-item
+workbench-thefts = Odds of a theft: { $items }
+# Where much is said: of each item only the odds of whoever steals it most often; $items: list of workbench-odds-item
+workbench-thefts-likeliest = Likeliest theft: { $items }
+# $by: list of workbench-theft
+workbench-thefts-item = { $item } ({ $by })
+# $who; $percent: a number, or <1, or >99
+workbench-theft = { $who } { $percent }%
+# Below the claims, for those that bring nothing
+odds-others-none = No other side on offer brings an item.
+odds-all-none = No side on offer brings an item.
+# The same where one item was asked for
+odds-item-others-none = No other side on offer brings it.
+odds-item-all-none = No side on offer brings it.

@@ -1,0 +1,28 @@
+### What the signs of pictures mean: few words, for they stand in the picture itself.
+
+sign-metal = metal
+sign-wood = wood
+sign-gem = gem
+sign-magic = magic
+sign-library = any kind (Library)
+sign-any = any die
+sign-lost = die is lost
+sign-supply = usable now
+sign-smithy = next round
+sign-many = any number of dice
+sign-reroll = roll again
+sign-bonus = added to a die
+sign-token = token
+sign-covered = your dice do it
+sign-rank = rank
+sign-won = items won
+sign-turn = on turn
+sign-done = done for now
+sign-first = anvil (first player)
+sign-dock = dock
+sign-stock = stock
+sign-stealable = can still be stolen
+picture-free-seat = Free
+# $letters: brief-letters
+alt-legend = Below, a legend of all signs. { $letters }
+part-legend = legend

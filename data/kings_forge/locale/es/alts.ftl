@@ -1,0 +1,5 @@
+### Lo que muestran las imágenes, para quien no las ve. Qué significan las variables está en el archivo inglés.
+
+alt-workbench = { $table }: banco de trabajo de { $who }.
+alt-replay = { $table }: la partida jugada a jugada, en imágenes animadas. La última:
+alt-within-reach = Posible ahora: { $items }

@@ -1,0 +1,3 @@
+bot-level-random = fácil
+bot-level-apprentice = medio
+bot-level-smith = fuerte

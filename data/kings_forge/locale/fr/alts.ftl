@@ -1,0 +1,5 @@
+### Ce que montrent les images, pour qui ne les voit pas. Le sens des variables est dans le fichier anglais.
+
+alt-workbench = { $table } : établi ({ $who }).
+alt-replay = { $table } : la partie coup par coup, en images animées. La dernière :
+alt-within-reach = Possible maintenant : { $items }

@@ -1,0 +1,3 @@
+bot-level-random = facile
+bot-level-apprentice = moyen
+bot-level-smith = fort

@@ -1,0 +1,21 @@
+# The Hint button's answer; $table
+hint-title = **{ $table }** · conseil
+button-hint = Conseil
+# $action; after it what speaks for it, each a sentence
+hint-line = { $action }.
+# $before, $after, $now: percents of any item this round
+hint-odds = Un objet { $before } % -> { $after } %.
+hint-odds-same = Un objet { $now } %.
+# $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
+hint-brings = Rapporte { $dice }.
+hint-no-dice = aucun dé
+hint-costs = Coûte { $dice }.
+# $who: the next player; $what: a card or a dock's space
+hint-denies = Sinon, { $who } choisirait { $what }.
+# In a craft turn; $items: one or two
+hint-makes = Donne { $items }.
+hint-nothing-more = Plus rien ne peut être fabriqué.
+hint-nothing-yet = Rien ne peut être fabriqué en l’état.
+# For a die that waits: to spend a benefit on it, or to keep the benefit
+hint-at-once = Rapporte plus maintenant que plus tard.
+hint-later = Ce qu’on pourrait dépenser rapporte plus tard davantage.

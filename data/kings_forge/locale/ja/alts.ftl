@@ -1,0 +1,5 @@
+### 画像の内容。画像を見ない人のために。変数の意味は英語のファイルにあります。
+
+alt-workbench = { $table }：{ $who }の作業台。
+alt-replay = { $table }：ゲームを1手ずつ見せる動く画像。最後の画像：
+alt-within-reach = 今手に入るもの：{ $items }

@@ -1,0 +1,21 @@
+# The Hint button's answer; $table
+hint-title = **{ $table }** · ヒント
+button-hint = ヒント
+# $action; after it what speaks for it, each a sentence
+hint-line = { $action }。
+# $before, $after, $now: percents of any item this round
+hint-odds = いずれかの工芸品 { $before }%→{ $after }%。
+hint-odds-same = いずれかの工芸品 { $now }%。
+# $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
+hint-brings = 増えるダイス：{ $dice }。
+hint-no-dice = なし
+hint-costs = 失うダイス：{ $dice }。
+# $who: the next player; $what: a card or a dock's space
+hint-denies = 次に{ $who }が{ $what }を選びそうです。
+# In a craft turn; $items: one or two
+hint-makes = 作れるもの：{ $items }。
+hint-nothing-more = これ以上は何も作れません。
+hint-nothing-yet = このままでは何も作れません。
+# For a die that waits: to spend a benefit on it, or to keep the benefit
+hint-at-once = あとで使うより今使うほうが得です。
+hint-later = 今は使わず、あとで使うほうが得です。

@@ -1,0 +1,73 @@
+"""The analysis of a game that is over, told to whoever asks: luck as bars, and each seat's costliest decision."""
+
+from collections.abc import Callable, Iterable
+
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.rules.actions import Action
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Turn, analysed
+from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.words import People
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.drawing import Moments
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+
+def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
+    """The answer, to be worked out; of moments of which only entries that count are left."""
+
+    def work(still_wanted: StillWanted) -> Message:
+        found = analysed(list(_turns(moments)), len(look.view.players), still_wanted)
+        lines = [l10n("analysis-title", table=bold_title(look.table)), l10n("analysis-luck")]
+        lines += [_luck(l10n, look, one) for one in found.accounts]
+        lines += ["", l10n("analysis-decisions")]
+        lines += [_decision(l10n, look, one) for one in found.accounts]
+        if found.looked_at < found.decisions:
+            lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
+        return Message(cut("\n".join(lines), TEXT), drawing=pictures.luck(l10n, look, found.accounts))
+
+    return work
+
+
+def _turns(moments: Moments) -> Iterable[Turn]:
+    """Each with the position that the one before it left; what came before the first is not known."""
+    before = None
+    for then, led in moments:
+        if before is not None and led:
+            yield Turn(before, _chosen(led[0]), tuple([event for entry in led for event in entry.events]))
+        before = then.view
+
+
+def _chosen(entry: LogEntry) -> Action | None:
+    return None if entry.forced or entry.seat is None else parse(entry.action)
+
+
+def _luck(l10n: Localizer, look: TableView, one: Account) -> str:
+    who = People(l10n, names_of(l10n, look.table)).named(one.seat)
+    return l10n(
+        "analysis-luck-line",
+        who=who,
+        fruitful=one.fruitful,
+        rolls=one.rolls,
+        expected=f"{one.expected:.1f}",
+        more=f"{one.fruitful - one.expected:+.1f}",
+        items=one.items,
+    )
+
+
+def _decision(l10n: Localizer, look: TableView, one: Account) -> str:
+    names = names_of(l10n, look.table)
+    who, made = People(l10n, names).named(one.seat), one.costliest
+    if made is None:
+        return l10n("analysis-no-decision", who=who)
+    return l10n(
+        "analysis-decision",
+        who=who,
+        round=made.round,
+        chosen=action_label(l10n, made.chosen, names),
+        better=action_label(l10n, made.better, names),
+        cost=f"{made.cost:.1f}",
+    )

@@ -1,0 +1,86 @@
+"""What a seat may ask at any time: how likely its dice bring each item, now and after each gather side on offer."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.advice.odds import question_of
+from kingsforge_bot.games.kings_forge.advice.prospects import (
+    Change,
+    Prospects,
+    about,
+    as_on_turn,
+    prospects,
+    rolls_later,
+)
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens.asked_items import asked_item
+from kingsforge_bot.games.kings_forge.screens.chances import item_odds
+from kingsforge_bot.games.kings_forge.words.spending import percent
+from kingsforge_bot.games.kings_forge.words.words import craft_card_name, pool_text, side_name
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.wording import bold_title
+
+ODDS: Final = "odds"
+_MOST_ITEMS: Final = 6
+_MOST_CLAIMS: Final = 8
+"""Lines: four cards of two sides lie on offer, and so many fit on a phone at once."""
+
+
+def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Callable[[StillWanted], Message]:
+    """The answer for the seat whose view it is; of one item where its name was typed. Raises Refused, UnknownValue."""
+    item = None if typed is None else asked_item(l10n, look, typed)
+
+    def work(still_wanted: StillWanted) -> Message:
+        assert look.seat is not None
+        title = l10n("odds-title", table=bold_title(look.table))
+        if not rolls_later(look.view, look.seat):
+            rolled = look.view.players[look.seat].hand is not None
+            return Message("\n".join([title, l10n("odds-rolled" if rolled else "odds-done")]))
+        found = prospects(look.view if item is None else about(look.view, item), look.seat, still_wanted)
+        text = cut("\n".join([title, *odds_lines(l10n, look, found, item)]), TEXT)
+        return Message(text, drawing=pictures.odds(l10n, look, found))
+
+    return work
+
+
+def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item | None = None) -> list[str]:
+    """At most eleven. Of an item that was asked for it is said that it cannot be, too."""
+    likely = [one for one in found.now if one.chance or asked is not None][:_MOST_ITEMS]
+    said = l10n.steps(item_odds(l10n, look, one) for one in likely)
+    lines = [_roll(l10n, look), l10n("odds-now", odds=said) if likely else l10n("odds-now-none")]
+    if look.view.phase is not Phase.GATHER:
+        return lines
+    assert look.seat is not None
+    if look.view.players[look.seat].passed:
+        return [*lines, l10n("odds-passed")]
+    if not found.claims:
+        return [*lines, l10n("odds-no-claims")]
+    bring = [(one, one.item) for one in found.claims if one.item is not None]
+    if not bring:
+        return [*lines, l10n("odds-all-none") if asked is None else l10n("odds-item-all-none")]
+    lines += [l10n("odds-claims"), *[f"- {claim_line(l10n, one, item)}" for one, item in bring[:_MOST_CLAIMS]]]
+    if len(bring) == len(found.claims):
+        return lines
+    return [*lines, l10n("odds-others-none") if asked is None else l10n("odds-item-others-none")]
+
+
+def claim_line(l10n: Localizer, change: Change, named: Item) -> str:
+    """`West Forest (bottom): Crown 41% -> 58%`."""
+    side = side_name(l10n, change.claim.side, change.claim.copying)
+    item, before, after = craft_card_name(l10n, named), percent(change.before), percent(change.after)
+    if before == after:
+        return l10n("odds-claim-same", side=side, item=item, now=after)
+    return l10n("odds-claim", side=side, item=item, before=before, after=after)
+
+
+def _roll(l10n: Localizer, look: TableView) -> str:
+    assert look.seat is not None
+    question = question_of(as_on_turn(look.view, look.seat))
+    dice = [pool_text(l10n, question.dice)] if question.dice else []
+    dice += [f"{question.library}L"] if question.library else []
+    return l10n("odds-roll", dice=" ".join(dice)) if dice else l10n("odds-roll-nothing")
