@@ -30,9 +30,12 @@ DESKTOP, PHONE = (1280, 900), (390, 844)
 class Sandbox:
     """A command that serves the page, started and stopped as in a terminal."""
 
-    def __init__(self, command: tuple[str, ...], folder: Path) -> None:
+    def __init__(self, command: tuple[str, ...], folder: Path, luck: str = "") -> None:
         self._command = command
-        self._environment = os.environ | {"KINGSFORGE_DATABASE": str(folder / "kingsforge.sqlite3")}
+        self._environment = os.environ | {
+            "KINGSFORGE_DATABASE": str(folder / "kingsforge.sqlite3"),
+            "TEST_LUCK": luck,
+        }
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -102,8 +105,8 @@ def window(browser: Browser) -> Iterator[Open]:
     assert [one for one in faults if "WebSocket connection" not in one] == []
 
 
-def served(command: tuple[str, ...], folder: Path) -> Iterator[Sandbox]:
-    sandbox = Sandbox(command, folder)
+def served(command: tuple[str, ...], folder: Path, luck: str = "") -> Iterator[Sandbox]:
+    sandbox = Sandbox(command, folder, luck)
     try:
         sandbox.start()
         yield sandbox
@@ -112,9 +115,10 @@ def served(command: tuple[str, ...], folder: Path) -> Iterator[Sandbox]:
 
 
 @pytest.fixture
-def sandbox(browser: Browser, tmp_path: Path) -> Iterator[Sandbox]:
-    """The project's bot in the browser, from an empty folder."""
-    yield from served((sys.executable, "bot.py", "--sandbox", "--port", "0"), tmp_path)
+def sandbox(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sandbox]:
+    """The project's bot in the browser, from an empty folder, with luck of the test's own."""
+    command = (sys.executable, "tests/e2e/known_luck.py", "--sandbox", "--port", "0")
+    yield from served(command, tmp_path, request.node.name + os.environ.get("OTHER_LUCK", ""))
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The real bot against a Discord on loopback."""
 
+import os
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ HOUSE = pytest.StashKey[House]()
 @pytest.fixture
 async def empty_house(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[House]:
     """A Discord in which the bot has not been started."""
-    server, house = furnished(tmp_path)
+    server, house = furnished(tmp_path, request.node.name + os.environ.get("OTHER_LUCK", ""))
     request.node.stash[HOUSE] = house
     async with server:
         try:

@@ -19,12 +19,14 @@ PATIENCE = 120.0
 class House:
     """One guild with a channel, people by name, and the bot as a process of its own."""
 
-    def __init__(self, server: Unsigned, folder: Path) -> None:
+    def __init__(self, server: Unsigned, folder: Path, luck: str) -> None:
         self.server = server
+        self.luck = luck
+        """What the luck of each of the bot's lives is counted from; empty for luck that nobody knows."""
         self.folder = folder
         self.home = ROOT
         """Where the bot's program and data lie."""
-        self.program: tuple[str, ...] = ("bot.py",)
+        self.program: tuple[str, ...] = ("tests/e2e/known_luck.py",)
         """What Python is given to run it."""
         self.greets = False
         """Whether the bot speaks first."""
@@ -72,6 +74,7 @@ class House:
             "DISCORD_CLOCK": str(self._clock),
             "KINGSFORGE_DATABASE": str(self.database),
             "KINGSFORGE_GREETINGS": "on" if self.greets else "off",
+            "TEST_LUCK": f"{self.luck}, life {len(self._launched)}" if self.luck else "",
             **(settings or {}),
         }
         with (self.folder / "bot.log").open("ab") as log:
@@ -152,10 +155,10 @@ class House:
         return self._process
 
 
-def furnished(folder: Path) -> tuple[Unsigned, House]:
-    """A server that is patient with slow machines, and a house on it."""
+def furnished(folder: Path, luck: str) -> tuple[Unsigned, House]:
+    """A server that is patient with slow machines, and a house on it with luck counted from that text."""
     server = Unsigned(patience=PATIENCE, timing=Timing(first_response=30.0))
-    return server, House(server, folder)
+    return server, House(server, folder, luck)
 
 
 def words(place: Channel, house: House) -> str:

@@ -68,11 +68,15 @@ async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
     await gone(house, bench)
     third = await read(await person.slash(house.channel, "craft"))
     await gone(house, second)
-    rolled = await read(await person.press(third, ROLL))
-    assert rolled.id == third.id
-    fourth = await read(await person.press(board.message, "Craft"))
-    await gone(house, third)
-    assert labels(fourth) == labels(rolled)
+    assert [one.id for one in private(house, person)] == [third.id]
+
+
+async def test_one_workbench_after_the_roll(house: House, play: Play) -> None:
+    board, person, bench, rolled = await play.rolled()
+    assert rolled.id == bench.id
+    second = await read(await person.press(board.message, "Craft"))
+    await gone(house, rolled)
+    assert labels(second) == labels(rolled)
 
 
 async def test_after_a_quarter_of_an_hour_the_old_one_stays_and_pressed_is_the_current_one(
@@ -94,9 +98,7 @@ async def test_after_a_quarter_of_an_hour_the_old_one_stays_and_pressed_is_the_c
 
 
 async def test_the_workbench_is_built_again_from_the_log(house: House, play: Play) -> None:
-    _, person, bench = await play.bench()
-    rolled = await read(await person.press(bench, ROLL))
-    assert rolled.id == bench.id
+    _, person, bench, rolled = await play.rolled()
     house.turn_clock(QUARTER)
     await house.restart()
     built = await read(await person.slash(house.channel, "turn"))

@@ -75,7 +75,7 @@ class Reader:
 
 async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Path) -> None:
     house = empty_house
-    house.home = translated(tmp_path / "home")
+    house.home, house.program = translated(tmp_path / "home"), ("bot.py",)
     house.widest_button = 3 * WIDE  # its letters are wide, on purpose
     await house.start()
     ann = Reader(house, house.person("Ann"))
