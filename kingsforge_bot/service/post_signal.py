@@ -1,8 +1,9 @@
-"""Tells the poster that something is owed, and which tables are still going on by themselves."""
+"""Tells the poster that something is owed, and which tables go on by themselves; and others what was posted."""
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 from kingsforge_bot.service.types import TableId
 
@@ -13,6 +14,8 @@ class PostSignal:
     def __init__(self) -> None:
         self._raised = asyncio.Event()
         self._held: dict[TableId, int] = {}
+        self.is_attended = False
+        self._awaited: WeakValueDictionary[TableId, asyncio.Event] = WeakValueDictionary()
 
     def set(self) -> None:
         """Something is owed."""
@@ -22,6 +25,27 @@ class PostSignal:
         """Until it is set; what was set meanwhile counts."""
         await self._raised.wait()
         self._raised.clear()
+
+    @contextmanager
+    def attended(self) -> Iterator[None]:
+        """While the block runs, somebody posts what is owed."""
+        self.is_attended = True
+        try:
+            yield
+        finally:
+            self.is_attended = False
+
+    def posted(self, table: TableId) -> None:
+        """Something of the table was said in public."""
+        if (awaited := self._awaited.pop(table, None)) is not None:
+            awaited.set()
+
+    def next_post(self, table: TableId) -> asyncio.Event:
+        """Set as soon as something more of the table is said in public."""
+        posted = self._awaited.get(table)
+        if posted is None:
+            posted = self._awaited[table] = asyncio.Event()
+        return posted
 
     def held(self, table: TableId) -> bool:
         """Whether more of this table will follow at once."""

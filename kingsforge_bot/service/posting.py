@@ -102,17 +102,21 @@ class Poster:
         """Post what is owed, now and whenever something is owed, until cancelled. Raises TokenRefused."""
         self.wake()
         try:
-            async with asyncio.TaskGroup() as group:
-                while True:
-                    await self._post_signal.wait()
-                    for table in await self._owing():
-                        if table not in self._busy and not self._post_signal.held(table):
-                            self._busy.add(table)
-                            group.create_task(self._serve(table), name=f"posts of table {table}")
+            with self._post_signal.attended():
+                await self._run()
         except ExceptionGroup as broken:
             if broken.subgroup(TokenRefused) is not None:
                 raise TokenRefused from broken
             raise
+
+    async def _run(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            while True:
+                await self._post_signal.wait()
+                for table in await self._owing():
+                    if table not in self._busy and not self._post_signal.held(table):
+                        self._busy.add(table)
+                        group.create_task(self._serve(table), name=f"posts of table {table}")
 
     async def _owing(self) -> tuple[TableId, ...]:
         try:
@@ -202,6 +206,7 @@ class Poster:
                     await self._say(due, place)
                 self.made += 1
                 place.spoke()
+                self._post_signal.posted(due.table.id)
                 await self._saying.put_away(due.table)
             except TryLater as later:
                 self.failed += 1

@@ -18,6 +18,7 @@ from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.messenger import Messenger
 from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.newcomers import Newcomers
+from kingsforge_bot.service.newest_boards import NewestBoards
 from kingsforge_bot.service.pace import Pace
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
@@ -108,6 +109,7 @@ class Service:
         chores = (self.lobbies, self.endings, self.votes, lateness, waiting, self.following)
         self.timekeeper = Timekeeper(store, locks, clock, chores)
         self.finder = Finder(store)
+        self.newest_boards = NewestBoards(store, self._post_signal)
         self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui import (
@@ -51,6 +51,7 @@ from kingsforge_bot.ui.rules import BESIDE, TUTORIAL, WHY
 from kingsforge_bot.ui.rules_commands import RULES, looked_up, post, pressed, to_post
 from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.server_settings import SETUP
+from kingsforge_bot.ui.showing import show
 from kingsforge_bot.ui.stats import summary_to_copy, table_stats
 from kingsforge_bot.ui.table_commands import LOOKS, full_board
 from kingsforge_bot.ui.ways import BESIDE as LEARN_BESIDE
@@ -92,10 +93,10 @@ async def on_press(app: App, interaction: Interaction) -> None:
         return
     if not pressing.own:
         message = await introduced(app, pressing.l10n, pressing.user, pressing.look, message)
-    await reply.show(await app.completed(message, pressing.user))
+    look = pressing.look
+    await show(app, reply, message, pressing.user, None if look is None else look.table.id)
     if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
-    look = pressing.look
     if look is not None and not pressing.beside and (pressing.played or can_decide(message, look.table.id)):
         await app.own_menus.replaced_by(pressing.user, look.table.id, reply, message, pressed_at)
 
@@ -232,8 +233,8 @@ class _Pressing:
     async def _refusal(self, error: Exception) -> Message:
         look = self.look
         message = Message(self.app.explain(self.l10n, error, look))
-        if self.own and look is not None and look.may_act:
-            # The menu or workbench that was pressed goes: what can be done instead takes its place.
+        if look is not None and look.may_act and (self.own or isinstance(error, Refused)):
+            # The menu or workbench that was pressed goes, or a board of before says what is over: what can be done now.
             message = await self._instead(look, message.text)
         return with_why(self.app, self.l10n, message, error, look)
 

@@ -108,6 +108,23 @@ class Reply:
                 fault = error
         raise NotAcknowledged(repr(fault)) from fault
 
+    async def show_below(self, message: Message) -> None:
+        """Say it in a new message at the end of the channel, in place of one further up; there, where that fails."""
+        try:
+            async with asyncio.timeout(SHOWN_WITHIN):
+                await self._follow(message)
+        except (discord.HTTPException, *_LOST) as error:
+            _log.info("an answer stays where it is: %r", error)
+            await self.show(message)
+            return
+        if self._latest is not None:
+            self._latest.shows(self.interaction)
+        try:
+            await self.interaction.delete_original_response()
+        except (discord.HTTPException, *_LOST) as error:
+            # Its reader may have dismissed it.
+            _log.info("what an answer replaces stays: %r", error)
+
     async def show(self, message: Message) -> None:
         """Say it, in place of what the answer said before; again where that failed, for as long as Discord takes it.
 

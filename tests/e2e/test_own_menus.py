@@ -8,7 +8,7 @@ from kingsforge_bot.sandbox import Message, Person, Reply
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
-from tests.e2e.reading import labels, menus
+from tests.e2e.reading import Board, labels, menus
 
 QUARTER = 15 * 60 + 1
 ROLL = "Roll (can't be undone)"
@@ -28,6 +28,14 @@ def private(house: House, person: Person) -> list[Message]:
 async def gone(house: House, message: Message) -> None:
     shelf = house.server.world.messages[message.channel_id]
     await house.server.until(lambda: None if message.id in shelf else True, "the message to be replaced")
+
+
+async def pass_on(play: Play, board: Board, person: Person) -> Message:
+    """The question that was answered."""
+    question = await read(await person.press(board.message, "Pass"))
+    await read(await person.press(question, min(label for label in labels(question) if label.startswith("Pass"))))
+    play.seen = board.seq
+    return question
 
 
 async def test_a_second_menu_replaces_the_first(house: House, play: Play) -> None:
@@ -108,3 +116,35 @@ async def test_the_workbench_is_built_again_from_the_log(house: House, play: Pla
     assert old.id == bench.id
     assert "You ended" in old.content or "End the turn?" in old.content
     await gone(house, built)
+
+
+async def test_the_workbench_that_a_pass_opens_stands_below_the_board_it_brought(house: House, play: Play) -> None:
+    """Who passes last and is first at the craft phase goes on at the end of the channel (2.7, 3.1)."""
+    board = await play.board()
+    [user] = board.awaited
+    person = play.hands[user].person
+    await play.hands[person.id].answer(await person.press(board.message, "Gather"))
+    play.seen = board.seq
+    [other] = (await play.board()).awaited
+    second = play.hands[other].person
+    board = await play.board()
+    await pass_on(play, board, second)
+    board = await play.board()
+    question = await pass_on(play, board, person)
+    board = await play.board()
+    assert "Craft" in labels(board.message)
+    await gone(house, question)
+    [bench] = private(house, person)
+    assert ROLL in labels(bench)
+    assert bench.attachments
+    assert question.id < board.message.id < bench.id
+
+
+async def test_an_old_boards_button_leads_to_what_can_be_done_now(house: House, play: Play) -> None:
+    before = await play.board()
+    _, person, bench = await play.bench()
+    refused = await read(await person.press(before.message, "Gather"))
+    await gone(house, bench)
+    assert "the table has moved on" in refused.content
+    assert ROLL in labels(refused)
+    assert [one.id for one in private(house, person)] == [refused.id]
