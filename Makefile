@@ -37,7 +37,7 @@ restore: $(VENV)/runtime.stamp
 	@$(PY) bot.py --restore "$(FILE)"
 
 test: check
-	$(PY) -m pytest -n auto --dist worksteal
+	$(PY) -m pytest -n $$(( $$(nproc) + 1 )) --dist worksteal
 
 check: $(VENV)/dev.stamp
 	$(PY) -m ruff check

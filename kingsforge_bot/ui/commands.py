@@ -18,7 +18,6 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Reply
-from kingsforge_bot.ui.showing import show
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.ways import introduced
@@ -123,11 +122,10 @@ async def _answer(
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     user = UserId(interaction.user.id)
-    look = None if ctx is None else ctx.look
-    message = await introduced(app, l10n, user, look, message)
-    await show(app, reply, message, user, None if look is None else look.table.id)
-    if ctx is not None and ctx.plays and look is not None:
-        await app.own_menus.replaced_by(user, look.table.id, reply, message, asked_at)
+    message = await introduced(app, l10n, user, None if ctx is None else ctx.look, message)
+    await reply.show(await app.completed(message, user))
+    if ctx is not None and ctx.plays and ctx.look is not None:
+        await app.own_menus.replaced_by(user, ctx.look.table.id, reply, message, asked_at)
 
 
 async def answer_person(

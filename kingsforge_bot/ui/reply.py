@@ -74,6 +74,11 @@ class Reply:
         self.shown: int | None = None
         """The message that shows the answer, once one does."""
 
+    @property
+    def changes(self) -> bool:
+        """Whether it changes the message that was pressed."""
+        return self._latest is not None
+
     async def new(self) -> None:
         """Acknowledge with an ephemeral answer to come."""
         await self._acknowledge(ephemeral=True, thinking=True)

@@ -8,11 +8,15 @@ from kingsforge_bot.ui.reply import Reply
 
 
 async def show(app: App, reply: Reply, message: Message, user: UserId, table: TableId | None) -> None:
-    """Show it in place, or below the board that was posted since, where it has its own picture to decide by."""
+    """Show it in place, or below the board that was posted since, where it has its own picture to decide by.
+
+    An answer that says "thinking" until then stays where it is: what follows it takes its place.
+    """
     completed = await app.completed(message, user)
     place = reply.interaction.channel_id
     if (
         table is not None
+        and reply.changes
         and place is not None
         and completed.picture is not None
         and can_decide(completed, table)

@@ -61,7 +61,7 @@ def test_all_of_a_bot_are_fifty_a_second_answers_to_people_aside() -> None:
 
 @pytest.fixture
 async def limited() -> AsyncIterator[Place]:
-    limits = Limits(buckets={f"POST {POST}": Bucket(3, 0.3)})
+    limits = Limits(buckets={f"POST {POST}": Bucket(3, 1.0)})
     async with furnished(Server(patience=5.0, limits=limits)) as one:
         yield one
 

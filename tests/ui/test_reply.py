@@ -176,3 +176,32 @@ async def test_what_was_shown_is_taken_away_where_it_stands(fault: int | None, s
     assert reply.shown == shown
     await reply.remove()
     assert line.removed == [what]
+
+
+async def test_an_answer_moves_to_the_end_of_the_channel_and_the_one_further_up_goes() -> None:
+    line = Line()
+    reply = reply_over(line)
+    await reply.change(Latest())
+    assert reply.changes
+    await reply.show_below(SAID)
+    assert (line.edited, line.sent, line.removed) == ([], [(SAID.text, True)], ["answer"])
+    assert reply.shown == 78
+    await reply.remove()
+    assert line.removed == ["answer", "follow-up"]
+
+
+@pytest.mark.parametrize("fault", [RESET, TimeoutError(), refused(503), refused(400)])
+async def test_an_answer_that_cannot_move_is_shown_where_it_is(fault: Exception) -> None:
+    line = Line()
+    reply = reply_over(line)
+    await reply.change(Latest())
+    line.faults = [fault]
+    await reply.show_below(SAID)
+    assert (line.edited, line.sent, line.removed) == ([SAID.text], [], [])
+    assert reply.shown == 77
+
+
+async def test_a_thinking_answer_has_nothing_to_move() -> None:
+    reply = reply_over(Line())
+    await reply.new()
+    assert not reply.changes
