@@ -23,7 +23,7 @@ async def test_the_button_names_two_actions_and_why(counter: Counter) -> None:
     shown = await counter.press(ANA, press)
     said = (await unchanged(counter, look, shown)).splitlines()
     assert [line[:2] for line in said[1:]] == ["1.", "2."]
-    assert all("Brings " in line for line in said[1:])
+    assert all("Yours from the next round on: " in line for line in said[1:])
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 
 

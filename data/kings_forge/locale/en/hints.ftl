@@ -4,12 +4,12 @@ button-hint = Hint
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = Any item { $before }% -> { $after }%.
-hint-odds-same = Any item { $now }%.
+hint-odds = This round, any item: { $before }% → { $after }%.
+hint-odds-same = This round, any item: { $now }%.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
-hint-brings = Brings { $dice }.
+hint-brings = Yours from the next round on: { $dice }.
 hint-no-dice = no dice
-hint-costs = Costs { $dice }.
+hint-costs = Gone from the next round on: { $dice }.
 # $who: the next player; $what: a card or a dock's space
 hint-denies = { $who } would take { $what } next.
 # In a craft turn; $items: one or two

@@ -4,12 +4,12 @@ button-hint = Pista
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = Algún objeto { $before } % -> { $after } %.
-hint-odds-same = Algún objeto { $now } %.
+hint-odds = Esta ronda, algún objeto: { $before } % → { $after } %.
+hint-odds-same = Esta ronda, algún objeto: { $now } %.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
-hint-brings = Aporta { $dice }.
+hint-brings = Tuyo desde la ronda siguiente: { $dice }.
 hint-no-dice = ningún dado
-hint-costs = Cuesta { $dice }.
+hint-costs = Perdido desde la ronda siguiente: { $dice }.
 # $who: the next player; $what: a card or a dock's space
 hint-denies = Si no, { $who } elegiría { $what }.
 # In a craft turn; $items: one or two

@@ -4,12 +4,12 @@ button-hint = Conseil
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = Un objet { $before } % -> { $after } %.
-hint-odds-same = Un objet { $now } %.
+hint-odds = À cette manche, un objet : { $before } % → { $after } %.
+hint-odds-same = À cette manche, un objet : { $now } %.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
-hint-brings = Rapporte { $dice }.
+hint-brings = À vous dès la manche suivante : { $dice }.
 hint-no-dice = aucun dé
-hint-costs = Coûte { $dice }.
+hint-costs = Perdu dès la manche suivante : { $dice }.
 # $who: the next player; $what: a card or a dock's space
 hint-denies = Sinon, { $who } choisirait { $what }.
 # In a craft turn; $items: one or two

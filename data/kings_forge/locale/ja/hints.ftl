@@ -4,12 +4,12 @@ button-hint = ヒント
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }。
 # $before, $after, $now: percents of any item this round
-hint-odds = いずれかの工芸品 { $before }%→{ $after }%。
-hint-odds-same = いずれかの工芸品 { $now }%。
+hint-odds = このラウンドにいずれかの工芸品：{ $before }%→{ $after }%。
+hint-odds-same = このラウンドにいずれかの工芸品：{ $now }%。
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
-hint-brings = 増えるダイス：{ $dice }。
+hint-brings = 次のラウンドから増えるダイス：{ $dice }。
 hint-no-dice = なし
-hint-costs = 失うダイス：{ $dice }。
+hint-costs = 次のラウンドから失うダイス：{ $dice }。
 # $who: the next player; $what: a card or a dock's space
 hint-denies = 次に{ $who }が{ $what }を選びそうです。
 # In a craft turn; $items: one or two
