@@ -4,7 +4,7 @@ button-hint = Hint
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = Any item { $before }% -> { $after }%.
+hint-odds = Any item { $before }% → { $after }%.
 hint-odds-same = Any item { $now }%.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = Brings { $dice }.

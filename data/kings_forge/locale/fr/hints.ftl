@@ -4,7 +4,7 @@ button-hint = Conseil
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = Un objet { $before } % -> { $after } %.
+hint-odds = Un objet { $before } % → { $after } %.
 hint-odds-same = Un objet { $now } %.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = Rapporte { $dice }.

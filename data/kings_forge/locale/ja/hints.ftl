@@ -9,7 +9,7 @@ hint-odds-same = いずれかの工芸品 { $now }%。
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = 増えるダイス：{ $dice }。
 hint-no-dice = なし
-hint-costs = 失うダイス：{ $dice }。
+hint-costs = 減るダイス：{ $dice }。
 # $who: the next player; $what: a card or a dock's space
 hint-denies = 次に{ $who }が{ $what }を選びそうです。
 # In a craft turn; $items: one or two
