@@ -43,7 +43,7 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     asked = {ana: "¿Qué carta y qué parte?", ken: "どのカードのどちらの段を取りますか？"}
     menu = await said(first, house, channel, "gather")
     assert [select.placeholder for select in selects(menu)] == [asked[first]]
-    halves = {ana: (", arriba:", ", abajo:"), ken: ("上段：", "下段：")}
+    halves = {ana: (" (arriba):", " (abajo):"), ken: ("（上段）：", "（下段）：")}
     for choice in await first.complete(channel, "gather", "card"):
         assert any(half in choice.label for half in halves[first]), choice.label
 

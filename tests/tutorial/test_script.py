@@ -10,6 +10,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.lesson import BOT, PLAYER, SCRIPT
+from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.rules.events import Event, GambleRolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.tutorial.walk import answered, position
@@ -103,6 +104,19 @@ def test_what_is_said_while_crafting() -> None:
     assert hand(at("token")) == ["M2", "M4", "M5"]
     assert hand(at("steal")) == ["M2", "M5", "M6"]
     assert hand(at("cleanup")) == ["M2"]
+
+
+def test_it_is_one_round() -> None:
+    """It is called so, and a table begins with round 1 after it."""
+    assert [at(step.name).round for step in SCRIPT.steps] == [1] * (len(STEPS) - 1) + [2]
+
+
+def test_which_boxes_of_the_table_are_ticked_before_and_after_the_bonus() -> None:
+    """Rule 3.3: W4 fits either box, W1 none; with W3 W4 each box has its die."""
+    table = next(card for card in at("use").display if card.item == "table")
+    assert [box.text for box in table.boxes] == ["W3", "W4"]
+    assert sum(covered(table, at("use").players[PLAYER])) == 1
+    assert covered(table, at("craft").players[PLAYER]) == (True, True)
 
 
 def test_the_player_steals_by_the_rules() -> None:
