@@ -6,6 +6,7 @@
 import sys
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,8 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import cards
-from kingsforge_bot.games.dwarven_smithy.gallery.games import FULL, NAMES, crowded, played
+from kingsforge_bot.games.dwarven_smithy.gallery.games import NAMES, crowded, played
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
@@ -22,7 +24,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery" / "dwarven_smithy"
 CAPTION: Final = BoardCaption("#12 Oak", NAMES)
@@ -35,20 +36,16 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     """Names and PNGs."""
     box = cards()
     for seats in (2, 3, 4):
-        states = list(played(seats, seed=seats, options={**FULL, "auction": "on"}))
-        full = crowded(states)
-        yield f"board-{seats}-early", draw_board(states[_EARLY], box, CAPTION)
-        yield f"board-{seats}-crowded", draw_board(full, box, CAPTION)
-        yield f"desk-{seats}", draw_desk(seen_by(full, box, full.turn), box, full.turn, CAPTION)
-        auctions = [state for state in states if state.lot is not None]
-        if auctions:
-            contested = [state for state in auctions if state.lot is not None and state.lot.best is not None]
-            yield f"auction-{seats}", draw_auction((contested or auctions)[-1], box, CAPTION)
-        if states[-1].phase is Phase.OVER:
-            yield f"podium-{seats}", draw_podium(states[-1], box, CAPTION)
-    longest = max(states, key=lambda state: max(len(one.hand) for one in state.players))
-    seat = Seat(max(range(len(longest.players)), key=lambda one: len(longest.players[one].hand)))
-    yield "desk-full-hand", draw_desk(seen_by(longest, box, seat), box, seat, CAPTION)
+        state = busy(seats)
+        yield f"board-{seats}-early", draw_board(list(islice(played(seats, seats), _EARLY))[-1], box, CAPTION)
+        yield f"board-{seats}-busy", draw_board(state, box, CAPTION)
+        yield f"board-{seats}-at-random", draw_board(crowded(list(played(seats, seats))), box, CAPTION)
+        seat = Seat(seats - 2)
+        yield f"desk-{seat}", draw_desk(seen_by(state, box, seat), box, seat, CAPTION)
+        yield f"podium-{seats}", draw_podium(scored(seats), box, CAPTION)
+    early = next(played(4, 4))
+    yield "desk-early", draw_desk(seen_by(early, box, early.turn), box, early.turn, CAPTION)
+    yield "auction", draw_auction(auctioned(), box, CAPTION)
     for card in _SHOWN:
         yield f"card-{card}", draw_one_card(Name(card), box)
 

@@ -1,6 +1,5 @@
 """The drawings of Dwarven Smithy: at which sizes each folder of them is wanted, and which one a card has."""
 
-from functools import lru_cache
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, Tone
@@ -40,14 +39,13 @@ SPRITES: Final = Sprites(
 )
 
 
-@lru_cache(maxsize=1024)
-def drawing_of(card: Name, cards: CardSet | None) -> tuple[str, str]:
+def drawing_of(card: Name, cards: CardSet) -> tuple[str, str]:
     """The folder and the name of a card's drawing: its own, else that of its kind."""
     if card == UNSEEN:
         return GUILD, COVERED
     if kind_of(card) is not None:
         return RESOURCE, card
-    if card in SPRITES.known(GUILD) or cards is None:
+    if card in SPRITES.known(GUILD):
         return GUILD, card
     return GUILD, _of_its_kind(card, cards)
 

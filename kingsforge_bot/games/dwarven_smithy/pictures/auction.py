@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_AREA, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab, write_name
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_marks, draw_seat, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
@@ -110,6 +110,7 @@ def _draw_lot(canvas: Canvas, frame: Frame, sale: Sale) -> None:
     draw_seat(canvas, Frame(x + 78, top, 64, 64), sale.seller, Tone.CARD)
     name, size = cut(sale.seller_name, frame.right - x - 156, 42)
     canvas.write(name, x + 156, top + 32, size, Tone.INK, Tone.CARD)
+    draw_marks(canvas, Frame(frame.x, frame.y, LOT, LOT), sale.card)
     top = frame.y + LOT + 20
     for signs in sale.card.signs:
         draw_row(canvas, Frame(frame.x, top, frame.w, 60), signs, Tone.CARD)

@@ -106,7 +106,7 @@ def _paint_half(canvas: Canvas, frame: Frame, held: Side) -> None:
     top += SHELF + 2 * LINE
     draw_workshop(canvas, Frame(frame.x, top, frame.w, BENCH), held.workshop, BENCH)
     top += BENCH + 6
-    count = max(_FOUR, len(held.helpers))
+    count = max(2, len(held.helpers))
     for place, cell in zip(columns(Frame(frame.x, top, frame.w, HELP), count), held.helpers, strict=False):
         draw_helper(canvas, place, cell)
 
@@ -114,7 +114,7 @@ def _paint_half(canvas: Canvas, frame: Frame, held: Side) -> None:
 def _paint_wide(canvas: Canvas, frame: Frame, held: Side) -> None:
     """As wide as the picture: who, the areas, the helpers side by side."""
     tall = frame.h > FACE + 2 * LINE + SHELF
-    shelf, bench = (FACE, SHELF) if tall else (SHELF, BENCH)
+    shelf, bench = (FACE, SHELF) if tall else (SHELF, HELP)
     _draw_corner(canvas, Frame(frame.x, frame.y, _LEFT - 20, frame.h), held)
     x, wide = frame.x + _LEFT, frame.w - _LEFT - _HELPERS
     market = Frame(x, frame.y - 4, wide, shelf + 2 * LINE)

@@ -9,8 +9,10 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.render.typeface import fit, width, writable
 
-LEAST: Final = 27
+LEAST: Final = 25
 """Size of the smallest letters: 9 pixels where a picture is shrunk into 550 by 350."""
+NAME: Final = 27
+"""Size of a card's name where there is room for it."""
 
 
 class BoardCaption(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name, name_of
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Sign, Signs, Tile, of_cost, of_effects
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Price, Sign, Signs, Tile, of_cost, of_effects
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
@@ -197,11 +197,10 @@ def face(card: Name, cards: CardSet) -> Cell:
     if kind is None:
         return _guild_face(card, cards)
     printed = cards.resources[kind]
-    rows: list[Signs] = [(Icon.TAG, f"{printed.refined.buy}", Icon.MARKET, Coins(f"+{printed.refined.sell}"))]
+    states = [(kind.value, printed.refined)]
     if printed.raw is not None:
-        rows.insert(0, (Icon.TAG, f"{printed.raw.buy}", Icon.MARKET, Coins(f"+{printed.raw.sell}")))
-        rows[0] = (Tile(f"raw-{kind}"), *rows[0])
-        rows[1] = (Tile(kind), *rows[1])
+        states.insert(0, (f"raw-{kind}", printed.raw))
+    rows = [(Tile(name), Price(f"{one.buy}"), Coins(f"+{one.sell}")) for name, one in states]
     return Cell(drawing_of(card, cards), card_name(card, cards), signs=tuple(rows))
 
 
@@ -211,8 +210,8 @@ def _guild_face(card: Name, cards: CardSet) -> Cell:
     if printed.subtype is not None:
         sort.append(OF_SUBTYPE[printed.subtype])
     value: tuple[Sign, ...] = () if printed.value is None else (Coins(f"{printed.value}"),)
-    rows = ((*sort, *value, Icon.TAG, f"{printed.buy}"), of_cost(printed.cost), *of_effects(printed.effects))
-    return Cell(drawing_of(card, cards), printed.name, worth=None, signs=rows)
+    rows = ((*sort, *value), *of_cost(printed.cost), *of_effects(printed.effects))
+    return Cell(drawing_of(card, cards), printed.name, price=printed.buy, signs=rows)
 
 
 def race(kings: int) -> str:

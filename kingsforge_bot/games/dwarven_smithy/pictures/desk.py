@@ -33,6 +33,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     LINE,
     draw_card,
     draw_helper,
+    draw_marks,
     draw_seat,
     draw_slab,
     write_name,
@@ -117,7 +118,7 @@ def _paint_hand(canvas: Canvas, hand: tuple[Cell, ...]) -> None:
     if len(hand) <= _FULL:
         for frame, cell in zip(columns(row, max(6, len(hand)), 10), hand, strict=False):
             draw_slab(canvas, frame)
-            _draw_face(canvas, frame.inset(12), cell)
+            _draw_face(canvas, frame.inset(8), cell)
         return
     draw_slab(canvas, row)
     half = -(-len(hand) // 2)
@@ -130,10 +131,13 @@ def _draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     """A card as one reads it: drawing, name, kind and values, cost, what it does."""
     x = frame.x + (frame.w - FACE) // 2
     canvas.put(SPRITES.tile(*cell.drawing, FACE, Tone.CARD), x, frame.y)
+    draw_marks(canvas, Frame(x, frame.y, FACE, FACE), cell)
     name = Frame(frame.x, frame.y + FACE + 4, frame.w, 2 * LINE)
     write_name(canvas, name, cell.name, LEAST + 3, centred=True)
     top = name.bottom + 8
     for signs in cell.signs:
+        if top + _ROW > frame.bottom:
+            break
         draw_row(canvas, Frame(frame.x, top, frame.w, _ROW), signs, Tone.CARD, centred=True)
         top += _ROW + 2
 

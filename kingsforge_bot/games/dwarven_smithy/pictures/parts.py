@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, HELP, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, cut, lines_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, lines_of
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
@@ -40,31 +40,38 @@ def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     draw_icon(canvas, sign, EMBLEMS[seat], Tone.WHITE, tone)
 
 
+def draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:
+    """The marks on a large drawing."""
+    _draw_marks(canvas, tile, cell, tile)
+
+
 def draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
     """A card's drawing so large in the upper middle of a frame, its marks on it, below it its name."""
     canvas.cached_tile(("card", cell, side), frame, Tone.CARD, partial(_draw_card, cell=cell, side=side))
 
 
 def _draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
-    x = frame.x + (frame.w - side) // 2
+    beside = side < SHELF and cell.price is not None
+    x = frame.x + (frame.w - side) // 2 - (_BADGE // 2 if beside else 0)
     canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, frame.y)
-    _draw_marks(canvas, Frame(x, frame.y, side, side), cell)
-    write_name(canvas, Frame(frame.x, frame.y + side + 1, frame.w, 2 * LINE), cell.name, LEAST, centred=True)
+    numbers = Frame(x, frame.y, side + (_BADGE + 8 if beside else 0), side)
+    _draw_marks(canvas, Frame(x, frame.y, side, side), cell, numbers)
+    write_name(canvas, Frame(frame.x, frame.y + side + 1, frame.w, 2 * LINE), cell.name, NAME, centred=True)
 
 
-def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:
-    """On the corners: what it is or does above, numbers below."""
+def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell, numbers: Frame) -> None:
+    """On the corners: what it is or does above, numbers below; small drawings have their numbers beside them."""
     if cell.mark is not None:
         place = Frame(tile.x, tile.y, _BADGE, _BADGE)
         canvas.slab(place, Tone.CARD, Tone.CARD, 0)
         canvas.slab(place.inset(1), Tone.PAPER, Tone.CARD, 8)
         draw_icon(canvas, place.inset(6), cell.mark, Tone.IRON, Tone.PAPER)
     if cell.price is not None:
-        _draw_number(canvas, tile, f"{cell.price}", (Tone.GOLD, Tone.IRON), 6)
+        _draw_number(canvas, numbers, f"{cell.price}", (Tone.GOLD, Tone.IRON), 6)
     elif cell.worth is not None:
-        _draw_number(canvas, tile, f"+{cell.worth}", (Tone.INK, Tone.GOLD), _BADGE // 2)
+        _draw_number(canvas, numbers, f"+{cell.worth}", (Tone.INK, Tone.GOLD), _BADGE // 2)
     elif cell.count > 1:
-        _draw_number(canvas, tile, f"×{cell.count}", (Tone.INK, Tone.PAPER), 6)
+        _draw_number(canvas, numbers, f"×{cell.count}", (Tone.INK, Tone.PAPER), 6)
 
 
 def _draw_number(canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone], radius: int) -> None:
@@ -93,10 +100,10 @@ def draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
 
 
 def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
-    side = SHELF if frame.h >= _TALL else HELP
+    side = SHELF if frame.h >= _TALL else HELP if frame.w >= _BROAD else COST
     canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), frame.x, frame.y)
-    x = frame.x + side + 8
-    lines = write_name(canvas, Frame(x, frame.y, frame.right - x, frame.h), cell.name, LEAST)
+    x = frame.x + side + 6
+    lines = write_name(canvas, Frame(x, frame.y, frame.right - x, frame.h), cell.name, NAME)
     top, high = frame.y + lines * LINE + 4, 48
     for signs in cell.signs:
         if top + high > frame.bottom:
@@ -106,6 +113,8 @@ def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
         top += high
 
 
+_BROAD: Final = 240
+"""Below this width the name needs the room."""
 _TALL: Final = 108
 """From this height on a helper says what it does."""
 
@@ -116,7 +125,8 @@ def draw_stack(canvas: Canvas, x: int, y: int, cell: Cell, side: int) -> int:
     if cell.under or cell.mark is Icon.HAMMER:
         canvas.slab(Frame(x - 3, y + side - COST - 4, wide + 6, COST + 8), Tone.PAPER, Tone.CARD, 8)
     canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, y)
-    _draw_marks(canvas, Frame(x, y, side, side), cell)
+    place = Frame(x, y, side, side)
+    _draw_marks(canvas, place, cell, place)
     draw_under(canvas, x + side + 2, y + side, cell)
     return x + wide
 

@@ -1,6 +1,6 @@
 """Signs side by side: what a card costs and does, without a sentence."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, RESOURCE, SPRITES
@@ -37,18 +37,27 @@ class Coins(NamedTuple):
     text: str
 
 
-Sign: TypeAlias = Tile | Coins | Icon | str
+class Price(NamedTuple):
+    """What it costs whoever buys it, on iron."""
+
+    text: str
+
+
+Sign: TypeAlias = Tile | Coins | Price | Icon | str
 Signs: TypeAlias = tuple[Sign, ...]
 
+_IN_A_ROW: Final = 4
 _GAP: Final = 6
 _TEXT: Final = 0.68
 _ICON: Final = 0.86
 _PADDED: Final = 0.5
 
 
-def of_cost(cost: Iterable[str]) -> Signs:
-    """One small drawing for each icon of a cost."""
-    return tuple(Tile(icon) for icon in cost)
+def of_cost(cost: Sequence[str]) -> tuple[Signs, ...]:
+    """One small drawing for each icon of a cost, in two rows where there are many."""
+    half = len(cost) if len(cost) <= _IN_A_ROW else -(-len(cost) // 2)
+    rows = (cost[:half], cost[half:])
+    return tuple(tuple(Tile(icon) for icon in row) for row in rows if row)
 
 
 def of_effects(effects: Iterable[Effect]) -> Iterator[Signs]:
@@ -69,7 +78,7 @@ def _of(effect: Effect) -> Signs:
         case Sale(coins=coins):
             return Icon.MARKET, "→", Coins(f"+{coins}")
         case Warehouse(by=by):
-            return Icon.ROW, Icon.TAG, f"{by}".replace("-", "−")
+            return Icon.ROW, Price(f"{by}".replace("-", "−"))
         case Completion(type=type_, coins=coins):
             return Icon.TICK, OF_SCOPE[type_], Coins(f"+{coins}")
         case NoTilt():
@@ -103,7 +112,7 @@ def _wide(sign: Sign, high: int) -> int:
     match sign:
         case Tile():
             return COST
-        case Coins(text=text):
+        case Coins(text=text) | Price(text=text):
             return width(text, round(high * _TEXT)) + round(high * _PADDED)
         case Icon():
             return round(high * _ICON)
@@ -145,6 +154,10 @@ def _draw_sign(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone, ink: Tone
         case Coins(text=text):
             canvas.slab(frame.inset(1), Tone.GOLD, ground, frame.h // 2)
             canvas.write(text, frame.x + (frame.w - width(text, size)) // 2, frame.middle[1], size, Tone.INK, Tone.GOLD)
+        case Price(text=text):
+            canvas.slab(frame.inset(2), Tone.IRON, ground, 6)
+            x = frame.x + (frame.w - width(text, size)) // 2
+            canvas.write(text, x, frame.middle[1], size, Tone.GOLD, Tone.IRON)
         case Icon():
             draw_icon(canvas, frame, sign, ink, ground)
         case str():
