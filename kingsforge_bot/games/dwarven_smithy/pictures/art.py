@@ -13,6 +13,7 @@ COST: Final = 46
 HELP: Final = 64
 BENCH: Final = 76
 SHELF: Final = 96
+STALL: Final = 112
 FACE: Final = 168
 LOT: Final = 280
 
@@ -32,7 +33,7 @@ SPRITES: Final = Sprites(
     tuple(
         Sheet(folder, side, Tone.CARD, "card", rare=side == LOT)
         for folder in (GUILD, RESOURCE)
-        for side in (COST, HELP, BENCH, SHELF, FACE, LOT)
+        for side in (COST, HELP, BENCH, SHELF, STALL, FACE, LOT)
     ),
     stencils=("icon",),
     bands="hall",

@@ -65,7 +65,7 @@ def _paint_wares(canvas: Canvas, held: Wares) -> None:
         _draw_deck(canvas, Frame(x, frame.y + 8, _DECK, frame.h - 12), icon, drawing, count)
         x += _DECK + 8
     draw_icon(canvas, Frame(x + 8, frame.y + 44, SIGN, SIGN), Icon.ROW, Tone.MUTED, Tone.CARD)
-    places = columns(Frame(x + 56, frame.y + 6, frame.right - x - 60, frame.h - 10), _SHOWN, 4)
+    places = columns(Frame(x + 56, frame.y + 6, frame.right - x - 60, frame.h - 14), _SHOWN, 4)
     more = len(held.row) - _SHOWN
     for index, (place, cell) in enumerate(zip(places, held.row, strict=False)):
         if more > 0 and index == _SHOWN - 1:

@@ -10,7 +10,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.press import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES
+from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, table_of
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
@@ -156,11 +156,15 @@ def _paint_desk(canvas: Canvas, desk: Desk, high: int) -> None:
     frame = Frame(LEFT + MARGIN, 0, INNER, high - 12)
     draw_slab(canvas, frame)
     inner = frame.inset(12)
-    shelf = SHELF + 2 * LINE
-    draw_named(canvas, Frame(inner.x, inner.y, _MARKET, shelf), desk.market, SHELF)
-    draw_named(canvas, Frame(inner.x, inner.bottom - shelf, inner.w, shelf), desk.workshop, SHELF)
+    shelf = STALL + 2 * LINE
+    draw_named(canvas, Frame(inner.x, inner.y, _MARKET, shelf), desk.market, STALL)
+    draw_named(canvas, Frame(inner.x, inner.bottom - shelf, inner.w, shelf), desk.workshop, STALL)
     if not desk.helpers:
         return
     room = Frame(inner.right - (inner.w - _MARKET - 20), inner.y, inner.w - _MARKET - 20, inner.h - shelf - GAP)
-    for place, cell in zip(columns(room, max(3, len(desk.helpers)), 12), desk.helpers, strict=False):
-        draw_helper(canvas, place, cell)
+    half = max(2, -(-len(desk.helpers) // 2))
+    high = (room.h - GAP) // 2
+    for row, part in enumerate((desk.helpers[:half], desk.helpers[half:])):
+        line = Frame(room.x, room.y + row * (high + GAP), room.w, high)
+        for place, cell in zip(columns(line, half, 12), part, strict=False):
+            draw_helper(canvas, place, cell)

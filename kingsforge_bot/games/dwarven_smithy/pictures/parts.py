@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, line
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
@@ -104,11 +104,15 @@ def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), frame.x, frame.y)
     x = frame.x + side + 6
     lines = write_name(canvas, Frame(x, frame.y, frame.right - x, frame.h), cell.name, NAME)
-    top, high = frame.y + lines * LINE + 4, 48
+    top = frame.y + lines * LINE + 2
     for signs in cell.signs:
-        if top + high > frame.bottom:
+        beside = top < frame.y + side
+        if beside and row_width(signs, LEAST_ROW, 1) > frame.right - x:
+            top, beside = frame.y + side + 2, False
+        high = min(48, frame.bottom - top)
+        if high < LEAST_ROW:
             break
-        left = x if top < frame.y + side else frame.x
+        left = x if beside or side == COST else frame.x
         draw_row(canvas, Frame(left, top, frame.right - left, high), signs, Tone.CARD)
         top += high
 

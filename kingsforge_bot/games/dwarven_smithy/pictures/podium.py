@@ -10,14 +10,14 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.press import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, SHELF, drawing_of
+from kingsforge_bot.games.dwarven_smithy.pictures.art import STALL, drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut, name_of, table_of
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, awaited
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS, columns
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_card, draw_seat, draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_card, draw_seat, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
@@ -25,8 +25,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Score, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-_HIGH: Final = 226
-_WHO: Final = 620
+_HIGH: Final = 228
+_WHO: Final = 760
 _SUM: Final = 56
 
 
@@ -86,9 +86,8 @@ def _paint(canvas: Canvas, place: Place) -> None:
     inner = frame.inset(18)
     _draw_who(canvas, Frame(inner.x, inner.y, _WHO, inner.h), place)
     room = Frame(inner.x + _WHO + 16, inner.y, inner.w - _WHO - 16, inner.h)
-    side = SHELF if room.h >= SHELF + 2 * LINE else BENCH
     for spot, cell in zip(columns(room, max(5, len(place.kings))), place.kings, strict=False):
-        draw_card(canvas, spot, cell, side)
+        draw_card(canvas, spot, cell, STALL)
 
 
 def _draw_who(canvas: Canvas, frame: Frame, place: Place) -> None:

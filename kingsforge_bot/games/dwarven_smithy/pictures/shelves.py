@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kingsforge_bot.games.dwarven_smithy.pictures.art import STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
@@ -27,6 +28,8 @@ def draw_market(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     """A card for each place, with its name and its price."""
     _draw_sign(canvas, frame, shelf, side_)
     cells = Frame(frame.x + SIGN + 8, frame.y, frame.w - SIGN - 8, frame.h)
+    if side_ > cells.w // max(shelf.room, len(shelf.cells)) - 4:
+        side_ = STALL
     for place, cell in zip(columns(cells, max(shelf.room, len(shelf.cells)), 4), shelf.cells, strict=False):
         draw_card(canvas, place, cell, side_)
 

@@ -47,6 +47,10 @@ Sign: TypeAlias = Tile | Coins | Price | Icon | str
 Signs: TypeAlias = tuple[Sign, ...]
 
 _IN_A_ROW: Final = 4
+_OVERLAP: Final = 6
+"""Pixels by which small drawings may lie on each other."""
+LEAST_ROW: Final = 40
+"""In lower rows letters would be too small."""
 _GAP: Final = 6
 _TEXT: Final = 0.68
 _ICON: Final = 0.86
@@ -70,7 +74,7 @@ def _of(effect: Effect) -> Signs:
     match effect:
         case Less(resource=resource, scope=scope):
             taken: Sign = "?" if resource == ANY else Tile(resource)
-            return "−1", taken, ":", *_or(OF_SCOPE[word] for word in scope)
+            return "−1", taken, ":", *(OF_SCOPE[word] for word in scope)
         case Limit(area=area, by=by):
             return OF_LIMIT[area], f"+{by}"
         case Income(coins=coins):
@@ -84,7 +88,7 @@ def _of(effect: Effect) -> Signs:
         case NoTilt():
             return Icon.MARKET, Icon.UPRIGHT
         case StandIn(of=of, crafts=crafts):
-            return "1", Tile(of), "=", Tile(of), ":", *_or(OF_SCOPE[word] for word in crafts)
+            return "1", Tile(of), "=", Tile(of), ":", *(OF_SCOPE[word] for word in crafts)
         case Bonus(coins=coins, per=per):
             return Icon.FLAG, Coins(f"+{coins}"), "×", *_counted(per)
         case _:
@@ -132,18 +136,15 @@ def draw_row(
 ) -> None:
     """The signs from the left edge of the frame or in its middle; a row too wide for it is lower, its tiles closer."""
     high, gap = frame.h, _GAP
-    while row_width(signs, high, gap) > frame.w and (gap > 1 or high > _LEAST):
-        high, gap = (high, gap - 1) if gap > 1 else (high - 2, gap)
+    closest = -_OVERLAP if all(isinstance(sign, Tile) for sign in signs) else 1
+    while row_width(signs, high, gap) > frame.w and (gap > closest or high > LEAST_ROW):
+        high, gap = (high, gap - 1) if gap > closest else (high - 2, gap)
     x = frame.x + (max(0, frame.w - row_width(signs, high, gap)) // 2 if centred else 0)
     for sign in signs:
         wide = _wide(sign, high)
         place = Frame(x, frame.y + (frame.h - high) // 2, wide, high)
         _draw_sign(canvas, place, sign, ground, ink)
         x += wide + gap
-
-
-_LEAST: Final = 40
-"""Lower, letters would be too small."""
 
 
 def _draw_sign(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone, ink: Tone) -> None:
