@@ -49,7 +49,8 @@ FORBIDDEN = {
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
-    "core", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
+    "core", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook", "tutorial", "ui",
+    "sandbox",
     "games", "games/other_game", "games/other_game/rules",
     *(f"games/{game}" for game in GAMES),
     *(f"games/{game}/{room}" for game in GAMES for room in WING),

@@ -35,7 +35,7 @@ _SHOWN: Final = 8
 """Cards of the row; of more than these the last place says how many lie below."""
 _DECK: Final = 108
 _PAD: Final = 12
-_LEFT: Final = 292
+_LEFT: Final = 268
 """Width of what stands about a player beside a wide panel's areas."""
 _HELPERS: Final = 500
 _FOUR: Final = 4

@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, line
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
@@ -105,7 +105,7 @@ def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     x = frame.x + side + 6
     lines = write_name(canvas, Frame(x, frame.y, frame.right - x, frame.h), cell.name, NAME)
     top = frame.y + lines * LINE + 2
-    for signs in cell.signs:
+    for signs in _joined(cell.signs, frame.w - side):
         beside = top < frame.y + side
         if beside and row_width(signs, LEAST_ROW, 1) > frame.right - x:
             top, beside = frame.y + side + 2, False
@@ -115,6 +115,12 @@ def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
         left = x if beside or side == COST else frame.x
         draw_row(canvas, Frame(left, top, frame.right - left, high), signs, Tone.CARD)
         top += high
+
+
+def _joined(rows: tuple[Signs, ...], room: int) -> tuple[Signs, ...]:
+    """All in one row where there is room for it."""
+    whole = tuple(sign for row in rows for sign in (" ", *row))[1:]
+    return (whole,) if rows and row_width(whole, LEAST_ROW) <= room - 8 else rows
 
 
 _BROAD: Final = 240

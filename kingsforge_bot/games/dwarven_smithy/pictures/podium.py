@@ -26,7 +26,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Score, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _HIGH: Final = 228
-_WHO: Final = 760
+_WHO: Final = 744
 _SUM: Final = 56
 
 
@@ -86,7 +86,7 @@ def _paint(canvas: Canvas, place: Place) -> None:
     inner = frame.inset(18)
     _draw_who(canvas, Frame(inner.x, inner.y, _WHO, inner.h), place)
     room = Frame(inner.x + _WHO + 16, inner.y, inner.w - _WHO - 16, inner.h)
-    for spot, cell in zip(columns(room, max(5, len(place.kings))), place.kings, strict=False):
+    for spot, cell in zip(columns(room, max(4, len(place.kings))), place.kings, strict=False):
         draw_card(canvas, spot, cell, STALL)
 
 

@@ -28,7 +28,7 @@ def draw_market(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     """A card for each place, with its name and its price."""
     _draw_sign(canvas, frame, shelf, side_)
     cells = Frame(frame.x + SIGN + 8, frame.y, frame.w - SIGN - 8, frame.h)
-    if side_ > cells.w // max(shelf.room, len(shelf.cells)) - 4:
+    if side_ + 3 > cells.w // max(shelf.room, len(shelf.cells)):
         side_ = STALL
     for place, cell in zip(columns(cells, max(shelf.room, len(shelf.cells)), 4), shelf.cells, strict=False):
         draw_card(canvas, place, cell, side_)

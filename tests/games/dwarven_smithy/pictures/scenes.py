@@ -1,7 +1,7 @@
 """The pictures that tests look at, and what they are drawn from."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 
 from kingsforge_bot.core.seat import Seat
@@ -34,11 +34,11 @@ def at_random(seats: int) -> tuple[State, ...]:
 def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Every kind of picture: of busy tables, of tables as chance brings them, of a first turn."""
     for seats in SEATS:
-        for name, state in (("busy", busy(seats)), ("random", crowded(at_random(seats))), ("first", at_random(seats)[0])):
-            yield f"board-{seats}-{name}", lambda state=state: draw_board(state, BOX, CAPTION)
-            yield f"desk-{seats}-{name}", lambda state=state: desk(state, 0)
-        yield f"podium-{seats}", lambda seats=seats: draw_podium(scored(seats), BOX, CAPTION)
-    yield "auction", lambda: draw_auction(auctioned(), BOX, CAPTION)
-    for card in islice(BOX.guild, 0, None, 9):
-        yield f"card-{card}", lambda card=card: draw_one_card(card, BOX)
-    yield "card-mithril", lambda: draw_one_card(Name("mithril"), BOX)
+        states = {"busy": busy(seats), "random": crowded(at_random(seats)), "first": at_random(seats)[0]}
+        for name, state in states.items():
+            yield f"board-{seats}-{name}", partial(draw_board, state, BOX, CAPTION)
+            yield f"desk-{seats}-{name}", partial(desk, state, 0)
+        yield f"podium-{seats}", partial(draw_podium, scored(seats), BOX, CAPTION)
+    yield "auction", partial(draw_auction, auctioned(), BOX, CAPTION)
+    for card in (*islice(BOX.guild, 0, None, 9), Name("mithril")):
+        yield f"card-{card}", partial(draw_one_card, card, BOX)

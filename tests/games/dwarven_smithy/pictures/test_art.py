@@ -1,7 +1,6 @@
 """Every card has a drawing of its own, and resources can be told apart without colour."""
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import (
     drawing_of,
 )
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, icon_stencil
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import GROUNDS, MARKS, PALETTE, RGB_OF, WRITTEN, Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, GROUNDS, MARKS, PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name
 from kingsforge_bot.render.art import Sheet
@@ -94,8 +93,8 @@ def test_every_icon_is_drawn(icon: Icon) -> None:
 
 
 @pytest.mark.parametrize("emblem", EMBLEMS)
-def test_seats_have_the_same_signs_in_every_game(emblem: Icon, root: Path) -> None:
-    files = list(root.glob(f"assets/*/art/icon/{emblem.name.lower()}.svg"))
+def test_seats_have_the_same_signs_in_every_game(emblem: Icon) -> None:
+    files = list(ASSETS.parent.glob(f"*/art/icon/{emblem.name.lower()}.svg"))
     assert len(files) >= 2
     assert len({file.read_bytes() for file in files}) == 1
 
