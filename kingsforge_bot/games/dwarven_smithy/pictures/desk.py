@@ -16,7 +16,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
     Shelf,
     awaited,
-    face,
     faces,
     helpers,
     limits,
@@ -44,7 +43,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
@@ -88,11 +86,6 @@ def draw_desk(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) ->
     desk = Desk(market(player, cards, own=True), workshop(player, cards, named=True), helpers(player, cards))
     strips = [header(awaited(view, caption, table_of(caption))), _status(status), _hand(hand), _desk(desk)]
     return PRESS.picture(strips)
-
-
-def draw_one_card(card: Name, cards: CardSet) -> bytes:
-    """A single card, for looking up."""
-    return PRESS.picture([_hand((face(card, cards),))])
 
 
 def _status(held: Status) -> Strip:
