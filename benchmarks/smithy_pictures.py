@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from PIL import Image
 
 from kingsforge_bot.games.dwarven_smithy.box import cards
-from kingsforge_bot.games.dwarven_smithy.gallery.games import NAMES, played
+from kingsforge_bot.games.dwarven_smithy.gallery.games import played
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
@@ -29,6 +29,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import TILES
 
+NAMES = ("Ana", "Ben", "Кузнец", "山田太郎")
 WANTED_FULL, WANTED_ACTION, MOST = 10, 18, 200
 BOX = cards()
 CAPTION = BoardCaption("#12 Oak", NAMES)

@@ -14,7 +14,7 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import cards
-from kingsforge_bot.games.dwarven_smithy.gallery.games import NAMES, crowded, played
+from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
@@ -27,6 +27,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery" / "dwarven_smithy"
+NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
 CAPTION: Final = BoardCaption("#12 Oak", NAMES)
 PHONE: Final = 400
 _EARLY: Final = 12

@@ -12,7 +12,6 @@ from kingsforge_bot.players.random_player import RandomPlayer
 
 X = TypeVar("X")
 
-NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
 _MOST: Final = 4000
 """Actions of a game; random ones end long before."""
 _EAGER: Final = ("craft", "play", "complete", "draw", "bid")

@@ -6,9 +6,9 @@ from typing import Any, Final
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, End
-from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, End, MakeBid
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 
 Json = dict[str, Any]
 
@@ -70,8 +70,8 @@ def busy(seats: int, **more: Any) -> State:
 def auctioned() -> State:
     """A card of the third seat for which one seat has bid and the one that named it is asked."""
     smiths = [{**one, "stacks": [], "coins": max(one["coins"], 14)} for one in _SMITHS]
-    state = _done(busy(4, auction=True, players=smiths), 0, parse("auction moonstone from seat 2"))
-    return _done(state, 1, parse("bid 11 to workshop"))
+    state = _done(busy(4, auction=True, players=smiths), 0, Auction(Name("moonstone"), Seat(2)))
+    return _done(state, 1, MakeBid(11, Area.WORKSHOP))
 
 
 def scored(seats: int = 3) -> State:

@@ -17,6 +17,9 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 _HIGH: Final = 392
 _TITLE: Final = 64
 _ROW: Final = 66
+_ROWS: Final = 3
+"""Below the name; more stand beside these."""
+_COLUMN: Final = 560
 
 
 def draw_one_card(card: Name, cards: CardSet) -> bytes:
@@ -35,6 +38,7 @@ def _paint(canvas: Canvas, cell: Cell) -> None:
     draw_marks(canvas, place, cell)
     x = place.right + 40
     top = inner.y + (_TITLE + 16) * write_name(canvas, Frame(x, inner.y, inner.right - x, _TITLE), cell.name, _TITLE)
-    for signs in cell.signs:
-        draw_row(canvas, Frame(x, top, inner.right - x, _ROW), signs, Tone.CARD)
-        top += _ROW + 4
+    for index, signs in enumerate(cell.signs):
+        column, row = divmod(index, _ROWS)
+        place = Frame(x + column * _COLUMN, top + row * (_ROW + 4), _COLUMN - 30, _ROW)
+        draw_row(canvas, place, signs, Tone.CARD)
