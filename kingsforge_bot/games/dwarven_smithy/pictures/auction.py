@@ -28,6 +28,9 @@ _HIGH: Final = 600
 _LOT: Final = 720
 _ROW: Final = 128
 _DISC: Final = 72
+_ROWS: Final = 3
+"""Of signs below the card; more stand beside these."""
+_COLUMN: Final = 336
 
 
 class Bidder(msgspec.Struct, frozen=True):
@@ -112,9 +115,9 @@ def _draw_lot(canvas: Canvas, frame: Frame, sale: Sale) -> None:
     canvas.write(name, x + 156, top + 32, size, Tone.INK, Tone.CARD)
     draw_marks(canvas, Frame(frame.x, frame.y, LOT, LOT), sale.card)
     top = frame.y + LOT + 20
-    for signs in sale.card.signs:
-        draw_row(canvas, Frame(frame.x, top, frame.w, 60), signs, Tone.CARD)
-        top += 66
+    for index, signs in enumerate(sale.card.signs):
+        column, row = divmod(index, _ROWS)
+        draw_row(canvas, Frame(frame.x + column * _COLUMN, top + row * 66, _COLUMN - 12, 60), signs, Tone.CARD)
 
 
 def _draw_bidder(canvas: Canvas, frame: Frame, bidder: Bidder) -> None:

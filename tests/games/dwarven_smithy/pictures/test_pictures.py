@@ -116,6 +116,17 @@ def test_the_auction_tells_nothing_of_hands() -> None:
     assert draw_auction(state, BOX, CAPTION) == draw_auction(other, BOX, CAPTION)
 
 
+@pytest.mark.parametrize("card", ["porter-bram", "quarry-mace", "raw-gold"])
+def test_every_sort_of_card_can_be_up_for_auction(card: str) -> None:
+    state = auctioned()
+    assert state.lot is not None
+    seller = replace(state.players[2], market=(Name(card),))
+    players = (*state.players[:2], seller, state.players[3])
+    shown = draw_auction(replace(state, players=players, lot=replace(state.lot, card=Name(card))), BOX, CAPTION)
+    assert opened(shown).height <= HIGHEST
+    assert shown != draw_auction(state, BOX, CAPTION)
+
+
 def test_a_desk_shows_its_own_hand_and_nothing_of_others() -> None:
     mine = desk(with_hands(busy(2), "gold gem-vice", "iron"), 0)
     assert mine == desk(with_hands(busy(2), "gold gem-vice", "cinder-oath"), 0)
