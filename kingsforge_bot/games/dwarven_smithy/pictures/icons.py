@@ -18,7 +18,6 @@ class Icon(Enum):
 
     TURN = auto()
     COIN = auto()
-    DISCS = auto()
     TAG = auto()
     HAND = auto()
     CROWN = auto()
@@ -42,7 +41,6 @@ class Icon(Enum):
     MINE = auto()
     CYCLE = auto()
     MEDAL = auto()
-    PLUS = auto()
     FLAME = auto()
     DROP = auto()
     MOTH = auto()
