@@ -25,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 
+from benchmarks import smithy_pictures
 from benchmarks._usual import usual
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
@@ -270,6 +271,7 @@ def main(rounds: int) -> None:
     speed(games, rounds)
     replays(games)
     asyncio.run(pauses(games))
+    smithy_pictures.main(rounds)
 
 
 if __name__ == "__main__":

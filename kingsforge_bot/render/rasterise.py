@@ -44,9 +44,9 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
     bands = {file: _rendered(file.read_text("utf-8")).convert("RGB") for file in _drawings(art / sprites.bands)}
     low, high = _CHOSEN_FROM
     counted = [image for sheet, images in tiles.items() if low < sheet.side < high for image in images]
+    sprites.folder.mkdir(exist_ok=True)
     palette.of_art.write_text("", "ascii")
     found = chosen(_counted([*counted, *bands.values()]), palette.shapes, SIZE - len(palette.shapes))
-    sprites.folder.mkdir(exist_ok=True)
     palette.of_art.write_text("".join(f"{r:02x}{g:02x}{b:02x}\n" for r, g, b in found), "ascii")
     colours = (*palette.shapes, *found)
     for sheet, images in tiles.items():

@@ -22,6 +22,8 @@ FORBIDDEN = {
     "kingsforge_bot/hosting/looks_sideways.py": "import kingsforge_bot.store",
     "kingsforge_bot/hosting/knows_discord.py": "import discord",
     "kingsforge_bot/service/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",
+    "kingsforge_bot/drawing/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
+    "kingsforge_bot/render/climbs.py": "import kingsforge_bot.drawing",
     "kingsforge_bot/render/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
     "cogs/knows_a_game.py": "import kingsforge_bot.games.kings_forge.screens",
     "kingsforge_bot/games/kings_forge/rules/knows_another.py": "import kingsforge_bot.games.other_game.rules",
@@ -47,7 +49,8 @@ FORBIDDEN = {
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
-    "core", "players", "service", "store", "hosting", "render", "i18n", "rulebook", "tutorial", "ui", "sandbox",
+    "core", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook", "tutorial", "ui",
+    "sandbox",
     "games", "games/other_game", "games/other_game/rules",
     *(f"games/{game}" for game in GAMES),
     *(f"games/{game}/{room}" for game in GAMES for room in WING),

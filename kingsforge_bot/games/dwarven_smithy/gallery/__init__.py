@@ -1,0 +1,1 @@
+"""For development: makes the sprites, and the gallery of all pictures."""

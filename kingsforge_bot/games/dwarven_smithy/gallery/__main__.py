@@ -1,0 +1,87 @@
+"""The gallery of Dwarven Smithy in docs/: every picture early, crowded and at the end, as posted and 400 wide.
+
+`python -m kingsforge_bot.games.dwarven_smithy.gallery [FOLDER]`. For looking at: no element may need explaining.
+"""
+
+import sys
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
+from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
+from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
+from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
+from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+
+FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery" / "dwarven_smithy"
+NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
+CAPTION: Final = BoardCaption("#12 Oak", NAMES)
+PHONE: Final = 400
+_EARLY: Final = 12
+_SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")
+
+
+def pictures() -> Iterator[tuple[str, bytes]]:
+    """Names and PNGs."""
+    box = cards()
+    for seats in (2, 3, 4):
+        state = busy(seats)
+        yield f"board-{seats}-early", draw_board(list(islice(played(seats, seats), _EARLY))[-1], box, CAPTION)
+        yield f"board-{seats}-busy", draw_board(state, box, CAPTION)
+        yield f"board-{seats}-at-random", draw_board(crowded(list(played(seats, seats))), box, CAPTION)
+        seat = Seat(seats - 2)
+        yield f"desk-{seat}", draw_desk(seen_by(state, box, seat), box, seat, CAPTION)
+        yield f"podium-{seats}", draw_podium(scored(seats), box, CAPTION)
+    early = next(played(4, 4))
+    yield "desk-early", draw_desk(seen_by(early, box, early.turn), box, early.turn, CAPTION)
+    yield "auction", draw_auction(auctioned(), box, CAPTION)
+    for card in _SHOWN:
+        yield f"card-{card}", draw_one_card(Name(card), box)
+
+
+def phone(png: bytes) -> bytes:
+    """The picture as wide as a phone shows it."""
+    with Image.open(BytesIO(png)) as image:
+        whole = image.convert("RGB")
+    small = whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(PALETTE.packed)
+    file = BytesIO()
+    small.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def main(folder: Path) -> None:
+    """Writes the pictures and the page that shows them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    lines = [
+        "# Gallery of Dwarven Smithy",
+        "",
+        "Every picture, made by `python -m kingsforge_bot.games.dwarven_smithy.gallery`: as posted, and as wide as",
+        "on a phone. What they should look like is said in [art.md](../../art.md).",
+        "",
+    ]
+    for name, png in pictures():
+        (folder / f"{name}.png").write_bytes(png)
+        (folder / f"{name}-400.png").write_bytes(phone(png))
+        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", f"![{name} at 400]({name}-400.png)", ""]
+    (folder / "README.md").write_text("\n".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

@@ -1,0 +1,63 @@
+"""Games to be drawn: played at random, the same every time, by somebody who crafts whenever they can."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from types import MappingProxyType
+from typing import Final, TypeVar
+
+from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.players.random_player import RandomPlayer
+
+X = TypeVar("X")
+
+_MOST: Final = 4000
+"""Actions of a game; random ones end long before."""
+_EAGER: Final = ("craft", "play", "complete", "draw", "bid")
+FULL: Final[Mapping[str, str]] = MappingProxyType({"mode": "full"})
+
+
+class Luck:
+    """Luck from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(self._random.randint(1, 6) for _ in range(dice))
+
+    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        return tuple(self._random.sample(items, len(items)))
+
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
+
+def played(seats: int, seed: int, options: Mapping[str, str] = FULL) -> Iterator[State]:
+    """All states of a game between random players."""
+    rules, luck = dwarven_smithy(), Luck(seed)
+    player = RandomPlayer(eager=_EAGER, weights={"sell": 3, "buy": 3, "auction": 4})
+    state = rules.setup(seats, options, luck).state
+    yield state
+    for _ in range(_MOST):
+        if state.phase is Phase.OVER:
+            return
+        (seat,) = rules.to_act(state)
+        actions = tuple(islice(rules.legal_actions(state, seat), 300))
+        state = rules.apply(state, seat, player.choose(state, actions, luck), luck).state
+        yield state
+
+
+def crowded(states: Sequence[State]) -> State:
+    """The state with most on the table."""
+    return max(states, key=_weight)
+
+
+def _weight(state: State) -> int:
+    lying = sum(
+        len(one.market) + len(one.workshop) + sum(map(len, (one.kings, one.apprentices, one.tools)))
+        + sum(stack.size for stack in one.stacks)
+        for one in state.players
+    )  # fmt: skip
+    return lying + len(state.players[state.turn].hand) + min(len(state.row), 8)

@@ -1,0 +1,230 @@
+"""What the places of a picture hold, told from a view and the cards: all that is seen there, and nothing else."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Price, Sign, Signs, Tile, of_cost, of_effects
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.meta import APPRENTICES, ENOUGH_KINGS
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, UNSEEN, Class, Name, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One card: its drawing, its name, what it costs whoever buys it, what it brings its owner, marks on it."""
+
+    drawing: tuple[str, str]
+    name: str = ""
+    price: int | None = None
+    worth: int | None = None
+    mark: Icon | None = None
+    under: tuple[str, ...] = ()
+    """Resources of a stack."""
+    signs: tuple[Signs, ...] = ()
+    """Rows that say more, where there is room."""
+    count: int = 1
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """An area with its cards; `room` is its limit."""
+
+    icon: Icon
+    cells: tuple[Cell, ...]
+    used: int
+    room: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One seat's side of the table, as everybody sees it."""
+
+    seat: Seat
+    name: str
+    awaited: bool
+    coins: int
+    hand: int
+    kings: int
+    market: Shelf
+    workshop: Shelf
+    helpers: tuple[Cell, ...]
+    last: bool = False
+    """Its last turn is over."""
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """The plate at the top: who, and for what; when the game is over who has won."""
+
+    seats: tuple[Seat, ...]
+    names: tuple[str, ...]
+    signs: Signs
+    over: bool
+    table: str
+    ended_by: Seat | None = None
+    """Who brought about the end."""
+
+
+class Wares(msgspec.Struct, frozen=True):
+    """Both decks and the warehouse, the top first."""
+
+    guild: int
+    mine: int
+    row: tuple[Cell, ...]
+
+
+def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
+    """Who must act."""
+    if view.phase is Phase.OVER:
+        best = places(view.scores)
+        seats = best[0] if best else ()
+    else:
+        seats = (view.turn if view.lot is None else view.lot.asked,)
+    icon = Icon.BID if view.lot is not None else OF_PHASE[view.phase]
+    names = tuple(name_of(caption, seat) for seat in seats)
+    return Awaited(seats, names, (icon,), view.phase is Phase.OVER, table, view.ended_by)
+
+
+def wares(view: State, cards: CardSet) -> Wares:
+    """Prices as rule 5.6 has them for whoever has no text about them."""
+    row = tuple(
+        Cell(drawing_of(card, cards), card_name(card, cards), price=cards.buy_value(card) + place)
+        for place, card in enumerate(view.row)
+    )
+    return Wares(len(view.guild), len(view.mine), row)
+
+
+def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> Side:
+    """What lies before a seat; of its hand only how many cards."""
+    player = view.players[seat]
+    asked = view.turn if view.lot is None else view.lot.asked
+    return Side(
+        seat=seat,
+        name=name_of(caption, seat),
+        awaited=view.phase is not Phase.OVER and seat == asked,
+        coins=player.coins,
+        hand=len(player.hand),
+        kings=len(player.kings),
+        market=market(player, cards, own=False),
+        workshop=workshop(player, cards, named=False),
+        helpers=helpers(player, cards),
+        last=_is_done(view, seat),
+    )
+
+
+def _is_done(view: State, seat: Seat) -> bool:
+    """Whether its last turn is over (7.2)."""
+    if view.ended_by is None or view.phase is Phase.OVER:
+        return False
+    seats = len(view.players)
+    return (seat - view.ended_by) % seats < (view.turn - view.ended_by) % seats
+
+
+def market(player: Player, cards: CardSet, *, own: bool) -> Shelf:
+    """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings."""
+    left = list(player.tilted)
+    cells = [_in_market(card, left, cards, own) for card in player.market]
+    cells += _kings(player, cards)
+    return Shelf(Icon.MARKET, tuple(cells), lying_in(player, Limited.MARKET), limit(cards, player, Limited.MARKET))
+
+
+def _in_market(card: Name, tilted: list[Name], cards: CardSet, own: bool) -> Cell:
+    mark = None
+    if card in tilted:
+        tilted.remove(card)
+        mark = Icon.TILT
+    worth = cards.values(card).sell if own and kind_of(card) is not None else None
+    price = None if own and worth is not None else cards.buy_value(card)
+    return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, mark=mark)
+
+
+def _kings(player: Player, cards: CardSet) -> Iterator[Cell]:
+    """Those that nobody may know lie as one pile."""
+    known = [stack.card for stack in player.kings if stack.card != UNSEEN]
+    for card in known:
+        yield Cell(drawing_of(card, cards), card_name(card, cards), worth=cards.guild[card].value, mark=Icon.CROWN)
+    if hidden := len(player.kings) - len(known):
+        yield Cell(drawing_of(UNSEEN, cards), "", mark=Icon.CROWN, count=hidden)
+
+
+def workshop(player: Player, cards: CardSet, *, named: bool) -> Shelf:
+    """What lies loose, then the stacks; raw cards that will be refined carry a sign of it for their owner."""
+    cells = [_loose(card, cards, named) for card in player.workshop]
+    cells += [_stack(stack, cards, named) for stack in player.stacks]
+    room = limit(cards, player, Limited.WORKSHOP)
+    return Shelf(Icon.WORKSHOP, tuple(cells), lying_in(player, Limited.WORKSHOP), room)
+
+
+def _loose(card: Name, cards: CardSet, named: bool) -> Cell:
+    mark = Icon.REFINE if named and is_raw(card) else None
+    return Cell(drawing_of(card, cards), card_name(card, cards) if named else "", mark=mark)
+
+
+def _stack(stack: Stack, cards: CardSet, named: bool) -> Cell:
+    name = card_name(stack.card, cards) if named else ""
+    under = tuple(kind.value for kind in stack.resources)
+    return Cell(drawing_of(stack.card, cards), name, mark=Icon.HAMMER, under=under)
+
+
+def helpers(player: Player, cards: CardSet) -> tuple[Cell, ...]:
+    """Apprentices, then kept tools, and what they do."""
+    marks = [(card, Icon.PERSON) for card in player.apprentices] + [(card, Icon.TOOL) for card in player.tools]
+    return tuple(
+        Cell(
+            drawing_of(card, cards),
+            card_name(card, cards),
+            mark=mark,
+            signs=tuple(of_effects(cards.guild[card].effects)),
+        )
+        for card, mark in marks
+    )
+
+
+def limits(player: Player, cards: CardSet) -> Signs:
+    """How full apprentice and tool areas are."""
+    room = limit(cards, player, Limited.TOOLS)
+    return Icon.PERSON, f"{len(player.apprentices)}/{APPRENTICES}", Icon.TOOL, f"{len(player.tools)}/{room}"
+
+
+def face(card: Name, cards: CardSet) -> Cell:
+    """A card to be read: what it is, what it costs, what it does, what it brings."""
+    kind = kind_of(card)
+    if kind is None:
+        return _guild_face(card, cards)
+    printed = cards.resources[kind]
+    states = [(kind.value, printed.refined)]
+    if printed.raw is not None:
+        states.insert(0, (f"raw-{kind}", printed.raw))
+    rows = [(Tile(name), Price(f"{one.buy}"), Coins(f"+{one.sell}")) for name, one in states]
+    return Cell(drawing_of(card, cards), card_name(card, cards), signs=tuple(rows))
+
+
+def _guild_face(card: Name, cards: CardSet) -> Cell:
+    printed = cards.guild[card]
+    sort: list[Sign] = [OF_TYPE[printed.type]]
+    if printed.subtype is not None:
+        sort.append(OF_SUBTYPE[printed.subtype])
+    value: tuple[Sign, ...] = () if printed.value is None else (Coins(f"{printed.value}"),)
+    rows = ((*sort, *value), *of_cost(printed.cost), *of_effects(printed.effects))
+    return Cell(drawing_of(card, cards), printed.name, price=printed.buy, signs=rows)
+
+
+def race(kings: int) -> str:
+    """Completed King's Items of those that end the game."""
+    return f"{kings}/{ENOUGH_KINGS}"
+
+
+def faces(hand: Iterable[Name], cards: CardSet) -> tuple[Cell, ...]:
+    """The cards of a hand: guild cards first, then metals, gems and runes, each in the order in which they came."""
+    order = {None: 0, Class.METAL: 1, Class.GEM: 2, Class.RUNE: 3}
+
+    def rank(card: Name) -> int:
+        kind = kind_of(card)
+        return order[None if kind is None else CLASS_OF[kind]]
+
+    return tuple(face(card, cards) for card in sorted(hand, key=rank) if card != UNSEEN)

@@ -1,0 +1,68 @@
+"""The band at the top: the hall's wall, and on a plate whom the table awaits and for what."""
+
+from typing import Final
+
+from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Awaited
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row, row_width
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+HIGH: Final = 104
+_PLATE: Final = 84
+_PLATE_WIDE: Final = 1010
+_TOP: Final = 10
+_ROUND: Final = 18
+_OUTLINE: Final = 4
+_TABLE_SIZE: Final = 44
+
+
+def header(awaited: Awaited) -> Strip:
+    """The strip at the top of every picture of a table."""
+    return Strip(HIGH, ("header", awaited), lambda canvas: _paint(canvas, awaited))
+
+
+def _paint(canvas: Canvas, awaited: Awaited) -> None:
+    hall = SPRITES.band("hall")
+    for x in range(LEFT, LEFT + WIDE, hall.width):
+        canvas.put(hall.crop((0, hall.height - HIGH, hall.width, hall.height)), x, 0)
+    _plate(canvas, Frame(LEFT + MARGIN, _TOP, _PLATE_WIDE, _PLATE), awaited)
+    right = LEFT + WIDE - MARGIN
+    if awaited.ended_by is not None and not awaited.over:
+        right = _last_turns(canvas, right, awaited)
+    name, size = cut(awaited.table, right - LEFT - MARGIN - _PLATE_WIDE - 20, _TABLE_SIZE)
+    x = right - _OUTLINE - width(name, size)
+    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+
+
+def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:
+    canvas.slab(frame, Tone.CARD, Tone.IRON, _ROUND, (8, Tone.GOLD))
+    side = frame.h - 28
+    icon = Icon.CROWN if awaited.over else Icon.TURN
+    draw_icon(canvas, Frame(frame.x + 14, frame.y + 14, side, side), icon, Tone.EMBER, Tone.CARD)
+    x = frame.x + side + 26
+    for seat in awaited.seats:
+        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
+        x += side + 12
+    wide = row_width(awaited.signs, side)
+    right = frame.right - 16 - wide
+    draw_row(canvas, Frame(right, frame.y + 14, wide, side), awaited.signs, Tone.CARD)
+    name, size = cut(", ".join(awaited.names), right - x - 12, 52)
+    canvas.write(name, x, frame.middle[1], size, Tone.INK, Tone.CARD)
+
+
+def _last_turns(canvas: Canvas, right: int, awaited: Awaited) -> int:
+    """A flag and who brought about the end: all others have one turn more. Returns where it begins."""
+    side = _PLATE - 28
+    frame = Frame(right - 2 * side - 40, _TOP, 2 * side + 40, _PLATE)
+    canvas.slab(frame, Tone.CARD, Tone.IRON, _ROUND)
+    draw_icon(canvas, Frame(frame.x + 14, frame.y + 14, side, side), Icon.FLAG, Tone.EMBER, Tone.CARD)
+    assert awaited.ended_by is not None
+    draw_seat(canvas, Frame(frame.x + side + 26, frame.y + 14, side, side), awaited.ended_by, Tone.CARD)
+    return frame.x - 12

@@ -1,0 +1,89 @@
+"""The colours of Dwarven Smithy: the same hall as the other games', lit by the same fire."""
+
+from enum import IntEnum
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from kingsforge_bot.drawing.materials import Materials
+from kingsforge_bot.drawing.ramps import RAMPS
+from kingsforge_bot.render.palette import RGB, Palette
+
+ASSETS: Final = Path(__file__).resolve().parents[4] / "assets" / "dwarven_smithy"
+
+
+class Tone(IntEnum):
+    """A named colour; the number is its index in the palette."""
+
+    PAPER = 0
+    CARD = 1
+    GLOW = 2
+    DIM = 3
+    LINE = 4
+    INK = 5
+    MUTED = 6
+    IRON = 7
+    EMBER = 8
+    WHITE = 9
+    LEAF = 10
+    GOLD = 11
+    SEAT_A = 12
+    SEAT_B = 13
+    SEAT_C = 14
+    SEAT_D = 15
+    FLAME = 16
+    TABLE = 17
+
+
+RGB_OF: Final[dict[int, RGB]] = {
+    Tone.PAPER: (226, 208, 172),
+    Tone.CARD: (247, 237, 215),
+    Tone.GLOW: (255, 229, 166),
+    Tone.DIM: (206, 187, 150),
+    Tone.LINE: (178, 154, 114),
+    Tone.INK: (36, 26, 18),
+    Tone.MUTED: (80, 64, 42),
+    Tone.IRON: (44, 40, 42),
+    Tone.EMBER: (158, 40, 4),
+    Tone.WHITE: (255, 255, 255),
+    Tone.LEAF: (28, 104, 52),
+    Tone.GOLD: (246, 190, 52),
+    Tone.SEAT_A: (142, 74, 12),
+    Tone.SEAT_B: (14, 98, 104),
+    Tone.SEAT_C: (138, 36, 92),
+    Tone.SEAT_D: (74, 70, 150),
+    Tone.FLAME: (236, 122, 20),
+    Tone.TABLE: (62, 39, 26),
+}
+GROUNDS: Final = (Tone.CARD, Tone.PAPER, Tone.GLOW)
+"""What lies under everything."""
+SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
+WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
+    *product((Tone.INK, Tone.MUTED), GROUNDS),
+    *((Tone.WHITE, fill) for fill in (Tone.IRON, *SEAT_TONES)),
+    (Tone.INK, Tone.GOLD),
+    (Tone.GOLD, Tone.IRON),
+)
+"""Ink and ground of everything that is read."""
+MARKS: Final[tuple[tuple[Tone, Tone], ...]] = (
+    *product((Tone.MUTED, Tone.EMBER, Tone.LEAF, *SEAT_TONES, Tone.IRON), GROUNDS),
+    *product((Tone.CARD, Tone.PAPER, Tone.GLOW), (Tone.TABLE,)),
+    (Tone.INK, Tone.GOLD),
+    (Tone.FLAME, Tone.IRON),
+)
+"""Icons, discs and slabs, and what they lie on."""
+
+PALETTE: Final = Palette(RGB_OF, (*WRITTEN, *MARKS), ASSETS / "sprites" / "palette.txt", RAMPS)
+
+_OF: Final = Materials(PALETTE, Tone.TABLE)
+PALETTE.materials.update(
+    {
+        (Tone.CARD, None): _OF.raised,
+        (Tone.CARD, Tone.GOLD): _OF.framed,
+        (Tone.PAPER, None): _OF.sunk,
+        (Tone.GLOW, None): _OF.lit,
+        (Tone.IRON, None): _OF.plate,
+        (Tone.GOLD, None): _OF.coin,
+    }
+)
+TABLE: Final = _OF.table

@@ -1,0 +1,162 @@
+"""Things that all pictures are put together from: cards with their marks, seats, numbers with their signs."""
+
+from functools import partial
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, HELP, RESOURCE, SHELF, SPRITES
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, lines_of
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+LINE: Final = 29
+"""From one line of a name to the next."""
+_BADGE: Final = 38
+_NUMBER: Final = 31
+_RIM: Final = 3
+_ROUND: Final = 16
+
+
+def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
+    """A panel with its shadow on the table; in a frame of brass where somebody is awaited."""
+    canvas.shadow(frame, TABLE, _ROUND)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _ROUND, (8, Tone.GOLD) if awaited else None)
+
+
+def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
+    """A seat's badge: a disc with its emblem."""
+    canvas.cached_tile(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
+
+
+def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
+    tone = SEAT_TONES[seat]
+    canvas.slab(frame, tone, ground, frame.h // 2)
+    side = round(frame.h * 0.66)
+    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
+    draw_icon(canvas, sign, EMBLEMS[seat], Tone.WHITE, tone)
+
+
+def draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:
+    """The marks on a large drawing."""
+    _draw_marks(canvas, tile, cell, tile)
+
+
+def draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
+    """A card's drawing so large in the upper middle of a frame, its marks on it, below it its name."""
+    canvas.cached_tile(("card", cell, side), frame, Tone.CARD, partial(_draw_card, cell=cell, side=side))
+
+
+def _draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
+    beside = side < SHELF and cell.price is not None
+    x = frame.x + (frame.w - side) // 2 - (_BADGE // 2 if beside else 0)
+    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, frame.y)
+    numbers = Frame(x, frame.y, side + (_BADGE + 8 if beside else 0), side)
+    _draw_marks(canvas, Frame(x, frame.y, side, side), cell, numbers)
+    write_name(canvas, Frame(frame.x, frame.y + side + 1, frame.w, 2 * LINE), cell.name, NAME, centred=True)
+
+
+def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell, numbers: Frame) -> None:
+    """On the corners: what it is or does above, numbers below; small drawings have their numbers beside them."""
+    if cell.mark is not None:
+        place = Frame(tile.x, tile.y, _BADGE, _BADGE)
+        canvas.slab(place, Tone.CARD, Tone.CARD, 0)
+        canvas.slab(place.inset(1), Tone.PAPER, Tone.CARD, 8)
+        draw_icon(canvas, place.inset(6), cell.mark, Tone.IRON, Tone.PAPER)
+    if cell.price is not None:
+        _draw_number(canvas, numbers, f"{cell.price}", (Tone.GOLD, Tone.IRON), 6)
+    elif cell.worth is not None:
+        _draw_number(canvas, numbers, f"+{cell.worth}", (Tone.INK, Tone.GOLD), _BADGE // 2)
+    elif cell.count > 1:
+        _draw_number(canvas, numbers, f"×{cell.count}", (Tone.INK, Tone.PAPER), 6)
+
+
+def _draw_number(canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone], radius: int) -> None:
+    """A price on an iron plate, a gain on a gold coin, a count on paper."""
+    ink, fill = tones
+    wide = max(_BADGE, width(text, _NUMBER) + 14)
+    place = Frame(tile.right - wide, tile.bottom - _BADGE, wide, _BADGE)
+    canvas.slab(Frame(place.x - _RIM, place.y - _RIM, place.w + _RIM, place.h + _RIM), Tone.CARD, Tone.CARD, 0)
+    canvas.slab(place, fill, Tone.CARD, radius)
+    canvas.write(text, place.x + (wide - width(text, _NUMBER)) // 2, place.middle[1], _NUMBER, ink, fill)
+
+
+def write_name(canvas: Canvas, frame: Frame, name: str, size: int, *, centred: bool = False) -> int:
+    """A name in one line or two, from the top of the frame. Returns how many."""
+    lines = lines_of(name, frame.w, size) if name else ()
+    for index, line in enumerate(lines):
+        shown, fitted = cut(line, frame.w, size)
+        x = frame.x + ((frame.w - width(shown, fitted)) // 2 if centred else 0)
+        canvas.write(shown, x, frame.y + round((index + 0.5) * size * 1.06), fitted, Tone.INK, Tone.CARD)
+    return len(lines)
+
+
+def draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
+    """An apprentice or a tool: beside its drawing its name and, where there is room, what it does."""
+    canvas.cached_tile(("helper", cell), frame, Tone.CARD, partial(_draw_helper, cell=cell))
+
+
+def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
+    side = SHELF if frame.h >= _TALL else HELP if frame.w >= _BROAD else COST
+    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), frame.x, frame.y)
+    x = frame.x + side + 6
+    lines = write_name(canvas, Frame(x, frame.y, frame.right - x, frame.h), cell.name, NAME)
+    top = frame.y + lines * LINE + 2
+    for signs in _joined(cell.signs, frame.w - side):
+        beside = top < frame.y + side
+        if beside and row_width(signs, LEAST_ROW, 1) > frame.right - x:
+            top, beside = frame.y + side + 2, False
+        high = min(48, frame.bottom - top)
+        if high < LEAST_ROW:
+            break
+        left = x if beside or side == COST else frame.x
+        draw_row(canvas, Frame(left, top, frame.right - left, high), signs, Tone.CARD)
+        top += high
+
+
+def _joined(rows: tuple[Signs, ...], room: int) -> tuple[Signs, ...]:
+    """All in one row where there is room for it."""
+    whole = tuple(sign for row in rows for sign in (" ", *row))[1:]
+    return (whole,) if rows and row_width(whole, LEAST_ROW) <= room - 8 else rows
+
+
+_BROAD: Final = 240
+"""Below this width the name needs the room."""
+_TALL: Final = 108
+"""From this height on a helper says what it does."""
+
+
+def draw_stack(canvas: Canvas, x: int, y: int, cell: Cell, side: int) -> int:
+    """A card of a workshop without its name, its resources beside it on one tray. Returns where it ends."""
+    wide = stack_width(cell, side)
+    if cell.under or cell.mark is Icon.HAMMER:
+        canvas.slab(Frame(x - 3, y + side - COST - 4, wide + 6, COST + 8), Tone.PAPER, Tone.CARD, 8)
+    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, y)
+    place = Frame(x, y, side, side)
+    _draw_marks(canvas, place, cell, place)
+    draw_under(canvas, x + side + 2, y + side, cell)
+    return x + wide
+
+
+def draw_under(canvas: Canvas, x: int, bottom: int, cell: Cell) -> int:
+    """The resources of a stack side by side, down to `bottom`. Returns where they end."""
+    for name in cell.under:
+        canvas.put(SPRITES.tile(RESOURCE, name, COST, Tone.CARD), x, bottom - COST)
+        x += COST + 2
+    return x
+
+
+def stack_width(cell: Cell, side: int) -> int:
+    """How wide it lies."""
+    return side + len(cell.under) * (COST + 2) + (2 if cell.under else 0)
+
+
+def largest(cells: tuple[Cell, ...], room: int, side: int, gap: int) -> int:
+    """The largest size up to `side` at which the cards of a workshop lie side by side in the room."""
+    for smaller in (size for size in (SHELF, BENCH, HELP, COST) if size <= side):
+        if sum(stack_width(cell, smaller) + gap for cell in cells) <= room:
+            return smaller
+    return COST

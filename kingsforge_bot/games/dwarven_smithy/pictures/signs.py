@@ -1,0 +1,167 @@
+"""Signs side by side: what a card costs and does, without a sentence."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias, assert_never
+
+from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, RESOURCE, SPRITES
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_LIMIT, OF_PER, OF_SCOPE, OF_SUBTYPE, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
+from kingsforge_bot.games.dwarven_smithy.rules.effects import (
+    ANY,
+    Bonus,
+    Completion,
+    Effect,
+    Income,
+    Less,
+    Limit,
+    NoTilt,
+    Per,
+    Sale,
+    StandIn,
+    Warehouse,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Class
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+
+class Tile(NamedTuple):
+    """A resource, or any of a class, as a small drawing."""
+
+    name: str
+
+
+class Coins(NamedTuple):
+    """So many coins, on gold."""
+
+    text: str
+
+
+class Price(NamedTuple):
+    """What it costs whoever buys it, on iron."""
+
+    text: str
+
+
+Sign: TypeAlias = Tile | Coins | Price | Icon | str
+Signs: TypeAlias = tuple[Sign, ...]
+
+_IN_A_ROW: Final = 4
+_OVERLAP: Final = 6
+"""Pixels by which small drawings may lie on each other."""
+LEAST_ROW: Final = 40
+"""In lower rows letters would be too small."""
+_GAP: Final = 6
+_TEXT: Final = 0.68
+_ICON: Final = 0.86
+_PADDED: Final = 0.5
+
+
+def of_cost(cost: Sequence[str]) -> tuple[Signs, ...]:
+    """One small drawing for each icon of a cost, in two rows where there are many."""
+    half = len(cost) if len(cost) <= _IN_A_ROW else -(-len(cost) // 2)
+    rows = (cost[:half], cost[half:])
+    return tuple(tuple(Tile(icon) for icon in row) for row in rows if row)
+
+
+def of_effects(effects: Iterable[Effect]) -> Iterator[Signs]:
+    """A row of signs for each effect."""
+    for effect in effects:
+        yield _of(effect)
+
+
+def _of(effect: Effect) -> Signs:
+    match effect:
+        case Less(resource=resource, scope=scope):
+            taken: Sign = "?" if resource == ANY else Tile(resource)
+            return "−1", taken, ":", *(OF_SCOPE[word] for word in scope)
+        case Limit(area=area, by=by):
+            return OF_LIMIT[area], f"+{by}"
+        case Income(coins=coins):
+            return Icon.CYCLE, Coins(f"+{coins}")
+        case Sale(coins=coins):
+            return Icon.MARKET, "→", Coins(f"+{coins}")
+        case Warehouse(by=by):
+            return Icon.ROW, Price(f"{by}".replace("-", "−"))
+        case Completion(type=type_, coins=coins):
+            return Icon.TICK, OF_SCOPE[type_], Coins(f"+{coins}")
+        case NoTilt():
+            return Icon.MARKET, Icon.UPRIGHT
+        case StandIn(of=of, crafts=crafts):
+            return "1", Tile(of), "=", Tile(of), ":", *(OF_SCOPE[word] for word in crafts)
+        case Bonus(coins=coins, per=per):
+            return Icon.FLAG, Coins(f"+{coins}"), "×", *_counted(per)
+        case _:
+            assert_never(effect)
+
+
+def _or(icons: Iterable[Icon]) -> Iterator[Sign]:
+    for index, icon in enumerate(icons):
+        if index:
+            yield "/"
+        yield icon
+
+
+def _counted(per: Per) -> Iterator[Sign]:
+    match per:
+        case Per.RUNE_UNDER:
+            yield from (Tile(Class.RUNE), Icon.CROWN)
+        case Per.SUBTYPE:
+            yield from _or(OF_SUBTYPE.values())
+        case _:
+            yield OF_PER[per]
+
+
+def _wide(sign: Sign, high: int) -> int:
+    match sign:
+        case Tile():
+            return COST
+        case Coins(text=text) | Price(text=text):
+            return width(text, round(high * _TEXT)) + round(high * _PADDED)
+        case Icon():
+            return round(high * _ICON)
+        case str():
+            return width(sign, round(high * _TEXT))
+        case _:
+            assert_never(sign)
+
+
+def row_width(signs: Signs, high: int, gap: int = _GAP) -> int:
+    """How wide the signs are, so high."""
+    return sum(_wide(sign, high) for sign in signs) + gap * max(0, len(signs) - 1)
+
+
+def draw_row(
+    canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, ink: Tone = Tone.MUTED, centred: bool = False
+) -> None:
+    """The signs from the left edge of the frame or in its middle; a row too wide for it is lower, its tiles closer."""
+    high, gap = frame.h, _GAP
+    closest = -_OVERLAP if all(isinstance(sign, Tile) for sign in signs) else 1
+    while row_width(signs, high, gap) > frame.w and (gap > closest or high > LEAST_ROW):
+        high, gap = (high, gap - 1) if gap > closest else (high - 2, gap)
+    x = frame.x + (max(0, frame.w - row_width(signs, high, gap)) // 2 if centred else 0)
+    for sign in signs:
+        wide = _wide(sign, high)
+        place = Frame(x, frame.y + (frame.h - high) // 2, wide, high)
+        _draw_sign(canvas, place, sign, ground, ink)
+        x += wide + gap
+
+
+def _draw_sign(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone, ink: Tone) -> None:
+    size = round(frame.h * _TEXT)
+    match sign:
+        case Tile(name=name):
+            canvas.put(SPRITES.tile(RESOURCE, name, COST, Tone.CARD), frame.x, frame.y + (frame.h - COST) // 2)
+        case Coins(text=text):
+            canvas.slab(frame.inset(1), Tone.GOLD, ground, frame.h // 2)
+            canvas.write(text, frame.x + (frame.w - width(text, size)) // 2, frame.middle[1], size, Tone.INK, Tone.GOLD)
+        case Price(text=text):
+            canvas.slab(frame.inset(2), Tone.IRON, ground, 6)
+            x = frame.x + (frame.w - width(text, size)) // 2
+            canvas.write(text, x, frame.middle[1], size, Tone.GOLD, Tone.IRON)
+        case Icon():
+            draw_icon(canvas, frame, sign, ink, ground)
+        case str():
+            canvas.write(sign, frame.x, frame.middle[1], size, Tone.INK, ground)
+        case _:
+            assert_never(sign)

@@ -1,0 +1,45 @@
+"""The pictures that tests look at, and what they are drawn from."""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import islice
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
+from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
+from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
+from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+
+BOX = cards()
+CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"))
+SEATS = (2, 3, 4)
+
+
+def desk(state: State, seat: int, caption: BoardCaption = CAPTION) -> bytes:
+    return draw_desk(seen_by(state, BOX, Seat(seat)), BOX, Seat(seat), caption)
+
+
+@cache
+def at_random(seats: int) -> tuple[State, ...]:
+    return tuple(played(seats, seed=seats))
+
+
+def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Every kind of picture: of busy tables, of tables as chance brings them, of a first turn."""
+    for seats in SEATS:
+        states = {"busy": busy(seats), "random": crowded(at_random(seats)), "first": at_random(seats)[0]}
+        for name, state in states.items():
+            yield f"board-{seats}-{name}", partial(draw_board, state, BOX, CAPTION)
+            yield f"desk-{seats}-{name}", partial(desk, state, 0)
+        yield f"podium-{seats}", partial(draw_podium, scored(seats), BOX, CAPTION)
+    yield "auction", partial(draw_auction, auctioned(), BOX, CAPTION)
+    for card in (*islice(BOX.guild, 0, None, 9), Name("mithril")):
+        yield f"card-{card}", partial(draw_one_card, card, BOX)

@@ -1,0 +1,114 @@
+"""Every card has a drawing of its own, and resources can be told apart without colour."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from kingsforge_bot.games.dwarven_smithy.pictures.art import (
+    COST,
+    COVERED,
+    GUILD,
+    GUILD_BACK,
+    HELP,
+    KINDS,
+    RESOURCE,
+    SPRITES,
+    all_resources,
+    drawing_of,
+)
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, icon_stencil
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, GROUNDS, MARKS, PALETTE, RGB_OF, WRITTEN, Tone
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name
+from kingsforge_bot.render.art import Sheet
+from kingsforge_bot.render.palette import SIZE
+
+from .scenes import BOX
+
+LEGIBLE, SEEN = 4.5, 3
+"""WCAG AA for text, and for what is not text."""
+APART = 9.0
+"""Mean difference of grey, of 255, between two resources as small as on a phone."""
+PHONE = 19
+"""Width there of a card of a workshop."""
+
+
+def grey(name: str) -> Image.Image:
+    tile = SPRITES.tile(RESOURCE, name, HELP, Tone.CARD).convert("P")
+    tile.putpalette(PALETTE.packed)
+    return tile.convert("L").resize((PHONE, PHONE), Image.Resampling.BOX)
+
+
+def test_every_card_is_drawn() -> None:
+    assert SPRITES.known(GUILD) == {*BOX.guild, *KINDS, COVERED, GUILD_BACK}
+    assert SPRITES.known(RESOURCE) == all_resources()
+
+
+def test_resources_differ_in_grey() -> None:
+    for one, other in combinations(sorted(all_resources()), 2):
+        assert ImageStat.Stat(ImageChops.difference(grey(one), grey(other))).mean[0] >= APART, (one, other)
+
+
+@pytest.mark.parametrize("folder", [GUILD, RESOURCE])
+def test_no_two_drawings_are_alike(folder: str) -> None:
+    tiles = {SPRITES.tile(folder, name, COST, Tone.CARD).tobytes() for name in SPRITES.known(folder)}
+    assert len(tiles) == len(SPRITES.known(folder))
+
+
+def test_a_card_without_a_drawing_has_that_of_its_kind() -> None:
+    """Whoever puts the printed cards in need not draw them."""
+    for card in BOX.guild.values():
+        stranger = replace(card, id=Name("nobody-drew-it"))
+        folder, name = drawing_of(stranger.id, CardSet({stranger.id: stranger}, BOX.resources))
+        assert (folder, name in KINDS) == (GUILD, True)
+        assert str(card.subtype or card.type) in (name, name.removeprefix("kings-"))
+
+
+def test_what_nobody_may_know_has_one_drawing() -> None:
+    assert drawing_of(UNSEEN, BOX) == (GUILD, COVERED)
+
+
+def test_raw_and_refined_are_drawn_apart() -> None:
+    for kind in Kind:
+        drawings = {drawing_of(Name(name), BOX) for name in (f"raw-{kind}", kind.value) if name in all_resources()}
+        assert len(drawings) == sum(name in all_resources() for name in (f"raw-{kind}", kind.value))
+
+
+@pytest.mark.parametrize("sheet", SPRITES.sheets, ids=lambda sheet: SPRITES.file(sheet).stem)
+def test_tiles_lie_on_their_ground(sheet: Sheet) -> None:
+    assert sheet.ground in GROUNDS
+    for name in SPRITES.known(sheet.folder):
+        image = SPRITES.tile(sheet.folder, name, sheet.side, sheet.ground)
+        assert (image.mode, image.size) == ("L", (sheet.side, sheet.side))
+        assert [image.getpixel(at) for at in ((0, 0), (sheet.side - 1, 0), (0, sheet.side - 1))] == [sheet.ground] * 3
+
+
+@pytest.mark.parametrize("icon", Icon)
+def test_every_icon_is_drawn(icon: Icon) -> None:
+    box = icon_stencil(icon, 60).getbbox()
+    assert box is not None
+    assert box[2] - box[0] >= 24
+
+
+@pytest.mark.parametrize("emblem", EMBLEMS)
+def test_seats_have_the_same_signs_in_every_game(emblem: Icon) -> None:
+    files = list(ASSETS.parent.glob(f"*/art/icon/{emblem.name.lower()}.svg"))
+    assert len(files) >= 2
+    assert len({file.read_bytes() for file in files}) == 1
+
+
+@pytest.mark.parametrize(("ink", "ground"), WRITTEN, ids=lambda tone: tone.name)
+def test_everything_written_stands_out(ink: Tone, ground: Tone) -> None:
+    assert PALETTE.contrast(ink, ground) >= LEGIBLE
+
+
+@pytest.mark.parametrize(("mark", "ground"), MARKS, ids=lambda tone: tone.name)
+def test_every_mark_stands_out(mark: Tone, ground: Tone) -> None:
+    assert PALETTE.contrast(mark, ground) >= SEEN
+
+
+def test_one_palette_for_everything() -> None:
+    assert len(PALETTE.colours) <= SIZE
+    assert [PALETTE.colours[tone] for tone in Tone] == [RGB_OF[tone] for tone in Tone]

@@ -1,0 +1,222 @@
+"""The pictures as bytes: small PNGs that fit Discord's box, can be read, and tell nobody what they must not know."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
+from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
+from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
+from kingsforge_bot.render.canvas import TILES, Canvas
+
+from .scenes import BOX, CAPTION, SEATS, at_random, desk, scenes
+
+GOLDEN = Path(__file__).parent / "golden"
+MOST_BYTES = 200 * 1024
+THUMB = 200
+"""Width of a golden picture: a moved or missing thing is seen, a different smoothing of letters is not."""
+ALIKE = 4.0
+"""Largest mean difference of grey, of 255."""
+SMALLEST, BOX_WIDE, BOX_HIGH = 9, 550, 350
+"""Pixels of the smallest letters in Discord's box."""
+STRANGE_NAMES = ("", " ", "\n", "\u202e\u200b", "🔥🔥", "\x00\x01", "W" * 32, "a" * 6000, "\u0301" * 300, "العربية")
+SCENES = dict(scenes())
+GOLDENS = ("board-2-busy", "board-3-busy", "board-4-busy", "desk-4-busy", "auction", "podium-3", "card-porter-bram")
+
+
+def opened(picture: bytes) -> Image.Image:
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+def thumb(picture: bytes) -> Image.Image:
+    image = opened(picture).convert("L")
+    return image.resize((THUMB, round(image.height * THUMB / image.width)), Image.Resampling.BOX)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_picture_is_a_small_png_that_fits(name: str) -> None:
+    picture = SCENES[name]()
+    image = opened(picture)
+    assert image.format == "PNG"
+    assert image.width == WIDE
+    assert image.height <= HIGHEST
+    assert len(picture) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whatever_chance_brings_can_be_drawn(seats: int) -> None:
+    states = at_random(seats)
+    for state in states[:: max(1, len(states) // 25)]:
+        assert len(draw_board(state, BOX, CAPTION)) <= MOST_BYTES
+        for seat in range(seats):
+            assert len(desk(state, seat)) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_pictures_look_as_they_did(name: str) -> None:
+    """After a wanted change: delete the file, run this once, and look at what it wrote."""
+    file, found = GOLDEN / f"{name}.png", thumb(SCENES[name]())
+    if not file.exists():
+        found.save(file)
+        pytest.fail(f"{file.name} was missing and has been written: look at it")
+    with Image.open(file) as kept:
+        assert kept.size == found.size
+        assert ImageStat.Stat(ImageChops.difference(kept.convert("L"), found)).mean[0] <= ALIKE
+
+
+def with_hands(state: State, *hands: str) -> State:
+    """The same table with other cards in the hands."""
+    players = tuple(
+        replace(one, hand=tuple(map(Name, hand.split()))) for one, hand in zip(state.players, hands, strict=True)
+    )
+    return replace(state, players=players)
+
+
+def test_the_board_tells_nothing_of_hands_and_decks() -> None:
+    """Rule 3.7: how many cards, and not which."""
+    one = with_hands(busy(2), "gold gem-vice", "iron")
+    other = with_hands(busy(2), "sevenfold-ward thunder", "cinder-oath")
+    other = replace(other, guild=other.guild[::-1], mine=other.mine[::-1])
+    assert draw_board(one, BOX, CAPTION) == draw_board(other, BOX, CAPTION)
+    assert draw_board(one, BOX, CAPTION) != draw_board(with_hands(one, "gold", "iron"), BOX, CAPTION)
+
+
+def other_kings(player: Player) -> Player:
+    """The same smith with other King's Items, of other resources where nobody sees these."""
+    kings = tuple(Stack(Name("doorward"), ()) for _ in player.kings)
+    hidden = {"stormnotch-axe": "thunderlid"}
+    stacks = tuple(replace(stack, card=Name(hidden.get(stack.card, stack.card))) for stack in player.stacks)
+    return replace(player, kings=kings, stacks=stacks)
+
+
+def test_covered_kings_items_cannot_be_told() -> None:
+    """Rule 3.8."""
+    state = busy(4)
+    other = replace(state, players=tuple(map(other_kings, state.players)))
+    assert draw_board(state, BOX, CAPTION) == draw_board(other, BOX, CAPTION)
+    shown = {draw_board(replace(one, open_kings=True), BOX, CAPTION) for one in (state, other)}
+    assert len(shown) == 2
+
+
+def test_the_auction_tells_nothing_of_hands() -> None:
+    state = auctioned()
+    other = replace(state, players=tuple(replace(one, hand=one.hand[::-1]) for one in state.players))
+    assert draw_auction(state, BOX, CAPTION) == draw_auction(other, BOX, CAPTION)
+
+
+@pytest.mark.parametrize("card", ["porter-bram", "quarry-mace", "raw-gold"])
+def test_every_sort_of_card_can_be_up_for_auction(card: str) -> None:
+    state = auctioned()
+    assert state.lot is not None
+    seller = replace(state.players[2], market=(Name(card),))
+    players = (*state.players[:2], seller, state.players[3])
+    shown = draw_auction(replace(state, players=players, lot=replace(state.lot, card=Name(card))), BOX, CAPTION)
+    assert opened(shown).height <= HIGHEST
+    assert shown != draw_auction(state, BOX, CAPTION)
+
+
+def test_a_desk_shows_its_own_hand_and_nothing_of_others() -> None:
+    mine = desk(with_hands(busy(2), "gold gem-vice", "iron"), 0)
+    assert mine == desk(with_hands(busy(2), "gold gem-vice", "cinder-oath"), 0)
+    assert mine != desk(with_hands(busy(2), "gold drop-hammer", "iron"), 0)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"coins": 22},
+        {"market": ("raw-gold", "iron")},
+        {"tilted": ()},
+        {"workshop": ("emerald", "mithril")},
+        {"stacks": ()},
+        {"apprentices": ("porter-bram",)},
+        {"tools": ("long-tongs",)},
+        {"kings": ()},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_the_board_and_the_desk_show_all_that_is_public(changed: dict[str, Any]) -> None:
+    state = busy(2)
+    other = replace(state, players=(replace(state.players[0], **changed), state.players[1]))
+    assert draw_board(state, BOX, CAPTION) != draw_board(other, BOX, CAPTION)
+    assert desk(state, 0) != desk(other, 0)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"turn": 1}, {"phase": Phase.DRAW}, {"row": ()}, {"ended_by": 1}, {"guild": ()}, {"mine": ()}],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_the_board_shows_the_table(changed: dict[str, Any]) -> None:
+    state = busy(3)
+    assert draw_board(state, BOX, CAPTION) != draw_board(replace(state, **changed), BOX, CAPTION)
+
+
+def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, int] = {}
+    write = Canvas.write
+
+    def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
+        if text.strip():
+            written[text] = min(size, written.get(text, size))
+        return write(canvas, text, x, y, size, *tones)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    TILES.clear()
+    PRESS.forget()
+    for name, draw in SCENES.items():
+        picture = opened(draw())
+        shrunk = min(BOX_WIDE / picture.width, BOX_HIGH / picture.height)
+        small = {text: size for text, size in written.items() if round(size * shrunk) < SMALLEST}
+        assert written
+        assert small == {}, name
+
+
+@pytest.mark.parametrize("name", STRANGE_NAMES)
+def test_no_name_breaks_a_picture(name: str) -> None:
+    caption = BoardCaption(name, (name, name, name, name))
+    for seats in SEATS:
+        assert len(draw_board(busy(seats), BOX, caption)) <= MOST_BYTES
+    for picture in (desk(busy(2), 0, caption), draw_podium(scored(), BOX, caption)):
+        assert opened(picture).width == WIDE
+    assert opened(draw_auction(auctioned(), BOX, caption)).width == WIDE
+
+
+def test_a_hand_beyond_all_limits_is_still_shown() -> None:
+    many = with_hands(busy(2), " ".join(list(BOX.guild)[:14]), "")
+    assert opened(desk(many, 0)).height <= HIGHEST
+
+
+def test_pictures_of_what_is_not_there_are_refused() -> None:
+    with pytest.raises(ValueError, match="no auction"):
+        draw_auction(busy(3), BOX, CAPTION)
+    with pytest.raises(ValueError, match="goes on"):
+        draw_podium(busy(3), BOX, CAPTION)
+
+
+def test_the_podium_shows_all_that_is_scored() -> None:
+    state = scored()
+    first = draw_podium(state, BOX, CAPTION)
+    for name in ("coins", "market", "kings", "ends", "prizes"):
+        more = tuple(replace(one, **{name: getattr(one, name) + 1}) for one in state.scores)
+        assert draw_podium(replace(state, scores=more), BOX, CAPTION) != first, name
+
+
+def test_threads_draw_the_same() -> None:
+    states = [busy(seats) for seats in SEATS] * 4
+    alone = [draw_board(state, BOX, CAPTION) for state in states]
+    PRESS.forget()
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda state: draw_board(state, BOX, CAPTION), states)) == alone
