@@ -1,4 +1,4 @@
-"""`python -m tests.rulebook.measure [GAME] FILE...`: how many questions of players the search answers, and which it misses.
+"""`python -m tests.rulebook.measure [GAME] FILE...`: how many questions the search answers, and which it misses.
 
 A file is TOML, `[[question]]` for each: `query`, `lang`, and `wanted`, ids of entries of which each answers. One with a
 `form` (`can` or `why`) is a question about the table's position: `action` is the verb, `wanted` what should be judged
