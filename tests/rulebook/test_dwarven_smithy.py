@@ -1,8 +1,13 @@
 """Dwarven Smithy's rulebook is whole in every language, and answers what players ask.
 
 The 150 questions of `smithy_tuned.toml` and `smithy_unseen.toml` were written from the rules before there were entries
-and split by turns; the unseen half was measured, and its misses were never read for mending. But one hand wrote both
-halves and the players' words of the entries, and remembered: what the unseen half shows is an upper bound.
+and split by turns. At first sight the tuned half was answered first in 96 % and among three in 100 %, the unseen half in
+95 % and 99 %; nothing was mended for the misses of the unseen half. But one hand wrote both halves and the players'
+words of the entries, and remembered: these figures are an upper bound.
+
+`smithy_fresh.toml` shows better how strangers fare: 28 questions written when the entries were done, in other words than
+theirs. At first sight 61 % were answered first and 79 % among three; with the groups of words that mean the same, 64 %
+and 79 %.
 """
 
 import re
@@ -159,4 +164,10 @@ def test_half_the_questions_are_kept_aside_and_all_want_what_there_is(smithy: Ru
 def test_questions_are_answered_first_or_among_three(smithy: Rulebook, half: str) -> None:
     found = [answered(smithy, question) for question in read(HERE / f"smithy_{half}.toml")]
     for measure, least in ((FIRST, 0.90), (THREE, 0.98)):
+        assert share(found, measure) >= least, "\n".join(missed(found, measure))
+
+
+def test_fresh_questions_are_answered_no_worse_than_at_first_sight(smithy: Rulebook) -> None:
+    found = [answered(smithy, question) for question in read(HERE / "smithy_fresh.toml")]
+    for measure, least in ((FIRST, 0.60), (THREE, 0.78)):
         assert share(found, measure) >= least, "\n".join(missed(found, measure))
