@@ -1,13 +1,13 @@
 """Dwarven Smithy's rulebook is whole in every language, and answers what players ask.
 
 The 150 questions of `smithy_tuned.toml` and `smithy_unseen.toml` were written from the rules before there were entries
-and split by turns. At first sight the tuned half was answered first in 96 % and among three in 100 %, the unseen half in
-95 % and 99 %; nothing was mended for the misses of the unseen half. But one hand wrote both halves and the players'
+and split by turns. At first sight the tuned half was answered first in 96 % and among three in 100 %, the unseen half
+in 95 % and 99 %; nothing was mended for the misses of the unseen half. But one hand wrote both halves and the players'
 words of the entries, and remembered: these figures are an upper bound.
 
-`smithy_fresh.toml` shows better how strangers fare: 28 questions written when the entries were done, in other words than
-theirs. At first sight 61 % were answered first and 79 % among three; with the groups of words that mean the same, 64 %
-and 79 %.
+`smithy_fresh.toml` shows better how strangers fare: 28 questions written when the entries were done, in other words
+than theirs. At first sight 61 % were answered first and 79 % among three; with the groups of words that mean the same,
+64 % and 79 %.
 """
 
 import re

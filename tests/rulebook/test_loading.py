@@ -66,7 +66,7 @@ def test_verbs_for_what_nobody_can_do_are_named(folder: Path) -> None:
 
 def test_what_is_said_for_all_games_is_not_said_again_for_one(folder: Path) -> None:
     change(folder / "fr" / "asking.toml", "same = [", 'fillers = "le la"\nsame = [')
-    with pytest.raises(RulebookError, match="fr/asking.toml: fillers"):
+    with pytest.raises(RulebookError, match=r"fr/asking\.toml: fillers"):
         load_asking(folder)
 
 
