@@ -18,7 +18,7 @@ BRIEF_MS = 10_000
 """How long something just seen is reached for."""
 IN_VAIN = 12
 """Presses that may come too late in one game, because the table went on meanwhile."""
-_STATE = """
+STATE = """
 () => {
   const log = document.getElementById('log');
   const keys = [...log.querySelectorAll('.row [data-key]')].map((each) => each.dataset.key);
@@ -169,9 +169,9 @@ def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
             return
         try:
             with briefly(page):
-                before = page.evaluate(_STATE)
+                before = page.evaluate(STATE)
                 move(page, hands, luck)
-                page.wait_for_function(f"(before) => ({_STATE})() !== before", arg=before)
+                page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
         except (GoneError, TimeoutError):
             vain += 1
             assert vain < IN_VAIN, f"nothing can be pressed:\n{log(page)[-2000:]}"

@@ -27,7 +27,7 @@ async def passed(house: House, *people: Person) -> str:
 
 
 async def test_an_answer_whose_connection_was_cut_comes(house: House, ann: Person, ben: Person) -> None:
-    assert "You passed first." in await passed(house, ann, ben)
+    assert "You passed first: you take 1 metal" in await passed(house, ann, ben)
 
 
 async def test_an_answer_comes_though_it_was_cut_several_times(house: House, ann: Person) -> None:
@@ -78,5 +78,5 @@ async def test_an_answer_whose_message_was_put_away_comes_in_another(house: Hous
     menu = await read(await person.press(board.message, "Pass"))
     house.server.fault.server_error(ANSWERS, status=404, code=10008)
     done = await read(await person.press(menu, "Pass: 1 metal, usable now"))
-    assert "You passed first." in done.content
+    assert "You passed first: you take 1 metal" in done.content
     assert done.id != menu.id

@@ -77,7 +77,7 @@ async def test_a_french_table_of_an_english_server_is_french_in_public(house: Ho
         return people[board.mentions[0]]
 
     first = await said(await awaited(), house, house.channel.id, "pass", taking="metal")
-    assert "passed first.\nYou gained 1 metal" in first.content
+    assert "You passed first: you take 1 metal" in first.content
     second = await awaited()
     # Without a picture the board is said in words, in public.
     house.server.deny(house.channel, Permission.ATTACH_FILES)

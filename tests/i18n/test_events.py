@@ -37,11 +37,11 @@ LINES: list[tuple[e.Event, str]] = [
     (e.PhaseBegan(Phase.CRAFT), "The craft phase begins."),
     (e.PhaseBegan(Phase.GATHER), "The gather phase begins."),
     (e.PhaseBegan(Phase.OVER), "The game is over."),
-    (e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")), "**Ana** claimed Mill (bottom), paid G M M M."),
+    (e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")), "**Ana** claimed Mill (bottom), paid 1G (bin) 3M."),
     (e.Claimed(ANA, Side.PEDDLER_TOP, None, ()), "**Ana** claimed Peddler (top), free."),
     (
         e.Claimed(ANA, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM")),
-        "**Ana** claimed Workshop (top) copying Shrine (top), paid M W G G M.",
+        "**Ana** claimed Workshop (top) copying Shrine (top), paid 1M 1W (bin) 1M 2G.",
     ),
     (
         e.Claimed(ANA, Side.CARAVAN_BOTTOM, None, read_kinds("MMMMMWWGB")),
@@ -52,8 +52,8 @@ LINES: list[tuple[e.Event, str]] = [
         "**Ben** used Gem dock, space 1: turned Mill down, paid 2M 1W.",
     ),
     (e.Passed(ANA, None), "**Ana** passed."),
-    (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first."),
-    (e.Passed(ANA, PassBenefit.TOKEN), "**Ana** passed first."),
+    (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first, which earns 1 metal or a token (rule 2.6)."),
+    (e.Passed(ANA, PassBenefit.TOKEN), "**Ana** passed first, which earns 1 metal or a token (rule 2.6)."),
     (e.Gained(ANA, pool("WWWMM"), NO_DICE, False), "**Ana** gained 3 wood, 2 metal on the smithy."),
     (e.Gained(ANA, pool("GB"), NO_DICE, True), "**Ana** gained 1 magic, 1 gem, usable now."),
     (
@@ -133,7 +133,7 @@ def test_who_did_it_is_not_called_by_name(l10n: Localizer, names: tuple[str, ...
 
 def test_a_deed_is_told_to_its_doer(l10n: Localizer, names: tuple[str, ...]) -> None:
     claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
-    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid G M M M."
+    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1G (bin) 3M."
     stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
     assert event_line(l10n, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
     assert event_line(l10n, stolen, names, BEN) == event_line(l10n, stolen, names)
@@ -164,7 +164,7 @@ def test_many_dice_on_squares_that_are_alike_are_counted(l10n: Localizer, names:
     assert "4M 3W" in told(l10n, [alike], names)
     assert "4M 3W" in event_line(l10n, alike, names)
     apart = e.Claimed(ANA, Side.SHRINE_TOP, None, read_kinds("WMMM"))
-    assert "W M M M" in event_line(l10n, apart, names), "the first of them is lost"
+    assert "paid 1W (bin) 3M." in event_line(l10n, apart, names)
 
 
 def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -172,9 +172,9 @@ def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[s
         e.Claimed(ANA, Side.WEST_FOREST_BOTTOM, None, read_kinds("M")),
         e.BenefitGained(ANA, FOREST),
     ]
-    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for M; benefit: +2 to one die"
+    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for 1M; benefit: +2 to one die"
     events = [e.Claimed(BEN, Side.LIBRARY_TOP, None, read_kinds("M")), e.LibraryGained(BEN, True)]
-    assert told(l10n, events, names) == "**Ben**: Library (top) for M; gained a Library die"
+    assert told(l10n, events, names) == "**Ben**: Library (top) for 1M (bin); gained a Library die"
 
 
 def test_a_token_is_told_by_where_it_comes_from(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -207,14 +207,14 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
         e.RoundBegan(2, BEN, ()),
     ]
     assert told(l10n, events, names).splitlines() == [
-        "**Ana**: Mill (bottom) for G M M M; gained 2M 3W",
+        "**Ana**: Mill (bottom) for 1G (bin) 3M; gained 2M 3W",
         "**Ben**: Token dock, space 2 for 3M, Shrine down",
-        "**Cleo**: passed first, took 1 metal",
+        "**Cleo**: passed first: takes 1 metal",
         "**Ana**: Peddler (top), free",
         "**Ana**: Garden (top), free; rolled W2; W2 went back",
         "The craft phase begins.",
-        "**Ben**: nothing to roll",
-        "**Cleo**: rolled W3 W5 M3; cancelled M3; crafted Table; ended the turn",
+        "**Ben**: nothing to roll: turn over",
+        "**Cleo**: rolled W3 W5 M3; cancelled M3; crafted Table; no dice left: turn over",
         "**Cleo**: won Table",
         "Round 2 begins, **Ben** is first.",
     ]
@@ -248,7 +248,10 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(l10n: Localizer, names:
         e.Stolen(ANA, BEN, CROWN, read_dice("W3 W5"), read_dice("W3 W4")),
         e.TurnEnded(ANA, ()),
     ]
-    line = "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; crafted Table; stole Crown from **Ben**; ended the turn"
+    line = (
+        "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; "
+        "crafted Table (won at the end of the round unless stolen); stole Crown from **Ben**; ended the turn"
+    )
     assert told(l10n, events, names) == line
     assert told(l10n, [events[0], use, *events[-3:]], names).count("became") == 1
 

@@ -26,20 +26,20 @@ CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
 @pytest.mark.parametrize(
     ("side", "label"),
     [
-        (Side.NORTH_MINE_TOP, "North Mine, top: 2 any -> 2 metal"),
-        (Side.NORTH_MINE_BOTTOM, "North Mine, bottom: 2 any -> re-roll any of your dice once"),
-        (Side.MILL_BOTTOM, "Mill, bottom: gem/magic!, 3 any -> 3 wood, 2 metal"),
-        (Side.LIBRARY_TOP, "Library, top: gem!, any -> 1 magic, 1 metal"),
-        (Side.ALCHEMIST_BOTTOM, "Alchemist, bottom: free -> +1 to one die"),
-        (Side.DRAGON_LAIR_BOTTOM, "Dragon Lair, bottom: 7 any! -> 1 magic, 1 gem, usable now"),
-        (Side.EAST_FOREST_BOTTOM, "East Forest, bottom: any -> +1 to three dice"),
-        (Side.TAVERN_TOP, "Tavern, top: 3 any -> roll a gem die, 3 or more keeps it, else 1 metal"),
-        (Side.GARDEN_BOTTOM, "Garden, bottom: gem/magic -> once +2 to one die, or 1 wood"),
+        (Side.NORTH_MINE_TOP, "North Mine (top): 2 any → 2 metal"),
+        (Side.NORTH_MINE_BOTTOM, "North Mine (bottom): 2 any → re-roll any of your dice once"),
+        (Side.MILL_BOTTOM, "Mill (bottom): gem/magic (bin), 3 any → 3 wood, 2 metal"),
+        (Side.LIBRARY_TOP, "Library (top): gem (bin), any → 1 magic, 1 metal"),
+        (Side.ALCHEMIST_BOTTOM, "Alchemist (bottom): free → +1 to one die"),
+        (Side.DRAGON_LAIR_BOTTOM, "Dragon Lair (bottom): 7 any (bin) → 1 magic, 1 gem, usable now"),
+        (Side.EAST_FOREST_BOTTOM, "East Forest (bottom): any → +1 to three dice"),
+        (Side.TAVERN_TOP, "Tavern (top): 3 any → roll a gem die, 3 or more keeps it, else 1 metal"),
+        (Side.GARDEN_BOTTOM, "Garden (bottom): gem/magic → once +2 to one die, or 1 wood"),
         (
             Side.CARAVAN_BOTTOM,
-            "Caravan, bottom: all your dice -> for 1-2: 1M, 3-4: 1W, 5-6: 1G, 7-8: 1B, 9+: 1G 1B",
+            "Caravan (bottom): all your dice → for 1-2: 1M, 3-4: 1W, 5-6: 1G, 7-8: 1B, 9+: 1G 1B",
         ),
-        (Side.WORKSHOP_TOP, "Workshop, top: any and the copied cost -> copy a side claimed this round"),
+        (Side.WORKSHOP_TOP, "Workshop (top): any and the copied cost → copy a side claimed this round"),
     ],
 )
 def test_a_side_says_what_it_costs_and_does(l10n: Localizer, side: Side, label: str) -> None:
@@ -73,10 +73,10 @@ def test_every_thing_has_its_own_name(l10n: Localizer) -> None:
 @pytest.mark.parametrize(
     ("space", "label"),
     [
-        (Space.WOOD_1, "Wood dock, space 1: 1 die -> 1 wood"),
-        (Space.TOKEN_2, "Token dock, space 2: 3 dice -> automatic-6 token"),
-        (Space.GEM_1, "Gem dock, space 1: 3 dice -> 1 gem"),
-        (Space.MAGIC_2, "Magic dock, space 2: 5 dice -> 1 magic"),
+        (Space.WOOD_1, "Wood dock, space 1: 1 die → 1 wood"),
+        (Space.TOKEN_2, "Token dock, space 2: 3 dice → automatic-6 token"),
+        (Space.GEM_1, "Gem dock, space 1: 3 dice → 1 gem"),
+        (Space.MAGIC_2, "Magic dock, space 2: 5 dice → 1 magic"),
     ],
 )
 def test_a_dock_space_says_what_it_costs_and_gives(l10n: Localizer, space: Space, label: str) -> None:
@@ -92,10 +92,10 @@ def test_effects_stand_alone_below_a_line(l10n: Localizer) -> None:
 @pytest.mark.parametrize(
     ("claim", "label"),
     [
-        ("gather north-mine.bottom paying MW", "North Mine, bottom: 1 wood, 1 metal -> re-roll any of your dice once"),
-        ("gather mill.bottom paying GMMM", "Mill, bottom: 1 gem!, 3 metal -> 3 wood, 2 metal"),
-        ("gather alchemist.bottom", "Alchemist, bottom: free -> +1 to one die"),
-        ("gather workshop.top copying mill.top paying MWW", "Mill, top: 2 wood!, 1 metal -> 2 wood"),
+        ("gather north-mine.bottom paying MW", "North Mine (bottom): 1 wood, 1 metal → re-roll any of your dice once"),
+        ("gather mill.bottom paying GMMM", "Mill (bottom): 1 gem (bin), 3 metal → 3 wood, 2 metal"),
+        ("gather alchemist.bottom", "Alchemist (bottom): free → +1 to one die"),
+        ("gather workshop.top copying mill.top paying MWW", "Mill (top): 2 wood (bin), 1 metal → 2 wood"),
     ],
 )
 def test_the_price_of_a_claim_is_the_dice_that_are_paid(l10n: Localizer, claim: str, label: str) -> None:
@@ -152,24 +152,24 @@ def test_items_and_benefits(l10n: Localizer, names: tuple[str, ...]) -> None:
 
 
 def test_payments(l10n: Localizer) -> None:
-    assert labels.payment_label(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "G M M W"
-    assert labels.payment_label(l10n, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "M W", "one of them is lost"
-    assert labels.payment_label(l10n, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "W"
+    assert labels.payment_label(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "1G (bin) 2M 1W"
+    assert labels.payment_label(l10n, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "1M (bin) 1W"
+    assert labels.payment_label(l10n, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "1W"
     assert labels.payment_label(l10n, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4M 3W"
-    assert labels.payment_label(l10n, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G"
+    assert labels.payment_label(l10n, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G (bin)"
     assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2M 1W"
-    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "M W W"
+    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "1M 2W"
     lost = labels.payment_description(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
-    assert lost == "to the stock: 1G"
+    assert lost == "to the bin: 1G"
     kept = labels.payment_description(l10n, Side.NORTH_MINE_TOP, None, read_kinds("MM"))
     assert kept == "all come back at clean-up"
     copied = labels.payment_description(l10n, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM"))
-    assert copied == "to the stock: 1W"
+    assert copied == "to the bin: 1W"
 
 
 ACTIONS = {
     "gather peddler.top": "Gather Peddler (top)",
-    "gather mill.bottom paying GMMM": "Gather Mill (bottom): G M M M",
+    "gather mill.bottom paying GMMM": "Gather Mill (bottom): 1G (bin) 3M",
     "gather peddler.bottom giving MMMM to 1 taking G": "Gather Peddler (bottom): give 4M to Ben, take G",
     "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill down, pay 3M",
     "pass": "Pass",

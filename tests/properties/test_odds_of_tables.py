@@ -163,7 +163,7 @@ def test_what_a_claim_leaves_is_what_playing_it_out_comes_to(games: int) -> None
     """Rules 2.2, 4.1 to 4.7: the claim is made, then every roll; luck of the claim itself is not counted on."""
     found = Counter[str]()
     asked: set[object] = set()
-    for state in tables(2 * games):
+    for state in tables(games):
         seat = Seat(state.turn)
         if state.phase is not Phase.GATHER or state.owed is not None or not rolls_later(state, seat):
             continue

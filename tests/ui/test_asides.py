@@ -89,7 +89,7 @@ def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localize
     lines = told(l10n, WOODED)
     assert lines[0] == "**#12 Oak** · your odds"
     assert lines[1:4] == ["You would roll 5M.", "Now: Shield 54%", "After a claim:"]
-    gains = [line for line in lines[4:] if "->" in line]
+    gains = [line for line in lines[4:] if "→" in line]
     assert gains
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
@@ -98,7 +98,7 @@ def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localize
 def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
     """Rule 4.2: a gem shows 4 or more in half of the rolls, and in half of the others thrown once more."""
     state = position("MMG", "M", face_up=["north-mine", "mill", "shrine", "garden"], display=["ruby-collar"])
-    assert "- North Mine (bottom): Ruby Collar 50% -> 75%" in told(l10n, state)
+    assert "- North Mine (bottom): Ruby Collar 50% → 75%" in told(l10n, state)
 
 
 def test_who_cannot_claim_is_told_why(l10n: Localizer) -> None:
@@ -195,7 +195,7 @@ def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     shield = foretold(l10n, look, "shield")(always)
     assert shield.text.splitlines()[1:3] == ["You would roll 5M.", "Now: Shield 54%"]
     assert "Ruby Collar" not in shield.text
-    assert "- West Forest (bottom): Shield 54% -> 75%" in shield.text
+    assert "- West Forest (bottom): Shield 54% → 75%" in shield.text
     collar = foretold(l10n, look, "ruby-collar")(always)
     assert collar.text.splitlines()[2] == "Now: Ruby Collar 0%"
     assert "Shield" not in collar.text

@@ -138,7 +138,7 @@ def test_a_copied_trade_is_reached_through_pages(l10n: Localizer) -> None:
         while isinstance(found, list):
             assert all(len(str(Press(look.table.id, look.table.seq, str(path)))) <= 100 for _, path in found)
             more = next((path for _, path in found if path.start), None)
-            workshop = next((path for label, path in found if label.startswith("Workshop, top")), None)
+            workshop = next((path for label, path in found if label.startswith("Workshop (top)")), None)
             found = after(
                 l10n,
                 look,
@@ -167,12 +167,12 @@ def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: L
     """Ux 3.4; the price is the dice that are proposed, and those on X squares are marked as on the cards."""
     given = {option.label: option.description for option in lines(l10n, look_at(SMITHS), Path(verb))}
     if verb == "gather":
-        assert given["North Mine, bottom: 2 metal -> re-roll any of your dice once"] == "You would roll 1M 1W"
-        assert given["Mill, top: 2 metal! -> 2 wood"] == "You would roll 1M 1W"
-        assert given["Garden, top: free -> roll a wood die, 4 or more keeps it"] == "You would roll 3M 1W"
-        assert given["North Mine, top: other dice"] == "You choose them yourself"
+        assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "You would roll 1M 1W"
+        assert given["Mill (top): 2 metal (bin) → 2 wood"] == "You would roll 1M 1W"
+        assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "You would roll 3M 1W"
+        assert given["North Mine (top): other dice"] == "You choose them yourself"
     else:
-        assert given["Token dock, space 2: 3 metal -> Automatic-6 token"] == "You would roll 1W"
+        assert given["Token dock, space 2: 3 metal → Automatic-6 token"] == "You would roll 1W"
         assert not any("other dice" in label for label in given), "the next question has a button for that"
     assert all(given.values())
 
@@ -193,16 +193,22 @@ def test_a_line_tells_what_becomes_of_the_item_in_best_reach(l10n: Localizer) ->
     """Spent dice are not rolled: the trap that beginners fall into."""
     state = position("MMMWW", "M", face_up=["north-mine", "jeweler"], deck=["shrine"], display=["table", "crown"])
     given = {option.label: option.description for option in lines(l10n, look_at(state), Path("gather"))}
-    assert given["Jeweler, bottom: 2 wood! -> 2 gems"] == "You would roll 3M; Table 42% -> 0%"
-    assert given["North Mine, top: 2 metal -> 2 metal"] == "You would roll 1M 2W; Table 42%"
+    assert given["Jeweler (bottom): 2 wood (bin) → 2 gems"] == "You would roll 3M; Table 42% → 0%"
+    assert given["North Mine (top): 2 metal → 2 metal"] == "You would roll 1M 2W; Table 42%"
 
 
 def test_the_menu_says_that_spent_dice_are_not_rolled(l10n: Localizer) -> None:
-    for verb in ("gather", "dock"):
+    """Rules 2.3, 2.4, 3.1; of a dock also when what it gives is rolled."""
+    rules = {
+        "gather": "Dice you spend are not rolled in the craft phase.",
+        "dock": "Dice you pay go to the bin: not rolled this round, nor later. "
+        "A die gained is rolled from the next round on.",
+    }
+    for verb, rule in rules.items():
         found = follow(look_at(SMITHS), Path(verb))
         assert isinstance(found, tuple)
         text = question_menu(l10n, look_at(SMITHS), Path(verb), *found).text
-        assert text.endswith("\nDice you spend are not rolled in the craft phase.")
+        assert text.endswith(f"\n{rule}")
 
 
 def buttons(l10n: Localizer, look: TableView, path: Path) -> dict[str, str]:
@@ -335,6 +341,6 @@ def test_the_one_way_left_says_what_it_does(l10n: Localizer) -> None:
     step = follow(look, path)
     assert isinstance(step, tuple)
     text = question_menu(l10n, look, path, *step).text
-    assert "Tavern, bottom: any -> flip one die" in text
+    assert "Tavern (bottom): any → flip one die" in text
     assert "One choice is left:" in text
     assert text.endswith("You would roll nothing")

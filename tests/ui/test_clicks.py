@@ -85,20 +85,20 @@ def at(counter: Counter, l10n: Localizer) -> Sit:
 
 
 async def test_a_claim_is_two(at: Sit) -> None:
-    ann = await (await at(SHOP)).press("Gather", "Mill, top: 1 metal!, 1 wood!")
+    ann = await (await at(SHOP)).press("Gather", "Mill (top): 1 metal (bin), 1 wood (bin)")
     assert ann.count == 2
     assert (await ann.log())[-1] == "gather mill.top paying MW"
 
 
 async def test_a_claim_with_uncommon_dice_is_three(at: Sit) -> None:
-    ann = await (await at(SHOP)).press("Gather", "Mill, top: other dice", "2M")
+    ann = await (await at(SHOP)).press("Gather", "Mill (top): other dice", "2M")
     assert ann.count == 3
     assert (await ann.log())[-1] == "gather mill.top paying MM"
 
 
 async def test_a_claim_without_a_choice_of_dice_is_two(at: Sit) -> None:
     only = position("MM", "MM", face_up=["mill", "north-mine"], deck=["shrine"], display=["table"])
-    ann = await (await at(only)).press("Gather", "Mill, top")
+    ann = await (await at(only)).press("Gather", "Mill (top)")
     assert ann.count == 2
     assert (await ann.log())[-1] == "gather mill.top paying MM"
 

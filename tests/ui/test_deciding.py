@@ -27,8 +27,8 @@ def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) 
 @pytest.mark.parametrize(
     ("side", "die", "label"),
     [
-        ("garden.top", "W1", "Lost: W1 as it is"),
-        ("garden.top", "W3", "Lost: W3 as it is"),
+        ("garden.top", "W1", "Not yours: W1 as it is"),
+        ("garden.top", "W3", "Not yours: W3 as it is"),
         ("garden.top", "W4", "Yours: W4 as it is"),
         ("garden.top", "W5", "Yours: W5 as it is"),
         ("tavern.top", "G2", "1 metal instead: G2 as it is"),
@@ -43,7 +43,7 @@ def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None
 
 def test_leaving_a_gem_that_no_metal_makes_up_for(l10n: Localizer) -> None:
     """Rule 2.3"""
-    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Lost: G1 as it is"
+    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Not yours: G1 as it is"
 
 
 def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
@@ -55,11 +55,11 @@ def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
 def test_using_a_benefit_on_it(l10n: Localizer) -> None:
     sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
     assert labels(l10n, "garden.top", "W1", *sources) == {
-        "keep": "Lost: W1 as it is",
+        "keep": "Not yours: W1 as it is",
         "use tavern.bottom on W1": "Yours: W6 (Tavern)",
         "use north-mine.bottom on W1": "North Mine: roll again",
-        "use token-plus on W1": "Lost: W2 (+1/+1 token)",
-        "use workshop.top on W1": "Lost: W3 (Workshop)",
+        "use token-plus on W1": "Not yours: W2 (+1/+1 token)",
+        "use workshop.top on W1": "Not yours: W3 (Workshop)",
         "hint": "Hint",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")

@@ -16,7 +16,7 @@ async def test_the_answer_of_the_first_tap_stays(counter: Counter) -> None:
     look = await counter.place(GATHER)
     press = Press(look.table.id, look.table.seq, "pass taking metal")
     first = await counter.tap(ANA, press, own=True, message=MESSAGE)
-    assert "You passed first." in first.answered().text
+    assert "You passed first: you take 1 metal, usable now." in first.answered().text
     second = await counter.tap(ANA, press, own=True, message=MESSAGE)
     assert second.deferred == [{}]
     assert second.shown == []

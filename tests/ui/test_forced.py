@@ -31,7 +31,15 @@ def test_on_the_board(l10n: Localizer) -> None:
     assert "**💧 Ben**: passed (nothing else was possible)" in text
 
 
-def test_to_the_one_after_whose_action_it_followed(l10n: Localizer) -> None:
-    text = happened(l10n, seen_by(look_at(GATHER), user_of(0)), CHOSEN.events, (FORCED,))
-    assert "You passed." in text
-    assert "**💧 Ben**: passed (nothing else was possible)" in text
+def test_to_the_one_to_whom_it_happened(l10n: Localizer) -> None:
+    text = happened(l10n, seen_by(look_at(GATHER), user_of(1)), CHOSEN.events, (FORCED,))
+    assert text == "You passed: nothing else was possible."
+
+
+def test_what_others_did_after_ones_own_action_is_left_to_the_board(l10n: Localizer) -> None:
+    assert happened(l10n, seen_by(look_at(GATHER), user_of(0)), CHOSEN.events, (FORCED,)) == "You passed."
+
+
+def test_to_the_one_who_did_nothing_since(l10n: Localizer) -> None:
+    text = happened(l10n, seen_by(look_at(GATHER), user_of(0)), (), (FORCED,))
+    assert text == "**💧 Ben**: passed (nothing else was possible)"

@@ -77,14 +77,14 @@ async def test_dice_alone_lead_to_the_sides_that_take_them(counter: Counter) -> 
     look = await counter.place(SHOP)
     question = await counter.command(ANA, "gather", paying="MMMW")
     await unchanged(counter, look, question)
-    assert [label.partition(":")[0] for label in asked(question)] == ["Gather Shrine (top)"]
+    assert [label.partition(":")[0] for label in asked(question)] == ["Shrine (top)"]
     question = await counter.command(ANA, "gather", paying="WM")
     assert [label.partition(":")[0] for label in asked(question)] == [
-        "North Mine, top",
-        "North Mine, bottom",
-        "Mill, top",
+        "North Mine (top)",
+        "North Mine (bottom)",
+        "Mill (top)",
     ]
-    await answer(counter, question, "Mill, top")
+    await answer(counter, question, "Mill (top)")
     (claim,) = (await state_of(counter, look)).players[0].claims
     assert (claim.side, "".join(claim.paid)) == (Side.MILL_TOP, "WM")
 
@@ -92,8 +92,8 @@ async def test_dice_alone_lead_to_the_sides_that_take_them(counter: Counter) -> 
 async def test_a_card_without_its_half_leaves_its_halves(counter: Counter) -> None:
     look = await counter.place(SHOP)
     question = await counter.command(ANA, "gather", card="north-mine", paying="MW")
-    assert [label.partition(":")[0] for label in asked(question)] == ["North Mine, top", "North Mine, bottom"]
-    await answer(counter, question, "North Mine, bottom")
+    assert [label.partition(":")[0] for label in asked(question)] == ["North Mine (top)", "North Mine (bottom)"]
+    await answer(counter, question, "North Mine (bottom)")
     (claim,) = (await state_of(counter, look)).players[0].claims
     assert (claim.side, "".join(claim.paid)) == (Side.NORTH_MINE_BOTTOM, "MW")
 
@@ -101,7 +101,7 @@ async def test_a_card_without_its_half_leaves_its_halves(counter: Counter) -> No
 async def test_back_keeps_what_was_said(counter: Counter) -> None:
     await counter.place(SHOP)
     first = await counter.command(ANA, "gather", card="north-mine")
-    second = await answer(counter, first, "North Mine, top: other dice")
+    second = await answer(counter, first, "North Mine (top): other dice")
     again = await answer(counter, second, "Back")
     assert asked(again) == asked(first)
 
@@ -109,9 +109,9 @@ async def test_back_keeps_what_was_said(counter: Counter) -> None:
 @pytest.mark.parametrize(
     ("name", "given", "label", "action"),
     [
-        ("gather", {}, "Gather West Forest (bottom): ", "gather west-forest.bottom paying M"),
-        ("gather", {"paying": "M"}, "Gather West Forest (bottom): ", "gather west-forest.bottom paying M"),
-        ("gather", {"card": "West Forest"}, "Gather West Forest (bottom): ", "gather west-forest.bottom paying M"),
+        ("gather", {}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
+        ("gather", {"paying": "M"}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
+        ("gather", {"card": "West Forest"}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
         ("dock", {}, "Wood 1: 1M (West Forest)", "dock wood.1 discarding west-forest paying M"),
         ("dock", {"discarding": "west-forest"}, "Wood 1: ", "dock wood.1 discarding west-forest paying M"),
     ],
@@ -143,7 +143,7 @@ CRAFTING = position(
 @pytest.mark.parametrize(
     ("state", "name", "given", "action"),
     [
-        (SHOP, "gather", {"card": "Mill, top: 2 any! -> 2 wood", "paying": "mw"}, "gather mill.top paying MW"),
+        (SHOP, "gather", {"card": "Mill (top): 2 any (bin) → 2 wood", "paying": "mw"}, "gather mill.top paying MW"),
         (
             SHOP,
             "dock",

@@ -56,7 +56,7 @@ async def test_a_plan_is_chosen_from_menus_and_shown_in_words(counter: Counter) 
         "Pass once everybody else has",
         "Gather North Mine (top)",
     ]
-    assert lines[3]["description"].startswith("North Mine, top: ")
+    assert lines[3]["description"].startswith("North Mine (top): ")
     values = [lines[labels.index(one)]["value"] for one in ("Gather Mill (top)", "Gather North Mine (top)", labels[0])]
     planned = await counter.press(BEN, custom_id, *values, own=True)
     line = "1. Gather Mill (top); else Gather North Mine (top); else Pass, with 1 metal if you are first"

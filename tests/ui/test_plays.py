@@ -1,5 +1,6 @@
 """Whole decisions through commands and presses: what is asked, what is carried out, what its player reads."""
 
+import re
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ async def test_a_claim_said_in_full_is_made_and_told(counter: Counter) -> None:
     answered = await counter.command(ANA, "gather", card="mill.top", paying="MM")
     claims = (await state_of(counter, look)).players[0].claims
     assert [claim.side for claim in claims] == ["mill.top"]
-    assert answered.text.startswith("You claimed Mill (top), paid 2M.")
+    assert answered.text.startswith("You claimed Mill (top), paid 2M (bin). You gained 2 wood on your smithy.")
     assert "Ben to play" in answered.text
     assert answered.mentions == []
 
@@ -192,8 +193,8 @@ async def test_a_turn_that_no_roll_can_save_rolls_and_ends_by_itself(counter: Co
         told = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
     else:
         told = await counter.command(ANA, "craft")
-    assert told.text.startswith("No item is in reach of these dice: they are rolled, and the turn ends.")
-    assert "You rolled" in told.text
+    rolled = told.text.partition("\n")[0]
+    assert re.fullmatch(r"Nothing can be made of M\d M\d: your turn is over\.", rolled)
     assert [entry.action for entry in (await counter.log(look.table.id))[-2:]] == ["roll", "end"]
     assert (await state_of(counter, look)).turn == 1
 
@@ -204,7 +205,7 @@ async def test_whoever_makes_forced_moves_themselves_rolls_and_ends_by_a_button(
     shown = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
     assert (await counter.look(look.table.id)).table.seq == look.table.seq
     told = await counter.press(ANA, button(shown, "Roll and end turn"), own=True)
-    assert "You rolled" in told.text
+    assert "Nothing can be made of M" in told.text
     assert (await state_of(counter, look)).turn == 1
 
 
@@ -221,7 +222,7 @@ async def test_a_last_action_that_came_too_late_is_told_unless_it_may_be_moot(co
     plays = Plays((Roll(), End(), End()), last_may_be_moot=moot)
     told = await answered(counter.app, counter.app.localizers.english.of("kings_forge"), look, ANA, plays)
     assert (await state_of(counter, look)).turn == 1
-    assert "You rolled" in told.text
+    assert "Nothing can be made of M" in told.text
     assert ("not your turn" in told.text) == (not moot)
 
 
@@ -232,8 +233,8 @@ UNLUCKY = position("MMMG", "MMMWW", phase="craft", display=["bracelet"])
 async def test_a_roll_that_makes_nothing_ends_the_turn_and_is_told_in_public(counter: Counter) -> None:
     look = await counter.place(UNLUCKY)
     told = await counter.command(ANA, "turn", do="roll")
-    assert told.text.startswith("Nothing can be made of this roll: the turn ends.")
-    assert "You rolled" in told.text
+    assert told.text.startswith("Nothing can be made of M")
+    assert ": your turn is over." in told.text
     log = await counter.log(look.table.id)
     assert [entry.action for entry in log[-2:]] == ["roll", "end"]
     assert (await state_of(counter, look)).turn == 1

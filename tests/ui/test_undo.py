@@ -74,7 +74,7 @@ async def test_the_button_stands_under_what_can_go_back_and_says_what_does(count
     text = await unchanged(counter, now, question)
     assert text == (
         f"**#1 {look.table.name}** \u00b7 This goes back:\n"
-        "`3` **🔥 Ana** passed first. **🔥 Ana** gained 1 metal, usable now."
+        "`3` **🔥 Ana** passed first, which earns 1 metal or a token (rule 2.6). **🔥 Ana** gained 1 metal, usable now."
     )
     back = await counter.press(ANA, button(question, "undo 2"), own=True)
     assert back.text.startswith(f"**#1 {look.table.name}** \u00b7 It is taken back.\n\n")
@@ -132,7 +132,10 @@ async def test_the_table_is_asked_in_public_what_would_go_back(counter: Counter)
     title = f"**#1 {look.table.name}**"
     assert question.text.splitlines() == [
         f"{title} \u00b7 **🔥 Ana** asks to take this back:",
-        "`3` **🔥 Ana** passed first. **🔥 Ana** gained 1 metal, usable now.",
+        (
+            "`3` **🔥 Ana** passed first, which earns 1 metal or a token (rule 2.6). "
+            "**🔥 Ana** gained 1 metal, usable now."
+        ),
         "`4` **💧 Ben** passed. The craft phase begins.",
         (
             f"💧 <@{BEN}>: do you agree? The answer is due {ENDS}; silence is a no. "
@@ -235,7 +238,7 @@ async def test_log_replay_and_file_tell_of_a_game_in_which_much_was_taken_back(c
         await counter.press(ANA, button(question, "undo"), own=True)
     await passed(counter, await counter.look(look.table.id))
     log = (await counter.command(BEN, "table log")).text
-    assert log.count("**🔥 Ana** passed first.") == 4
+    assert log.count("**🔥 Ana** passed first, which earns 1 metal or a token (rule 2.6).") == 4
     assert [f"**🔥 Ana** takes back entry {seq}." in log for seq in (3, 5, 7)] == [True] * 3
     assert (await counter.command(BEN, "table replay")).attachments == 1
     assert (await counter.command(BEN, "table show")).attachments == 1

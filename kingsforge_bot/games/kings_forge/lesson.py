@@ -1,4 +1,7 @@
-"""The play that players are shown: the second round for two, from the first claim over a steal to their own choice."""
+"""The play that players are shown: a round for two, from the first claim over a steal to their own choice.
+
+They have more dice than a game begins with (1.2), so that there is something to craft and to steal.
+"""
 
 from typing import Final
 
@@ -18,7 +21,7 @@ def _bot(do: str, *luck: int) -> Move:
 
 _DEAL: Final = (0, 1, 8, 9, 4, 5, 6, 7, 2, 3, 10)
 _POSITION: Final = b"""{
-  "round": 2,
+  "round": 1,
   "anvil": 1,
   "players": [{"supply": "MMMMMMMWW"}, {"supply": "MMMMMM"}],
   "face_up": ["dragon-lair", "north-mine", "mill", "shrine"],

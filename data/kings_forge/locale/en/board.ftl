@@ -67,7 +67,7 @@ board-queue-number =
        *[other] Queue: { $count } cards
     }
 board-queue-empty = Queue: empty
-board-face-up = Face up (! goes to the stock)
+board-face-up = Face up (bin: goes to the stock)
 # $cards
 board-face-up-short = Face up: { $cards }
 board-face-up-none = Face up: no card

@@ -15,12 +15,13 @@ event-claimed = { $who } claimed { $side }, paid { $paid }.
 event-claimed-free = { $who } claimed { $side }, free.
 # $space; $card
 event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
-# $taking: metal, token, nothing, or forced: the only thing that could be done; the line after it tells what was taken
+# $taking: metal, token, nothing, or forced: the only thing that could be done; the line after it tells what was taken,
+# in the log; not in yours-passed and brief-passed, which tell it themselves
 event-passed =
     { $taking ->
         [nothing] { $who } passed.
         [forced] { $who } passed: nothing else was possible.
-       *[first] { $who } passed first.
+       *[first] { $who } passed first, which earns 1 metal or a token (rule 2.6).
     }
 # $usable: yes or no
 event-gained =
@@ -93,8 +94,8 @@ brief-docked = { $space } for { $paid }, { $card } down
 brief-passed =
     { $taking ->
         [forced] passed (nothing else was possible)
-        [metal] passed first, took 1 metal
-        [token] passed first, took a +1/+1 token
+        [metal] passed first: takes 1 metal
+        [token] passed first: takes a +1/+1 token
        *[nothing] passed
     }
 brief-gained = gained { $dice }
@@ -123,6 +124,8 @@ brief-wood-missed = { $source }: no wood left
 brief-rolled = rolled { $dice }
 brief-crafted = crafted { $item }
 brief-stolen = stole { $item } from { $victim }
+# Of the first item that was made or stolen and is not won yet; $what: brief-crafted or brief-stolen
+brief-at-stake = { $what } (won at the end of the round unless stolen)
 brief-turn-ended = ended the turn
-brief-turn-skipped = nothing to roll
+brief-turn-skipped = nothing to roll: turn over
 brief-won = won { $item }

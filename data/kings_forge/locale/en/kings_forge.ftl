@@ -69,8 +69,8 @@ square-any =
     }
 square-any-lost =
     { $count ->
-        [1] any!
-       *[other] { $count } any!
+        [1] any (bin)
+       *[other] { $count } any (bin)
     }
 # $kinds: kind-... or square-either
 square-of =
@@ -80,9 +80,11 @@ square-of =
     }
 square-of-lost =
     { $count ->
-        [1] { $kinds }!
-       *[other] { $count } { $kinds }!
+        [1] { $kinds } (bin)
+       *[other] { $count } { $kinds } (bin)
     }
+# Dice that lie on squares with a bin; $dice: 1G or 1 gem
+dice-bin = { $dice } (bin)
 # $first, $second: kind-...
 square-either = { $first }/{ $second }
 cost-free = free
@@ -129,11 +131,11 @@ effect-smithy-too = your smithy dice roll too
 # $card; $half: top or bottom; $what: label-exchange
 label-side =
     { $half ->
-        [top] { $card }, top: { $what }
-       *[bottom] { $card }, bottom: { $what }
+        [top] { $card } (top): { $what }
+       *[bottom] { $card } (bottom): { $what }
     }
 # $cost, $effect
-label-exchange = { $cost } -> { $effect }
+label-exchange = { $cost } → { $effect }
 # $dock: wood, token, gem or magic; $number: 1 or 2
 space-named =
     { $dock ->
@@ -154,7 +156,7 @@ label-pass = Pass
 label-pass-metal = Pass: 1 metal, usable now
 label-pass-token = Pass: a +1/+1 token
 # $paid: letters; $lost: letters of dice that go to the stock
-label-payment-lost = to the stock: { $lost }
+label-payment-lost = to the bin: { $lost }
 label-payment-kept = all come back at clean-up
 # $item: name; $rank; $boxes: M4 M5 ...
 label-item = { $item } #{ $rank }: { $boxes }
@@ -181,7 +183,7 @@ decide-leave =
         [instead] { $instead } instead: { $die } as it is
         [cancels] Cancels { $value }: { $die } as it is
         [cancels-nothing] Cancels nothing: { $die } as it is
-       *[back] Lost: { $die } as it is
+       *[back] Not yours: { $die } as it is
     }
 # $source: held-name
 decide-use =
@@ -190,7 +192,7 @@ decide-use =
         [instead] { $instead } instead: { $after } ({ $source })
         [cancels] Cancels { $value } ({ $source })
         [cancels-nothing] Cancels nothing ({ $source })
-       *[back] Lost: { $after } ({ $source })
+       *[back] Not yours: { $after } ({ $source })
     }
 decide-reroll = { $source }: roll again
 # The wood of Garden bottom could be taken at once (rule 4.7); $held: label-held

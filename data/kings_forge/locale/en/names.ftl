@@ -1,7 +1,7 @@
 ### Two names of one card: the printed one, by which pictures and the log call it, and the language's own.
 
 # $printed, $own
-name-beside = { $printed } ({ $own })
+name-beside = { $printed } · { $own }
 
 own-card-alchemist = Alchemist
 own-card-astrologer = Astrologer

@@ -9,7 +9,7 @@ odds-now = Now: { $odds }
 odds-now-none = Now: no item.
 odds-claims = After a claim:
 # $side: of a gather card; $item; $before, $after: percents, <1 or >99
-odds-claim = { $side }: { $item } { $before }% -> { $after }%
+odds-claim = { $side }: { $item } { $before }% → { $after }%
 odds-claim-same = { $side }: { $item } { $now }%
 odds-no-claims = You can pay for no gather card.
 odds-passed = You have passed: you claim nothing more this round.

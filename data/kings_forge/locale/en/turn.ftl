@@ -11,15 +11,18 @@ spend-other-what = You choose them yourself
 spend-roll = You would roll { $dice }
 spend-roll-nothing = You would roll nothing
 # $roll: spend-roll; $item: the item in best reach; $before, $after: odds of it in percent, <1 or >99
-spend-outlook = { $roll }; { $item } { $before }% -> { $after }%
+spend-outlook = { $roll }; { $item } { $before }% → { $after }%
 # The same where nothing changes
 spend-outlook-same = { $roll }; { $item } { $now }%
 # Above a menu of the gather phase
 spend-rule = Dice you spend are not rolled in the craft phase.
+# In a gather phase's menu of docks, in place of spend-rule (2.4)
+spend-rule-dock = Dice you pay go to the bin: not rolled this round, nor later. A die gained is rolled from the next round on.
 
 ## The workbench: its buttons have at most 30 characters
 
-# $item: a craft card's name
+# The rules' word is craft; a button is more quickly read, and not taken for the phase, with the smith's own verb. The
+# line above the first of these buttons has both words. $item: a craft card's name
 forge-item = Forge { $item }
 # $who: its owner; where that is too wide the second
 forge-steal-from = Steal { $item } of { $who }
@@ -31,11 +34,11 @@ forge-both = Both: { $first } + { $second }
 workbench-button-roll-and-end = Roll and end turn
 # No roll of these dice could make or steal anything
 workbench-hopeless = No item is in reach of these dice: they are rolled, and the turn ends.
-# No item can be made or stolen with what was rolled
-workbench-fruitless = Nothing can be made of this roll: the turn ends.
 # Asked before a turn ends; $items: what could be made or stolen now
 workbench-end-leaves-items = You can still make { $items }. End the turn?
 # The same while dice could be rolled again or added
 workbench-end-leaves-chance = Your benefits could still bring an item. End the turn?
 # After a roll with which nothing was made; a part of the line about one turn on the board
-brief-made-nothing = made nothing
+brief-made-nothing = made nothing: turn over
+# All dice are placed or cancelled, so that the turn ended by itself
+brief-no-dice = no dice left: turn over

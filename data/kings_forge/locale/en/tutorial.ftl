@@ -18,7 +18,7 @@ tutorial-board-smithy = Your smithy is empty so far. It keeps your dice for the 
 tutorial-board-stock = The stock is everybody's. New dice come from there.
 
 tutorial-claim =
-    A turn is one claim (button: Gather), one dock or a pass (2.1). To claim a card, choose its top ▲ or bottom ▼ and put dice on its squares: **?** takes any die; one on a square with a bin is lost (2.2). ×∞: on any number of dice.
+    A turn is one claim (button: Gather), one dock or a pass (2.1). To claim a card, choose its top ▲ or bottom ▼ and put dice on its squares: **?** takes any die; one on a bin does not come back (2.2). ×∞: on any number of dice.
 tutorial-task-claim = Claim a card that brings metal, and keep most of your dice.
 tutorial-say-claim-refused = { card-mill }: pay 4M, get 2M 3W
 tutorial-say-claim-mine = { card-north-mine }: pay 2M, get 2M
@@ -28,7 +28,7 @@ tutorial-claim-everything = Allowed by the rules, but try another: only two dice
 
 tutorial-bonus =
     The metal you gained waits on your smithy (+2) until the next round (2.3). The two dice you paid come back there too.
-    Other cards give a benefit, held for this round (4.4). { card-west-forest }, bottom: +2 to one die.
+    Other cards give a benefit, held for this round (4.4). { card-west-forest } (bottom): +2 to one die.
 tutorial-task-bonus = Claim that benefit, and keep your wood: Table needs two.
 tutorial-say-bonus-wood = Pay 1 wood: +2 to one die
 tutorial-say-bonus-top = Pay 2 metal: get 1 wood
@@ -57,7 +57,7 @@ tutorial-roll =
 tutorial-task-roll = Roll.
 tutorial-roll-refused = Nobody knows yet what your wood shows.
 
-tutorial-use = Table needs `W3 W4`. You have `W4`, but `W1` is too low. After the roll, benefits change your dice (3.2). A +2 goes to one die as a whole (4.1).
+tutorial-use = Table needs `W3 W4`. Your `W4` fits either box, so one is ticked; `W1` is too low for the other. After the roll, benefits change your dice (3.2). A +2 goes to one die as a whole (4.1).
 tutorial-task-use = Use { card-west-forest } so that Table becomes possible.
 tutorial-say-use-metal = +2 to M4
 tutorial-say-use-wood = +2 to W1
@@ -65,7 +65,7 @@ tutorial-use-low = A benefit can mend that.
 tutorial-use-metal = `M6` would be good against the bot's Shield. But the token lifts `W1` only to `W2`, and Table needs a `W3`.
 
 tutorial-craft =
-    `W3 W4`. To craft, every box gets a die of its own, of that colour and with at least that value (3.3).
+    `W3 W4`. To craft (its buttons say Forge), every box gets a die of its own, of that colour and with at least that value (3.3).
 tutorial-task-craft = Craft Table.
 tutorial-craft-axe = Allowed by the rules, but try another: Axe takes both wood dice and `M5`. Table leaves your metal for a second item.
 tutorial-craft-end = Too early: your dice would go to the smithy, and Table would stay on display.
@@ -90,17 +90,17 @@ tutorial-steal-end = Too early: your `M6 M5` can take Shield. If nobody steals i
 
 tutorial-cleanup =
     `M2` is left. When you end your turn, it goes to your smithy (3.5).
-    Then comes clean-up: items that were not stolen are won, and their dice come back to you (5.1). Dice on cards come back too, unless the square has an X (!). Dice on docks go to the stock (5.2).
+    Then comes clean-up: items that were not stolen are won, and their dice come back to you (5.1). Dice on cards come back too, unless they lie on a bin. Those, and dice on docks, go to the stock (5.2).
 tutorial-task-cleanup = Which of your dice do not come back?
 tutorial-say-cleanup-mine = The two on { card-north-mine }
 tutorial-say-cleanup-dock = The one on the wood dock
 tutorial-say-cleanup-item = Those on Table
-tutorial-cleanup-mine = The top of { card-north-mine } has no X square: both come back.
+tutorial-cleanup-mine = The top of { card-north-mine } has no bin: both come back.
 tutorial-cleanup-item = You keep Table as a card. Its dice come back to you.
 
 tutorial-choice =
     You have 2 items, and 11 dice where you had 9: what was on your smithy is now in your supply (5.3). The anvil has passed to you: you move first, but craft first too, so the bot may steal from you.
-    Two good plans. **{ card-south-mine }**, top: 2 more metal next round. **{ card-east-forest }**, bottom: +1 to three dice now.
+    Two good plans. **{ card-south-mine } (top)**: 2 more metal next round. **{ card-east-forest } (bottom)**: +1 to three dice now.
 tutorial-task-choice = The choice is yours.
 tutorial-choice-grow = You grow: 13 dice next round. If you rolled now, Axe (`M5 W3 W3`) would succeed 7 times in 10. The bot took { card-east-forest }, and its dice are better this round.
-tutorial-choice-forge = You forge: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 11 dice, and { card-south-mine }'s metal goes to the bot.
+tutorial-choice-forge = You craft: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 11 dice, and { card-south-mine }'s metal goes to the bot.

@@ -23,7 +23,7 @@ workbench-purple = The purple die shows { $value }: rolls of { $value } are canc
 # $benefits: list of held benefits
 workbench-benefits = You can still use { $benefits }
 workbench-no-benefits = No benefits left.
-workbench-craft-title = You can craft now:
+workbench-craft-title = You can craft now (buttons: Forge):
 workbench-steal-title = Steal now:
 # Where much is said only what benefits are used up; $offers: list of workbench-now-offer
 workbench-now = Benefits used: { $offers }

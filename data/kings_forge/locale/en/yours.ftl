@@ -9,7 +9,8 @@ yours-passed =
     { $taking ->
         [nothing] You passed.
         [forced] You passed: nothing else was possible.
-       *[first] You passed first.
+        [metal] You passed first: you take 1 metal, usable now.
+       *[token] You passed first: you take a +1/+1 token.
     }
 yours-gained =
     { $usable ->
@@ -39,8 +40,13 @@ yours-benefit-kept = You kept { $held } for later.
 yours-rolled = You rolled { $dice }.
 yours-crafted = You crafted { $item } with { $dice }.
 yours-stolen = You stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
+# Of the first item of one's turn
+yours-at-stake = Won at the end of the round unless stolen.
 yours-turn-ended = You ended your craft turn.
 yours-turn-ended-unused = You ended your craft turn. To your smithy: { $dice }.
-yours-turn-skipped = You have nothing to roll.
+# The turn ended by itself; $dice: all that were rolled and not cancelled
+yours-turn-fruitless = Nothing can be made of { $dice }: your turn is over.
+yours-turn-no-dice = No dice left: your turn is over.
+yours-turn-skipped = You have nothing to roll: your turn is over.
 yours-won = You won { $item } for good.
 yours-benefits-lost = You did not use { $held }.

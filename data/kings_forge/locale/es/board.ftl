@@ -50,7 +50,7 @@ board-queue-number =
        *[other] Cola: { $count } cartas
     }
 board-queue-empty = Cola: vacía
-board-face-up = Boca arriba (! va a la reserva general)
+board-face-up = Boca arriba (papelera: va a la reserva general)
 board-face-up-short = Boca arriba: { $cards }
 board-face-up-none = Boca arriba: ninguna carta
 board-card = { $card }: { $top } | { $bottom }

@@ -16,7 +16,7 @@ event-passed =
     { $taking ->
         [nothing] { $who } pasa.
         [forced] { $who } pasa: no podía hacer otra cosa.
-       *[first] { $who } pasa primero.
+       *[first] { $who } pasa primero, lo que da 1 metal o una ficha (regla 2.6).
     }
 event-gained =
     { $usable ->
@@ -40,7 +40,7 @@ event-gamble-returned = { $who }: { $die } vuelve a la reserva general.
 event-purple-placed = El dado morado muestra { $value }: desde ahora se anula todo { $value } que salga (regla 7.4).
 event-purple-placed-high = El dado morado muestra { $value } y no anula nada (regla 7.4).
 event-cancelled = Dados anulados de { $who }: { $dice } (regla 7.4).
-event-used = { $who } usa un beneficio ({ $source }): { $before } -> { $after }.
+event-used = { $who } usa un beneficio ({ $source }): { $before } → { $after }.
 event-wood-taken = { $who } toma 1 madera ({ $source }).
 event-wood-rolled = { $who } toma un dado de madera con { $source } y saca { $die }.
 event-wood-missed = { $who } usa { $source }, pero en la reserva general no queda madera (regla 2.3).
@@ -74,8 +74,8 @@ brief-docked = { $space } por { $paid }, { $card } boca abajo
 brief-passed =
     { $taking ->
         [forced] pasa (no podía hacer otra cosa)
-        [metal] pasa primero y toma 1 metal
-        [token] pasa primero y toma una ficha de +1/+1
+        [metal] pasa primero: toma 1 metal
+        [token] pasa primero: toma una ficha de +1/+1
        *[nothing] pasa
     }
 brief-gained = gana { $dice }
@@ -90,7 +90,7 @@ brief-gamble-kept = se queda con { $die }
 brief-gamble-returned = { $die } vuelve a la reserva general
 brief-purple-placed = dado morado en { $value }
 brief-cancelled = anulado: { $dice }
-brief-used = { $source }: { $before } -> { $after }
+brief-used = { $source }: { $before } → { $after }
 brief-benefits =
     { $count ->
         [one] usa { $count } beneficio
@@ -102,6 +102,7 @@ brief-wood-missed = { $source }: no queda madera
 brief-rolled = tira { $dice }
 brief-crafted = fabrica { $item }
 brief-stolen = roba { $item } a { $victim }
+brief-at-stake = { $what } (se gana al final de la ronda si nadie lo roba)
 brief-turn-ended = termina su turno
-brief-turn-skipped = nada que tirar
+brief-turn-skipped = nada que tirar: fin del turno
 brief-won = se queda con { $item }

@@ -79,8 +79,8 @@ square-any =
     }
 square-any-lost =
     { $count ->
-        [one] { $count } dado!
-       *[other] { $count } dados!
+        [one] { $count } dado (papelera)
+       *[other] { $count } dados (papelera)
     }
 square-of =
     { $count ->
@@ -89,9 +89,10 @@ square-of =
     }
 square-of-lost =
     { $count ->
-        [1] 1 { $kinds }!
-       *[other] { $count } de { $kinds }!
+        [1] 1 { $kinds } (papelera)
+       *[other] { $count } de { $kinds } (papelera)
     }
+dice-bin = { $dice } (papelera)
 square-either = { $first }/{ $second }
 cost-free = gratis
 cost-all-dice = todos tus dados
@@ -128,10 +129,10 @@ effect-smithy-too = también tiras los dados de tu herrería
 
 label-side =
     { $half ->
-        [top] { $card }, arriba: { $what }
-       *[bottom] { $card }, abajo: { $what }
+        [top] { $card } (arriba): { $what }
+       *[bottom] { $card } (abajo): { $what }
     }
-label-exchange = { $cost } -> { $effect }
+label-exchange = { $cost } → { $effect }
 space-named =
     { $dock ->
         [wood] muelle de madera (puesto { $number })
@@ -147,7 +148,7 @@ source-copying = Workshop como { $copied }
 label-pass = Pasar
 label-pass-metal = Pasar: 1 metal para usar ya
 label-pass-token = Pasar: una ficha de +1/+1
-label-payment-lost = a la reserva general: { $lost }
+label-payment-lost = a la papelera: { $lost }
 label-payment-kept = todos vuelven en la limpieza
 label-item = { $item } #{ $rank }: { $boxes }
 label-steal-item = { $item } de { $who }: { $dice }
@@ -166,7 +167,7 @@ decide-leave =
         [instead] { $instead } a cambio: { $die } tal cual
         [cancels] Anula el { $value }: { $die } tal cual
         [cancels-nothing] No anula nada: { $die } tal cual
-       *[back] Perdido: { $die } tal cual
+       *[back] No es tuyo: { $die } tal cual
     }
 decide-use =
     { $fate ->
@@ -174,7 +175,7 @@ decide-use =
         [instead] { $instead } a cambio: { $after } ({ $source })
         [cancels] Anula el { $value } ({ $source })
         [cancels-nothing] No anula nada ({ $source })
-       *[back] Perdido: { $after } ({ $source })
+       *[back] No es tuyo: { $after } ({ $source })
     }
 decide-reroll = { $source }: tirar otra vez
 decide-keep = Guardar { $held }

@@ -1,7 +1,7 @@
 ### Los nombres de las cartas en español, junto al impreso, que está en las imágenes.
 
 # What the variables mean stands in the English file.
-name-beside = { $printed } ({ $own })
+name-beside = { $printed } · { $own }
 
 own-card-alchemist = Alquimista
 own-card-astrologer = Astrólogo

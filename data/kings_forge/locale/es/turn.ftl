@@ -7,9 +7,10 @@ spend-other = otros dados
 spend-other-what = Los eliges tú
 spend-roll = Tirarías { $dice }
 spend-roll-nothing = No tirarías nada
-spend-outlook = { $roll }; { $item } { $before } % -> { $after } %
+spend-outlook = { $roll }; { $item } { $before } % → { $after } %
 spend-outlook-same = { $roll }; { $item } { $now } %
 spend-rule = Los dados que gastas no se tiran en la fase de fabricación.
+spend-rule-dock = Los dados que pagas van a la papelera: no se tiran en esta ronda ni después. Un dado que ganas se tira desde la ronda siguiente.
 
 ## El banco de trabajo
 
@@ -20,7 +21,7 @@ forge-safest = { $item }, más seguro
 forge-both = Ambos: { $first } + { $second }
 workbench-button-roll-and-end = Tirar y terminar
 workbench-hopeless = Con estos dados no hay objeto a tu alcance: se tiran y el turno termina.
-workbench-fruitless = Con esta tirada no se puede hacer nada: el turno termina.
 workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el turno?
 workbench-end-leaves-chance = Tus beneficios aún podrían darte un objeto. ¿Terminar el turno?
-brief-made-nothing = no fabrica nada
+brief-made-nothing = no fabrica nada: fin del turno
+brief-no-dice = no quedan dados: fin del turno

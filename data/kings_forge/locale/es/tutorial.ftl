@@ -16,7 +16,7 @@ tutorial-board-smithy = Tu herrería está vacía todavía. Guarda los dados par
 tutorial-board-stock = La reserva general es de todos. De ahí salen los dados nuevos.
 
 tutorial-claim =
-    En tu turno: reclamar, usar un muelle o pasar (2.1). Para reclamar, pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; con papelera se pierde (2.2). ×∞: cuantos dados quieras.
+    En tu turno: reclamar, usar un muelle o pasar (2.1). Para reclamar, pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; de una papelera no vuelve (2.2). ×∞: cuantos dados quieras.
 tutorial-task-claim = Reclama una carta que dé metal y quédate con la mayoría de tus dados.
 tutorial-say-claim-refused = { card-mill }: 4M por 2M 3W
 tutorial-say-claim-mine = { card-north-mine }: 2M por 2M
@@ -26,7 +26,7 @@ tutorial-claim-everything = Las reglas lo permiten, pero prueba otra: quedarían
 
 tutorial-bonus =
     El metal que has ganado espera en tu herrería (+2) hasta la ronda siguiente (2.3). Los dos dados que has pagado también vuelven allí.
-    Otras cartas dan un beneficio para esta ronda (4.4). { card-west-forest }, abajo: +2 a un dado.
+    Otras cartas dan un beneficio para esta ronda (4.4). { card-west-forest } (abajo): +2 a un dado.
 tutorial-task-bonus = Reclama ese beneficio y guarda tu madera: Table necesita dos.
 tutorial-say-bonus-wood = Pagar 1 madera: +2 a un dado
 tutorial-say-bonus-top = Pagar 2 de metal: 1 madera
@@ -55,7 +55,7 @@ tutorial-roll =
 tutorial-task-roll = Tira los dados.
 tutorial-roll-refused = Nadie sabe aún qué mostrará tu madera.
 
-tutorial-use = Table pide `W3 W4`. Tienes `W4`, pero `W1` no llega. Después de tirar, los beneficios cambian tus dados (3.2). Un +2 va entero a un solo dado (4.1).
+tutorial-use = Table pide `W3 W4`. Tu `W4` vale para cualquiera de los dos huecos: por eso uno lleva ✓; `W1` no llega para el otro. Después de tirar, los beneficios cambian tus dados (3.2). Un +2 va entero a un solo dado (4.1).
 tutorial-task-use = Usa { card-west-forest } para que Table sea posible.
 tutorial-say-use-metal = +2 a M4
 tutorial-say-use-wood = +2 a W1
@@ -88,17 +88,17 @@ tutorial-steal-end = Todavía no: con `M6 M5` puedes llevarte Shield. Si nadie l
 
 tutorial-cleanup =
     Te queda `M2`. Al terminar tu turno, va a tu herrería (3.5).
-    Luego viene la limpieza: los objetos que nadie ha robado se ganan, y sus dados vuelven a ti (5.1). Los dados de las cartas también vuelven, salvo en las casillas X (!). Los de los muelles van a la reserva general (5.2).
+    Luego viene la limpieza: los objetos que nadie ha robado se ganan, y sus dados vuelven a ti (5.1). Los dados de las cartas también vuelven, salvo los de una papelera. Esos y los de los muelles van a la reserva general (5.2).
 tutorial-task-cleanup = ¿Qué dados tuyos no vuelven?
 tutorial-say-cleanup-mine = Los dos de { card-north-mine }
 tutorial-say-cleanup-dock = El del muelle de madera
 tutorial-say-cleanup-item = Los de Table
-tutorial-cleanup-mine = La parte de arriba de { card-north-mine } no tiene casillas X: los dos vuelven.
+tutorial-cleanup-mine = La parte de arriba de { card-north-mine } no tiene papelera: los dos vuelven.
 tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
 
 tutorial-choice =
     Tienes 2 objetos y 11 dados: los de tu herrería están en tu suministro (5.3). El yunque pasa a ti: juegas y fabricas primero, y el bot puede robarte.
-    Dos buenos planes. **{ card-south-mine }**, arriba: 2 dados de metal más en la ronda siguiente. **{ card-east-forest }**, abajo: +1 a tres dados ahora.
+    Dos buenos planes. **{ card-south-mine } (arriba)**: 2 dados de metal más en la ronda siguiente. **{ card-east-forest } (abajo)**: +1 a tres dados ahora.
 tutorial-task-choice = Tú eliges.
 tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. Si tiraras ahora, Axe (`M5 W3 W3`) saldría 7 veces de cada 10. El bot ha tomado { card-east-forest }, y en esta ronda sus dados son mejores.
 tutorial-choice-forge = Así fabricas: si tiraras ahora, Axe (`M5 W3 W3`) saldría 9 veces de cada 10. Pero te quedas en 11 dados, y el metal de { card-south-mine } es para el bot.

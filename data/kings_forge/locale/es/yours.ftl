@@ -8,7 +8,8 @@ yours-passed =
     { $taking ->
         [nothing] Pasas.
         [forced] Pasas: no podías hacer otra cosa.
-       *[first] Pasas primero.
+        [metal] Pasas primero: tomas 1 metal, para usar ya.
+       *[token] Pasas primero: tomas una ficha de +1/+1.
     }
 yours-gained =
     { $usable ->
@@ -30,7 +31,7 @@ yours-gamble-missed = { $side }: en la reserva general no queda dado que puedas 
 yours-gamble-kept = Te quedas con { $die } en tu herrería.
 yours-gamble-returned = Tu { $die } vuelve a la reserva general.
 yours-cancelled = Tus dados anulados: { $dice } (regla 7.4).
-yours-used = Usas un beneficio ({ $source }): { $before } -> { $after }.
+yours-used = Usas un beneficio ({ $source }): { $before } → { $after }.
 yours-wood-taken = Tomas 1 madera ({ $source }).
 yours-wood-rolled = Tomas un dado de madera con { $source } y sacas { $die }.
 yours-wood-missed = Usas { $source }, pero en la reserva general no queda madera (regla 2.3).
@@ -38,8 +39,11 @@ yours-benefit-kept = Guardas { $held } para más tarde.
 yours-rolled = Tiras: { $dice }.
 yours-crafted = Fabricas { $item } con { $dice }.
 yours-stolen = Robas { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.
+yours-at-stake = Se gana al final de la ronda si nadie lo roba.
 yours-turn-ended = Terminas tu turno de fabricación.
 yours-turn-ended-unused = Terminas tu turno de fabricación. A tu herrería: { $dice }.
-yours-turn-skipped = No tienes nada que tirar.
+yours-turn-fruitless = Con { $dice } no se puede hacer nada: tu turno termina.
+yours-turn-no-dice = No quedan dados: tu turno termina.
+yours-turn-skipped = No tienes nada que tirar: tu turno termina.
 yours-won = Te quedas con { $item } para siempre.
 yours-benefits-lost = No has usado: { $held }.

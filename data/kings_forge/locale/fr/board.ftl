@@ -50,7 +50,7 @@ board-queue-number =
        *[other] File d’attente : { $count } cartes
     }
 board-queue-empty = File d’attente : vide
-board-face-up = Face visible (! va à la réserve générale)
+board-face-up = Face visible (corbeille : va à la réserve générale)
 board-face-up-short = Face visible : { $cards }
 board-face-up-none = Face visible : aucune carte
 board-card = { $card } : { $top } | { $bottom }

@@ -16,7 +16,7 @@ event-passed =
     { $taking ->
         [nothing] { $who } passe.
         [forced] { $who } passe : rien d’autre n’était possible.
-       *[first] { $who } passe en premier.
+       *[first] { $who } passe en premier, ce qui rapporte 1 Métal ou un jeton (règle 2.6).
     }
 event-gained =
     { $usable ->
@@ -40,7 +40,7 @@ event-gamble-returned = { $who } : { $die } retourne à la réserve générale.
 event-purple-placed = Le dé pourpre montre { $value } : désormais tout { $value } lancé est annulé (règle 7.4).
 event-purple-placed-high = Le dé pourpre montre { $value } et n’annule rien (règle 7.4).
 event-cancelled = Annulé pour { $who } : { $dice } (règle 7.4).
-event-used = { $who } utilise un avantage ({ $source }) : { $before } -> { $after }.
+event-used = { $who } utilise un avantage ({ $source }) : { $before } → { $after }.
 event-wood-taken = { $who } prend 1 Bois avec { $source }.
 event-wood-rolled = { $who } prend un dé Bois avec { $source } et obtient { $die }.
 event-wood-missed = { $who } utilise { $source }, mais la réserve générale n’a plus de Bois (règle 2.3).
@@ -74,8 +74,8 @@ brief-docked = { $space }, pour { $paid } ({ $card } face cachée)
 brief-passed =
     { $taking ->
         [forced] passe (rien d’autre n’était possible)
-        [metal] passe en premier et prend 1 Métal
-        [token] passe en premier et prend un jeton +1/+1
+        [metal] passe en premier : prend 1 Métal
+        [token] passe en premier : prend un jeton +1/+1
        *[nothing] passe
     }
 brief-gained = reçoit { $dice }
@@ -90,7 +90,7 @@ brief-gamble-kept = garde { $die }
 brief-gamble-returned = { $die } retourne à la réserve générale
 brief-purple-placed = dé pourpre sur { $value }
 brief-cancelled = annulé : { $dice }
-brief-used = { $source } : { $before } -> { $after }
+brief-used = { $source } : { $before } → { $after }
 brief-benefits =
     { $count ->
         [one] utilise { $count } avantage
@@ -102,6 +102,7 @@ brief-wood-missed = { $source } : plus de Bois
 brief-rolled = lance { $dice }
 brief-crafted = fabrique { $item }
 brief-stolen = vole { $item } à { $victim }
+brief-at-stake = { $what } (gagné à la fin de la manche si personne ne le vole)
 brief-turn-ended = finit son tour
-brief-turn-skipped = rien à lancer
+brief-turn-skipped = rien à lancer : tour fini
 brief-won = garde { $item }

@@ -71,8 +71,8 @@ square-any =
     }
 square-any-lost =
     { $count ->
-        [one] { $count } dé!
-       *[other] { $count } dés!
+        [one] { $count } dé (corbeille)
+       *[other] { $count } dés (corbeille)
     }
 square-of =
     { $count ->
@@ -81,9 +81,10 @@ square-of =
     }
 square-of-lost =
     { $count ->
-        [one] { $count } dé { $kinds }!
-       *[other] { $count } dés { $kinds }!
+        [one] { $count } dé { $kinds } (corbeille)
+       *[other] { $count } dés { $kinds } (corbeille)
     }
+dice-bin = { $dice } (corbeille)
 square-either = { $first }/{ $second }
 cost-free = gratuit
 cost-all-dice = tous vos dés
@@ -120,10 +121,10 @@ effect-smithy-too = les dés de votre forge sont lancés aussi
 
 label-side =
     { $half ->
-        [top] { $card }, haut : { $what }
-       *[bottom] { $card }, bas : { $what }
+        [top] { $card } (haut) : { $what }
+       *[bottom] { $card } (bas) : { $what }
     }
-label-exchange = { $cost } -> { $effect }
+label-exchange = { $cost } → { $effect }
 space-named =
     { $dock ->
         [wood] quai Bois, poste { $number }
@@ -139,8 +140,8 @@ source-copying = Workshop comme { $copied }
 label-pass = Passer
 label-pass-metal = Passer : 1 Métal, utilisable
 label-pass-token = Passer : un jeton +1/+1
-label-payment-lost = à la réserve générale : { $lost }
-label-payment-kept = rien n’est perdu
+label-payment-lost = à la corbeille : { $lost }
+label-payment-kept = tous reviennent au nettoyage
 label-item = { $item } #{ $rank } : { $boxes }
 label-steal-item = { $item }, chez { $who } : { $dice }
 item-ranked = { $item } #{ $rank }
@@ -158,7 +159,7 @@ decide-leave =
         [instead] { $instead } gagné : { $die } tel quel
         [cancels] Annule les { $value } : { $die } tel quel
         [cancels-nothing] N’annule rien : { $die } tel quel
-       *[back] Perdu : { $die } tel quel
+       *[back] Pas à vous : { $die } tel quel
     }
 decide-use =
     { $fate ->
@@ -166,7 +167,7 @@ decide-use =
         [instead] { $instead } gagné : { $after } ({ $source })
         [cancels] Annule les { $value } ({ $source })
         [cancels-nothing] N’annule rien ({ $source })
-       *[back] Perdu : { $after } ({ $source })
+       *[back] Pas à vous : { $after } ({ $source })
     }
 decide-reroll = { $source } : relancer
 decide-keep = Garder { $held }

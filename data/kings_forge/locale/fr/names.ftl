@@ -1,7 +1,7 @@
 ### Les noms des cartes en français, à côté du nom imprimé, qui est sur les images.
 
 # What the variables mean stands in the English file.
-name-beside = { $printed } ({ $own })
+name-beside = { $printed } · { $own }
 
 own-card-alchemist = Alchimiste
 own-card-astrologer = Astrologue

@@ -7,9 +7,10 @@ spend-other = autres dés
 spend-other-what = À vous de les choisir
 spend-roll = Vous lanceriez { $dice }
 spend-roll-nothing = Vous ne lanceriez rien
-spend-outlook = { $roll } ; { $item } { $before } % -> { $after } %
+spend-outlook = { $roll } ; { $item } { $before } % → { $after } %
 spend-outlook-same = { $roll } ; { $item } { $now } %
 spend-rule = Les dés dépensés ne sont pas lancés en phase Fabrication.
+spend-rule-dock = Les dés payés vont à la corbeille : ils ne sont lancés ni dans cette manche ni plus tard. Un dé reçu est lancé dès la manche suivante.
 
 ## L’établi
 
@@ -20,7 +21,7 @@ forge-safest = { $item }, au plus sûr
 forge-both = Les deux : { $first } + { $second }
 workbench-button-roll-and-end = Lancer et finir
 workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
-workbench-fruitless = Ce lancer ne permet rien : le tour se termine.
 workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?
 workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
-brief-made-nothing = ne fabrique rien
+brief-made-nothing = ne fabrique rien : tour fini
+brief-no-dice = plus de dés : tour fini

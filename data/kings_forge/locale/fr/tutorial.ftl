@@ -16,7 +16,7 @@ tutorial-board-smithy = Votre forge est encore vide. Elle garde les dés pour la
 tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux dés en viennent.
 
 tutorial-claim =
-    À votre tour : prendre une carte, un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé ; avec une corbeille, il est perdu (2.2). ×∞ : à volonté.
+    À votre tour : prendre une carte, un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé ; d’une corbeille, il ne revient pas (2.2). ×∞ : à volonté.
 tutorial-task-claim = Prenez une carte qui rapporte du Métal, et gardez la plupart de vos dés.
 tutorial-say-claim-refused = { card-mill } : 4M contre 2M 3W
 tutorial-say-claim-mine = { card-north-mine } : 2M contre 2M
@@ -26,7 +26,7 @@ tutorial-claim-everything = Les règles le permettent, mais essayez autre chose�
 
 tutorial-bonus =
     Le Métal reçu attend sur votre forge (+2) jusqu’à la manche suivante (2.3). Les deux dés payés y reviennent aussi.
-    D’autres cartes donnent un avantage, valable dans cette manche (4.4). { card-west-forest }, bas : +2 à un dé.
+    D’autres cartes donnent un avantage, valable dans cette manche (4.4). { card-west-forest } (bas) : +2 à un dé.
 tutorial-task-bonus = Prenez cet avantage et gardez votre Bois : Table en demande deux.
 tutorial-say-bonus-wood = Payer 1 Bois : +2 à un dé
 tutorial-say-bonus-top = Payer 2 Métal : 1 Bois
@@ -55,7 +55,7 @@ tutorial-roll =
 tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Bois.
 
-tutorial-use = Table demande `W3 W4`. Vous avez `W4`, mais `W1` est trop faible. Après le lancer, les avantages changent vos dés (3.2). Un +2 va en entier à un seul dé (4.1).
+tutorial-use = Table demande `W3 W4`. Votre `W4` convient aux deux emplacements, d’où un seul ✓ ; `W1` est trop faible pour l’autre. Après le lancer, les avantages changent vos dés (3.2). Un +2 va en entier à un seul dé (4.1).
 tutorial-task-use = Utilisez { card-west-forest } pour rendre Table possible.
 tutorial-say-use-metal = +2 à M4
 tutorial-say-use-wood = +2 à W1
@@ -88,17 +88,17 @@ tutorial-steal-end = Trop tôt : avec `M6 M5`, vous pouvez prendre Shield. Si p
 
 tutorial-cleanup =
     Il reste `M2`. Quand vous finissez votre tour, il va sur votre forge (3.5).
-    Vient alors le nettoyage : les objets que personne n’a volés sont gagnés, et leurs dés vous reviennent (5.1). Les dés posés sur les cartes reviennent aussi, sauf sur les cases X (!). Ceux des quais vont à la réserve générale (5.2).
+    Vient alors le nettoyage : les objets que personne n’a volés sont gagnés, et leurs dés vous reviennent (5.1). Les dés posés sur les cartes reviennent aussi, sauf dans une corbeille. Ceux-là et ceux des quais vont à la réserve générale (5.2).
 tutorial-task-cleanup = Lesquels de vos dés ne reviennent pas ?
 tutorial-say-cleanup-mine = Les deux de { card-north-mine }
 tutorial-say-cleanup-dock = Celui du quai Bois
 tutorial-say-cleanup-item = Ceux de Table
-tutorial-cleanup-mine = Le haut de { card-north-mine } n’a pas de case X : les deux reviennent.
+tutorial-cleanup-mine = Le haut de { card-north-mine } n’a pas de corbeille : les deux reviennent.
 tutorial-cleanup-item = Vous gardez la carte Table. Ses dés vous reviennent.
 
 tutorial-choice =
     Vous avez 2 objets et 11 dés : ceux de votre forge sont dans votre provision (5.3). L’enclume passe à vous : vous jouez en premier, mais fabriquez aussi en premier, et le bot peut vous voler.
-    Deux bons plans. **{ card-south-mine }**, haut : 2 Métal de plus à la manche suivante. **{ card-east-forest }**, bas : +1 à trois dés maintenant.
+    Deux bons plans. **{ card-south-mine } (haut)** : 2 Métal de plus à la manche suivante. **{ card-east-forest } (bas)** : +1 à trois dés maintenant.
 tutorial-task-choice = À vous de choisir.
 tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. Si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 7 fois sur 10. Le bot a pris { card-east-forest }, et ses dés sont meilleurs dans cette manche.
 tutorial-choice-forge = Vous fabriquez : si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 9 fois sur 10. Mais vous restez à 11 dés, et le Métal de { card-south-mine } va au bot.

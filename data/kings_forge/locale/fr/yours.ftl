@@ -8,7 +8,8 @@ yours-passed =
     { $taking ->
         [nothing] Vous passez.
         [forced] Vous passez : rien d’autre n’était possible.
-       *[first] Vous passez en premier.
+        [metal] Vous passez en premier : vous prenez 1 Métal, utilisable.
+       *[token] Vous passez en premier : vous prenez un jeton +1/+1.
     }
 yours-gained =
     { $usable ->
@@ -30,7 +31,7 @@ yours-gamble-missed = { $side } : la réserve générale n’a plus de dé à l
 yours-gamble-kept = Vous gardez { $die } sur votre forge.
 yours-gamble-returned = Votre { $die } retourne à la réserve générale.
 yours-cancelled = Vos dés annulés : { $dice } (règle 7.4).
-yours-used = Vous utilisez un avantage ({ $source }) : { $before } -> { $after }.
+yours-used = Vous utilisez un avantage ({ $source }) : { $before } → { $after }.
 yours-wood-taken = Vous prenez 1 Bois avec { $source }.
 yours-wood-rolled = Vous prenez un dé Bois avec { $source } et obtenez { $die }.
 yours-wood-missed = Vous utilisez { $source }, mais la réserve générale n’a plus de Bois (règle 2.3).
@@ -38,8 +39,11 @@ yours-benefit-kept = Vous gardez { $held } pour plus tard.
 yours-rolled = Vous lancez : { $dice }.
 yours-crafted = Vous fabriquez { $item } avec { $dice }.
 yours-stolen = Vous volez { $item } à { $victim } avec { $dice }. { $victim } récupère { $freed }.
+yours-at-stake = Gagné à la fin de la manche si personne ne le vole.
 yours-turn-ended = Vous finissez votre tour de fabrication.
 yours-turn-ended-unused = Vous finissez votre tour de fabrication. Sur votre forge : { $dice }.
-yours-turn-skipped = Vous n’avez rien à lancer.
+yours-turn-fruitless = Rien n’est possible avec { $dice } : votre tour est fini.
+yours-turn-no-dice = Plus de dés : votre tour est fini.
+yours-turn-skipped = Vous n’avez rien à lancer : votre tour est fini.
 yours-won = Vous gardez { $item } pour de bon.
 yours-benefits-lost = Vous n’avez pas utilisé : { $held }.

@@ -16,7 +16,7 @@ event-passed =
     { $taking ->
         [nothing] { $who }がパスしました。
         [forced] { $who }は他にできることがなく、パスしました。
-       *[first] { $who }が最初にパスしました。
+       *[first] { $who }が最初にパスしました（金属1個かトークンをもらえます、ルール2.6）。
     }
 event-gained =
     { $usable ->
@@ -70,8 +70,8 @@ brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）
 brief-passed =
     { $taking ->
         [forced] パス（他にできることなし）
-        [metal] 最初にパスして金属1個
-        [token] 最初にパスして+1/+1トークン
+        [metal] 最初にパスして金属1個をもらう
+        [token] 最初にパスして+1/+1トークンをもらう
        *[nothing] パス
     }
 brief-gained = { $dice }を獲得
@@ -94,6 +94,7 @@ brief-wood-missed = { $source }：木の残りなし
 brief-rolled = { $dice }を出す
 brief-crafted = { $item }を制作
 brief-stolen = { $victim }の{ $item }を盗む
+brief-at-stake = { $what }（盗まれなければラウンド終了時に獲得）
 brief-turn-ended = 手番終了
-brief-turn-skipped = 振るダイスなし
+brief-turn-skipped = 振るダイスがなく手番終了
 brief-won = { $item }を獲得

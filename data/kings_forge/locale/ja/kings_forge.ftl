@@ -49,9 +49,10 @@ dice-number = ダイス{ $count }個
 ## Costs
 
 square-any = 好きなダイス{ $count }個
-square-any-lost = 好きなダイス{ $count }個!
+square-any-lost = 好きなダイス{ $count }個（ごみ箱）
 square-of = { $kinds }{ $count }個
-square-of-lost = { $kinds }{ $count }個!
+square-of-lost = { $kinds }{ $count }個（ごみ箱）
+dice-bin = { $dice }（ごみ箱）
 square-either = { $first }/{ $second }
 cost-free = 無料
 cost-all-dice = 手元のダイスすべて
@@ -86,8 +87,8 @@ effect-smithy-too = 制作で仕事場のダイスも振る
 
 label-side =
     { $half ->
-        [top] { $card }上段：{ $what }
-       *[bottom] { $card }下段：{ $what }
+        [top] { $card }（上段）：{ $what }
+       *[bottom] { $card }（下段）：{ $what }
     }
 label-exchange = { $cost }→{ $effect }
 space-named =
@@ -105,7 +106,7 @@ source-copying = Workshop（{ $copied }のコピー）
 label-pass = パス
 label-pass-metal = パス：金属1個（すぐ使える）
 label-pass-token = パス：+1/+1トークン
-label-payment-lost = ストックへ：{ $lost }
+label-payment-lost = ごみ箱へ：{ $lost }
 label-payment-kept = クリーンアップですべて戻る
 label-item = { $item } #{ $rank }：{ $boxes }
 label-steal-item = { $who }の{ $item }：{ $dice }

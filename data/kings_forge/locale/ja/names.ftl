@@ -1,7 +1,7 @@
 ### カードの日本語名。画像にある印刷名と並べて使う。
 
 # What the variables mean stands in the English file.
-name-beside = { $printed }（{ $own }）
+name-beside = { $printed } · { $own }
 
 own-card-alchemist = 錬金術師
 own-card-astrologer = 占星術師

@@ -10,6 +10,7 @@ spend-roll-nothing = 振るダイスなし
 spend-outlook = { $roll }、{ $item } { $before }%→{ $after }%
 spend-outlook-same = { $roll }、{ $item } { $now }%
 spend-rule = 使ったダイスは制作フェイズで振れません。
+spend-rule-dock = 支払ったダイスはごみ箱へ行き、このラウンドにも後にも振れません。獲得したダイスは次のラウンドから振れます。
 
 ## 作業台
 
@@ -20,7 +21,7 @@ forge-safest = { $item }・盗まれにくい
 forge-both = 両方：{ $first }＋{ $second }
 workbench-button-roll-and-end = 振って終える
 workbench-hopeless = このダイスで手に入る工芸品はないため、振って手番を終えます。
-workbench-fruitless = この目では何も作れないため、手番を終えます。
 workbench-end-leaves-items = まだ{ $items }が手に入ります。手番を終えますか？
 workbench-end-leaves-chance = 能力を使えば、まだ工芸品が手に入るかもしれません。手番を終えますか？
-brief-made-nothing = 制作なし
+brief-made-nothing = 制作なしで手番終了
+brief-no-dice = ダイスがなくなり手番終了

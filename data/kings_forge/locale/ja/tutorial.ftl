@@ -16,7 +16,7 @@ tutorial-board-smithy = 仕事場はまだ空です。次のラウンドに使�
 tutorial-board-stock = ストックは全員のものです。新しいダイスはそこから来ます。
 
 tutorial-claim =
-    手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。公開カードの上段▲か下段▼を選び、マスにダイスを置きます。**?**にはどれでも置け、ごみ箱のマスではなくなります（2.2）。×∞はダイス何個にでも使えます。
+    手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。公開カードの上段▲か下段▼を選び、マスにダイスを置きます。**?**にはどれでも置け、ごみ箱に置くと戻りません（2.2）。×∞はダイス何個にでも使えます。
 tutorial-task-claim = 金属が手に入るカードを取ってください。ダイスはなるべく手元に残します。
 tutorial-say-claim-refused = { card-mill }：4Mで2M 3W
 tutorial-say-claim-mine = { card-north-mine }：2Mで2M
@@ -26,7 +26,7 @@ tutorial-claim-everything = ルールでは可能ですが、ほかを試して�
 
 tutorial-bonus =
     獲得した金属は、次のラウンドまで仕事場（+2）に置かれます（2.3）。支払った2個もそこへ戻ります。
-    このラウンドだけ使える能力が手に入るカードもあります（4.4）。{ card-west-forest }の下段は、ダイス1個に+2です。
+    このラウンドだけ使える能力が手に入るカードもあります（4.4）。{ card-west-forest }（下段）は、ダイス1個に+2です。
 tutorial-task-bonus = その能力を取ってください。木はTableに2個要るので、手元に残します。
 tutorial-say-bonus-wood = 木1個でダイス1個に+2
 tutorial-say-bonus-top = 金属2個で木1個
@@ -55,7 +55,7 @@ tutorial-roll =
 tutorial-task-roll = ダイスを振ってください。
 tutorial-roll-refused = 木の目はまだ決まっていません。
 
-tutorial-use = Tableには`W3 W4`が必要です。`W4`はありますが、`W1`では足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。
+tutorial-use = Tableには`W3 W4`が必要です。`W4`はどちらの枠にも置けるので、✓が1つ付きます。`W1`では、もう1つの枠に足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
 tutorial-say-use-metal = M4に+2
 tutorial-say-use-wood = W1に+2
@@ -90,17 +90,17 @@ tutorial-steal-end = まだ早いです。`M6 M5`でShieldを盗めます。こ�
 
 tutorial-cleanup =
     `M2`が残りました。手番を終えると仕事場へ移ります（3.5）。
-    次はクリーンアップです。盗まれなかった工芸品は自分のものになり、載せたダイスは戻ります（5.1）。カードに置いたダイスも戻りますが、×マス（!）のダイスは戻りません。桟橋のダイスはストックへ行きます（5.2）。
+    次はクリーンアップです。盗まれなかった工芸品は自分のものになり、載せたダイスは戻ります（5.1）。カードに置いたダイスも戻りますが、ごみ箱と桟橋のダイスはストックへ行きます（5.2）。
 tutorial-task-cleanup = あなたのダイスのうち、戻らないのはどれですか？
 tutorial-say-cleanup-mine = { card-north-mine }の2個
 tutorial-say-cleanup-dock = 木の桟橋の1個
 tutorial-say-cleanup-item = Tableの上の2個
-tutorial-cleanup-mine = { card-north-mine }の上段に×マスはありません。2個とも戻ります。
+tutorial-cleanup-mine = { card-north-mine }の上段にごみ箱はありません。2個とも戻ります。
 tutorial-cleanup-item = Tableのカードは自分のものになり、載せたダイスは戻ります。
 
 tutorial-choice =
     工芸品は2個、ダイスは9個から11個に増えました。仕事場のダイスが手元に移ったからです（5.3）。金床があなたに渡り、先に動けますが、制作も先なので、ボットに盗まれることがあります。
-    良い手が2つあります。**{ card-south-mine }**の上段なら、次のラウンドに金属が2個増えます。**{ card-east-forest }**の下段なら、今ダイス3個に+1ずつ加えられます。
+    良い手が2つあります。**{ card-south-mine }（上段）**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }（下段）**なら、今ダイス3個に+1ずつ加えられます。
 tutorial-task-choice = どちらにしますか？
 tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に7回ほどです。{ card-east-forest }はボットが取り、このラウンドのボットのダイスは強くなります。
 tutorial-choice-forge = 今作る手です。今振ると、Axe（`M5 W3 W3`）を10回に9回ほど作れます。ただしダイスは11個のままで、{ card-south-mine }の金属はボットのものになります。

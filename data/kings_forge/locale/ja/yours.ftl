@@ -8,7 +8,8 @@ yours-passed =
     { $taking ->
         [nothing] パスしました。
         [forced] 他にできることがなく、パスしました。
-       *[first] 最初にパスしました。
+        [metal] 最初にパスし、金属1個（すぐ使える）をもらいました。
+       *[token] 最初にパスし、+1/+1トークンをもらいました。
     }
 yours-gained =
     { $usable ->
@@ -38,8 +39,11 @@ yours-benefit-kept = { $held }を後のために残しました。
 yours-rolled = ダイスを振りました：{ $dice }。
 yours-crafted = { $dice }で{ $item }を制作しました。
 yours-stolen = { $dice }で{ $victim }の{ $item }を盗みました。{ $victim }に{ $freed }が戻ります。
+yours-at-stake = 盗まれなければ、ラウンド終了時に獲得します。
 yours-turn-ended = 制作の手番を終えました。
 yours-turn-ended-unused = 制作の手番を終えました。仕事場へ：{ $dice }。
-yours-turn-skipped = 振るダイスがありません。
+yours-turn-fruitless = { $dice }では何も作れないため、手番は終わりです。
+yours-turn-no-dice = ダイスがなくなったため、手番は終わりです。
+yours-turn-skipped = 振るダイスがないため、手番は終わりです。
 yours-won = { $item }を獲得しました。
 yours-benefits-lost = { $held }を使いませんでした。

@@ -22,15 +22,15 @@ def craft_turn(l10n: Localizer, look: TableView) -> Message | Plays:
     Raises Refused in another phase.
     """
     check_phase(look, "craft", Phase.CRAFT)
-    return replace(roll_and_end(l10n), instead=bench(l10n, look)) if is_hopeless(look.view) else bench(l10n, look)
+    return replace(roll_and_end(), instead=bench(l10n, look)) if is_hopeless(look.view) else bench(l10n, look)
 
 
-def roll_and_end(l10n: Localizer) -> Plays:
-    """A hopeless turn. The Cemetery may cancel all dice, which ends it with the roll (7.4)."""
-    return Plays((Roll(), End()), l10n("workbench-hopeless"), last_may_be_moot=True)
+def roll_and_end() -> Plays:
+    """A hopeless turn; its end tells why. The Cemetery may cancel all dice, which ends it with the roll (7.4)."""
+    return Plays((Roll(), End()), last_may_be_moot=True)
 
 
-def end_of_fruitless(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Plays | None:
+def end_of_fruitless(look: TableView, events: Sequence[Event]) -> Plays | None:
     """The end of the turn right after a roll of which no benefit can make anything, not even one that rolls again.
 
     Not later: a benefit that was wasted on the wrong die can be taken back.
@@ -41,4 +41,4 @@ def end_of_fruitless(l10n: Localizer, look: TableView, events: Sequence[Event]) 
         return None
     if state.phase is not Phase.CRAFT or state.turn != look.seat or state.players[look.seat].hand is None:
         return None
-    return None if may_still_make(state) else Plays((End(),), l10n("workbench-fruitless"))
+    return None if may_still_make(state) else Plays((End(),))

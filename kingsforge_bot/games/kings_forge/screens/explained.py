@@ -12,12 +12,12 @@ from kingsforge_bot.games.kings_forge.words.labels import action_label, held_lab
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
+    claim_paid_text,
     craft_card_name,
     dice_text,
     heading,
     held_name,
     kind_name,
-    paid_text,
     pool_text,
     pool_words,
     side_name,
@@ -84,7 +84,7 @@ def _payment(
         case parts.DiceShort(side=side, count=count, copying=copying):
             return l10n("why-dice-short", side=side_name(l10n, side, copying), count=count)
         case parts.CanPay(side=side, dice=paid):
-            return l10n("why-can-pay", side=side_name(l10n, side), dice=paid_text(l10n, paid))
+            return l10n("why-can-pay", side=side_name(l10n, side), dice=claim_paid_text(l10n, side, None, paid))
         case parts.Sells(space=space, cost=cost):
             return l10n("why-sells", space=space_name(l10n, space), cost=cost)
         case parts.UsedBy(space=space, seat=seat):

@@ -70,7 +70,7 @@ def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item |
 
 
 def claim_line(l10n: Localizer, change: Change, named: Item) -> str:
-    """`West Forest (bottom): Crown 41% -> 58%`."""
+    """`West Forest (bottom): Crown 41% → 58%`."""
     side = side_name(l10n, change.claim.side, change.claim.copying)
     item, before, after = craft_card_name(l10n, named), percent(change.before), percent(change.after)
     if before == after:

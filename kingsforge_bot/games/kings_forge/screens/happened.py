@@ -1,25 +1,104 @@
 """What a decision led to, for the one who decided."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from kingsforge_bot.games.kings_forge.rules.events import Event, GameEnded
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
+from kingsforge_bot.games.kings_forge.words.words import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.message import cut
 from kingsforge_bot.ui.wording import names_of
 
-_REPORT = 1200
+_REPORT: Final = 1200
 """Characters of what happened; the status and the workbench stand below it."""
+_IN_ONE_LINE: Final = (ev.Claimed, ev.Docked, ev.Passed)
+"""What a turn of the gather phase begins with: it is told in one line with what it brought."""
 
 
-def happened(l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-    """One's own events line by line, and what others did since in short."""
+def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], followed: Sequence[LogEntry]) -> str:
+    """What one did and what became of it: the rest stands on the board that everybody sees, in the same words.
+
+    Where nothing was done, what others did since, in short.
+    """
     names = names_of(l10n, look.table)
-    # The end is told by the status below, with everybody's items.
-    lines = [event_line(l10n, event, names, look.seat) for event in events if not isinstance(event, GameEnded)]
-    others = [(event, entry.forced) for entry in followed for event in entry.events]
-    if others:
-        lines.append(headline(l10n, others, names))
-    return cut("\n".join(lines), _REPORT)
+    if not events:
+        others = [(event, entry.forced) for entry in followed for event in entry.events]
+        return cut(headline(l10n, others, names), _REPORT)
+    lines = _own(l10n, look, events)
+    if any(isinstance(event, _IN_ONE_LINE) for event in events):
+        lines = [l10n.sentences(lines)]
+    for entry in followed:
+        lines += [
+            event_line(l10n, event, names, look.seat, forced=entry.forced)
+            for event in entry.events
+            if _concerns(event, look)
+        ]
+    return cut("\n".join(filter(None, lines)), _REPORT)
+
+
+def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[str]:
+    names, lines = names_of(l10n, look.table), list[str]()
+    made = [place for place, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)]
+    for place, event in enumerate(events):
+        if not _concerns(event, look) or _told_before(events, place):
+            continue
+        over = isinstance(event, ev.TurnEnded) and _ended_by_itself(l10n, events[:place], event)
+        lines.append(over or event_line(l10n, event, names, look.seat))
+        if made and place == made[-1] and _first_at_stake(look, len(made)):
+            lines[-1] = l10n.sentences([lines[-1], l10n("yours-at-stake")])
+    return lines
+
+
+def _concerns(event: ev.Event, look: TableView) -> bool:
+    """Whether the reader did it, or it was done to the reader (3.4, 7.5)."""
+    match event:
+        case ev.Stolen(victim=other) | ev.Traded(to=other) if other == look.seat:
+            return True
+        case _:
+            return getattr(event, "seat", None) == look.seat
+
+
+def _told_before(events: Sequence[ev.Event], place: int) -> bool:
+    """What the first pass brings is told with the pass (2.6), and a roll of which nothing can be made with its end."""
+    event, before = events[place], events[place - 1] if place else None
+    after = events[place + 1] if place + 1 < len(events) else None
+    if isinstance(event, ev.Rolled):
+        return isinstance(after, ev.TurnEnded) and bool(event.dice)
+    return isinstance(before, ev.Passed) and isinstance(event, ev.Gained | ev.BenefitGained)
+
+
+def _ended_by_itself(l10n: Localizer, before: Sequence[ev.Event], ended: ev.TurnEnded) -> str:
+    """Why the turn was over without the reader's word; empty where it was their own."""
+    if not before:
+        return ""
+    match turn_over(before, ended):
+        case TurnOver.MADE_NOTHING:
+            return l10n("yours-turn-fruitless", dice=dice_text(l10n, _left(before)))
+        case TurnOver.NO_DICE:
+            return l10n("yours-turn-no-dice")
+        case TurnOver.ENDED:
+            return ""
+
+
+def _left(before: Sequence[ev.Event]) -> Sequence[Die]:
+    """The dice of the last roll that were not cancelled (7.4), in the order in which they fell."""
+    left: list[Die] = []
+    for event in before:
+        match event:
+            case ev.Rolled(dice=dice):
+                left = list(dice)
+            case ev.Cancelled(dice=dice):
+                left = [one for one in left if one not in dice]
+            case _:
+                pass
+    return left
+
+
+def _first_at_stake(look: TableView, count: int) -> bool:
+    """Whether these are the first items of the reader's turn, and still to be won at the round's end (5.1)."""
+    return look.seat is not None and 0 < len(look.view.players[look.seat].made) <= count

@@ -60,7 +60,7 @@ def _at_the_bench(l10n: Localizer, look: TableView, words: Sequence[str], values
         case [word] if word == FINISH:
             return end_asked(l10n, look)
         case [word] if word == HOPELESS and is_hopeless(look.view):
-            return roll_and_end(l10n)
+            return roll_and_end()
         case ["use"]:
             return _benefit(l10n, look, values)
         case ["on", source] if (start := page_of(values)) is not None:

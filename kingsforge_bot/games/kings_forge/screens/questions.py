@@ -165,7 +165,8 @@ def question_menu(
     name = "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
-        text += f"\n{l10n('spend-rule')}"
+        rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
+        text += f"\n{rule}"
     back = ((Button(l10n("button-back"), Press(table.id, table.seq, str(path.before()))),),) if path.answers else ()
     if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
         ways = [

@@ -23,6 +23,8 @@ from kingsforge_bot.ui.errors import UnknownValue
 
 X = TypeVar("X", bound=StrEnum)
 _COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
+_BESIDE: Final = re.compile(r"[(（][^()（）]*[)）]")
+"""What labels say beside dice: that they go to the bin."""
 LONGEST: Final = 120
 """Characters of an option that are looked at; no value of ours is longer."""
 
@@ -58,8 +60,8 @@ def read_one(l10n: Localizer, option: str, given: str, values: Iterable[X]) -> X
 
 
 def read_paying(given: str) -> tuple[Kind, ...]:
-    """Dice letters by square, or counted as labels have them: `MMW`, `m, m, w`, `2M 1W`. Raises UnknownValue."""
-    written = "".join(given[:LONGEST].upper().replace(",", " ").split())
+    """Dice letters by square, or counted as labels have them: `MMW`, `m, m, w`, `1G (bin) 3M`. Raises UnknownValue."""
+    written = "".join(_BESIDE.sub("", given[:LONGEST]).upper().replace(",", " ").split())
     letters = _COUNTED.sub(lambda match: match[2] * int(match[1]), written)
     try:
         kinds = read_kinds(letters)

@@ -84,7 +84,7 @@ class KingsForgeScreens:
         return happened(l10n.of(KEY), look, events, followed)
 
     def follows(self, l10n: Localizer, look: TableView, events: Sequence[Event]) -> Plays | None:
-        return end_of_fruitless(l10n.of(KEY), look, events)
+        return end_of_fruitless(look, events)
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         return asks(l10n.of(KEY), look)

@@ -29,7 +29,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 
 @lru_cache(maxsize=1 << 10)
 def exchange_text(l10n: Localizer, side: Side) -> str:
-    """What a side costs and does: `2 any -> 2 metal`."""
+    """What a side costs and does: `2 any → 2 metal`."""
     half = HALVES[side]
     if not half.cost and isinstance(half.effect, Trade):
         return effect_text(l10n, half.effect)  # its four dice are the price: "free" would mislead
@@ -37,7 +37,7 @@ def exchange_text(l10n: Localizer, side: Side) -> str:
 
 
 def cost_text(l10n: Localizer, half: Half) -> str:
-    """The squares in their order, alike ones together: `gem/magic!, 3 any`."""
+    """The squares in their order, alike ones together: `gem/magic (bin), 3 any`."""
     rows = [_square(l10n, square, len(list(same))) for square, same in groupby(half.cost)]
     match half.effect:
         case Pour():

@@ -8,6 +8,7 @@ from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
+from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
@@ -26,6 +27,8 @@ LONGEST: Final = 600
 _LONGEST_LINE: Final = 280
 _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
+_SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
+"""What comes with the end of a round, when items are won (5.1)."""
 _Part = tuple[str, ev.Event]
 Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done."""
@@ -55,18 +58,19 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
             lines.append(l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn)))
         turn.clear()
 
-    before: ev.Event | None = None
-    for event, forced in told:
+    events = tuple(event for event, _ in told)
+    at_stake = _first_at_stake(events)
+    for place, (event, forced) in enumerate(told):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             close()
             whose, opened = None, False
             lines.append(_milestone(people, event))
-            before = event
             continue
-        said = _brief(people, event, before, forced=forced)
-        before = event
+        said = _brief(people, event, events[:place], forced=forced)
         if said is None or isinstance(event, ev.Displayed | ev.Refilled):
             continue
+        if place == at_stake:
+            said = l10n("brief-at-stake", what=said)
         opens = isinstance(event, _OPENERS)
         about = (event.seat, isinstance(event, ev.Won))
         if about != whose or (opens and opened):
@@ -76,6 +80,13 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
         turn.append((said, event))
     close()
     return lines
+
+
+def _first_at_stake(events: Sequence[ev.Event]) -> int | None:
+    """Where the first item was made or stolen of those that the round's end has still to decide about (5.1)."""
+    settled = max((place for place, event in enumerate(events) if isinstance(event, _SETTLING)), default=-1)
+    making = range(settled + 1, len(events))
+    return next((place for place in making if isinstance(events[place], ev.Crafted | ev.Stolen)), None)
 
 
 def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
@@ -101,9 +112,9 @@ def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnd
             assert_never(event)
 
 
-def _brief(people: People, event: ev.Event, before: ev.Event | None, *, forced: bool) -> str | None:  # noqa: C901 - a row per event
+def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forced: bool) -> str | None:  # noqa: C901 - a row per event
     """The event as a part of its turn's line; None for what the board itself shows well enough."""
-    l10n = people.l10n
+    l10n, before = people.l10n, earlier[-1] if earlier else None
     match event:
         case ev.Claimed(side=side, copying=copying, paid=paid):
             named = side_name(l10n, side, copying)
@@ -161,7 +172,7 @@ def _brief(people: People, event: ev.Event, before: ev.Event | None, *, forced: 
         case ev.Stolen(item=item, victim=victim):
             return l10n("brief-stolen", item=craft_card_name(l10n, item), victim=people.named(victim))
         case ev.TurnEnded():
-            return l10n("brief-made-nothing" if isinstance(before, ev.Rolled | ev.Cancelled) else "brief-turn-ended")
+            return _over(l10n, earlier, event)
         case ev.TurnSkipped():
             return l10n("brief-turn-skipped")
         case ev.Won(item=item):
@@ -173,3 +184,13 @@ def _brief(people: People, event: ev.Event, before: ev.Event | None, *, forced: 
             return None
         case _:
             assert_never(event)
+
+
+def _over(l10n: Localizer, earlier: Sequence[ev.Event], ended: ev.TurnEnded) -> str:
+    match turn_over(earlier, ended):
+        case TurnOver.MADE_NOTHING:
+            return l10n("brief-made-nothing")
+        case TurnOver.NO_DICE:
+            return l10n("brief-no-dice")
+        case TurnOver.ENDED:
+            return l10n("brief-turn-ended")

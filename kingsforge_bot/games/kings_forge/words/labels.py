@@ -37,7 +37,6 @@ from kingsforge_bot.games.kings_forge.words.words import (
     heading,
     held_name,
     kind_name,
-    paid_text,
     pool_text,
     pool_words,
     side_name,
@@ -54,7 +53,7 @@ BUTTON: Final = 80
 
 @lru_cache(maxsize=1 << 10)
 def side_label(l10n: Localizer, side: Side) -> str:
-    """`North Mine, top: 2 any -> 2 metal`."""
+    """`North Mine (top): 2 any → 2 metal`."""
     half = side.value.partition(".")[2]
     what = exchange_text(l10n, side)
     both = l10n("label-side", card=card_choice(l10n, CARD_OF[side]), half=half, what=what)
@@ -71,7 +70,7 @@ def side_effect(l10n: Localizer, side: Side) -> str:
 
 @lru_cache(maxsize=1 << 6)
 def space_label(l10n: Localizer, space: Space) -> str:
-    """`Gem dock, space 1: 3 dice -> 1 gem`."""
+    """`Gem dock, space 1: 3 dice → 1 gem`."""
     cost = l10n("dice-number", count=OFFERS[space].cost)
     what = l10n("label-exchange", cost=cost, effect=_gives(l10n, space))
     return cut(l10n("label-space", space=heading(space_name(l10n, space)), what=what), LABEL)
@@ -108,7 +107,7 @@ def pass_label(l10n: Localizer, taking: PassBenefit | None) -> str:
 
 
 def payment_label(l10n: Localizer, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
-    """`G M M M`, square by square; `4M 3W` where all squares are alike."""
+    """`1G (bin) 3M`."""
     return cut(claim_paid_text(l10n, side, copying, paid), BUTTON)
 
 
@@ -214,7 +213,7 @@ def answer_label(l10n: Localizer, field: str, answer: object, names: Sequence[st
         case "item", str(item):
             return cut(craft_card_name(l10n, Item(item)), LABEL)
         case "paying", tuple(kinds):
-            return cut(paid_text(l10n, [kind for kind in kinds if isinstance(kind, Kind)]), LABEL)
+            return cut(pool_text(l10n, Pool.kinds([kind for kind in kinds if isinstance(kind, Kind)])), LABEL)
         case (("on" | "dice"), tuple(dice)):
             return cut(dice_text(l10n, [one for one in dice if isinstance(one, Die)]), LABEL)
         case _:

@@ -1,7 +1,6 @@
 """What a claim or a visit to a dock costs in dice of one's own, and what is left to roll: labels without markdown."""
 
 from collections.abc import Callable
-from typing import Final
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
@@ -24,12 +23,9 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
 from kingsforge_bot.i18n.widths import fitting
 
-_LOST: Final = "!"
-"""Marks dice that go to the stock, as on the squares of the cards."""
-
 
 def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
-    """`Mill, top: 2 wood! -> 2 wood`; of the line that leads to the `other` dice only that.
+    """`Mill (top): 2 wood (bin) → 2 wood`; of the line that leads to the `other` dice only that.
 
     Where it would be too long the card has one name, then the dice are letters.
     """
@@ -48,7 +44,7 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
 
 
 def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
-    """`Gem dock, space 1: 3 metal -> 1 gem`; what is paid to a dock is always lost."""
+    """`Gem dock, space 1: 3 metal → 1 gem`; what is paid to a dock never comes back."""
     if other:
         what = l10n("spend-other")
     else:
@@ -64,7 +60,7 @@ def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
 
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
-    """`You would roll 2M; Horseshoes 80% -> 0%`."""
+    """`You would roll 2M; Horseshoes 80% → 0%`."""
     dice = [pool_text(l10n, outlook.dice)] if outlook.dice else []
     dice += [f"{outlook.white}L"] if outlook.white else []
     roll = l10n("spend-roll", dice=" ".join(dice)) if dice else l10n("spend-roll-nothing")
@@ -86,13 +82,15 @@ def percent(chance: float) -> str:
 
 
 def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Callable[[Localizer, Pool], str]) -> str:
-    """The dice paid, those that are lost marked as on the squares."""
+    """The dice paid, those on squares with a bin marked."""
     if isinstance(HALVES[acting].effect, Pour):
         return cost_text(l10n, HALVES[acting])
     paid = Pool.kinds(claim.paying)
     lost = lost_dice(cost_of(claim.side, claim.copying), claim.paying)
     kept = paid - lost
-    said = [text(l10n, Pool.kinds([kind] * lost.count(kind))) + _LOST for kind in lost.present]
+    # In words each kind, since a listing would leave open what the mark is about.
+    marked = [lost] if text is pool_text and lost else [Pool.kinds([kind] * lost.count(kind)) for kind in lost.present]
+    said = [l10n("dice-bin", dice=text(l10n, dice)) for dice in marked]
     said += [text(l10n, dice) for dice in (kept, claim.giving) if dice]
     return l10n.listing(said) or l10n("cost-free")
 

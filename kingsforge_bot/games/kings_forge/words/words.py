@@ -9,7 +9,7 @@ import msgspec
 
 from kingsforge_bot.games.kings_forge.box import printed_name
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side, cost_of
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side, Square, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
@@ -43,12 +43,12 @@ def card_name(l10n: Localizer, card: Card) -> str:
 
 
 def card_choice(l10n: Localizer, card: Card) -> str:
-    """`North Mine (Mine du Nord)`: as printed, and what the reader's language calls it."""
+    """`North Mine · Mine du Nord`: as printed, and what the reader's language calls it."""
     return _both(l10n, card_name(l10n, card), l10n(f"own-card-{card.value}"))
 
 
 def craft_card_choice(l10n: Localizer, item: Item) -> str:
-    """`Crown (Couronne)`; a card that a group added has its printed name alone."""
+    """`Crown · Couronne`; a card that a group added has its printed name alone."""
     return _both(l10n, craft_card_name(l10n, item), own_craft_card_name(l10n, item))
 
 
@@ -107,11 +107,6 @@ def kind_name(l10n: Localizer, kind: Kind) -> str:
     return l10n("kind-lettered", kind=l10n(f"kind-{kind.value}"), letter=kind.value)
 
 
-def letters(kinds: Iterable[Kind]) -> str:
-    """`G M M M`: dice square by square; the same in all languages."""
-    return " ".join(kind.value for kind in kinds)
-
-
 def pool_text(l10n: Localizer, pool: Pool) -> str:
     """`5M 2W`."""
     counted = [f"{pool.count(kind)}{kind.value}" for kind in RESOURCES if pool.count(kind)]
@@ -125,15 +120,19 @@ def pool_words(l10n: Localizer, pool: Pool) -> str:
     return l10n.listing(l10n(f"dice-{kind.value}", count=pool.count(kind)) for kind in kinds) or l10n("dice-none")
 
 
-def paid_text(l10n: Localizer, kinds: Sequence[Kind]) -> str:
-    """Dice by square; more than the squares of any card (Caravan's) are counted by kind."""
-    return letters(kinds) if len(kinds) <= MOST_SINGLE_DICE else pool_text(l10n, Pool.kinds(kinds))
-
-
 def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
-    """Dice on a claim: counted (`4M 3W`) where all its squares are alike, else square by square."""
-    alike = len(set(cost_of(side, copying))) <= 1
-    return pool_text(l10n, Pool.kinds(kinds)) if alike and len(kinds) > 1 else paid_text(l10n, kinds)
+    """Dice on a claim, counted in the order of the squares: `1G (bin) 3M`, the gem does not come back (2.2)."""
+    cost = cost_of(side, copying)
+    squares: list[Square | None] = [*cost, *[None] * (len(kinds) - len(cost))]  # Caravan takes more (7.3)
+    laid: list[tuple[bool, Kind]] = []
+    for square, run in groupby(zip(squares, kinds, strict=False), key=lambda pair: pair[0]):
+        # On squares that are alike the order means nothing.
+        laid += [(square is not None and square.lost, kind) for kind in Pool.kinds([kind for _, kind in run])]
+    said: list[str] = []
+    for binned, lying in groupby(laid, key=lambda pair: pair[0]):
+        dice = " ".join(f"{len(list(same))}{kind}" for kind, same in groupby(kind.value for _, kind in lying))
+        said.append(l10n("dice-bin", dice=dice) if binned else dice)
+    return " ".join(said) or l10n("dice-none")
 
 
 def dice_text(l10n: Localizer, dice: Iterable[Die]) -> str:

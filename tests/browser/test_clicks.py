@@ -1,0 +1,116 @@
+"""How many clicks a turn takes on the page, from the board's post on; answering a menu counts as one."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from .conftest import PHONE, Open, Sandbox, served
+from .players import STATE, WATCH, log, newest, quiet
+
+SIZES = pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["laptop", "phone"])
+Forge = Callable[[str], Sandbox]
+
+
+@pytest.fixture
+def forge(tmp_path: Path) -> Iterator[Forge]:
+    """The bot from an empty folder, with luck that offers what is asked for to the first player against the bot."""
+    command = (sys.executable, "tests/e2e/known_luck.py", "--sandbox", "--port", "0")
+    with ExitStack() as stack:
+        yield lambda luck: stack.enter_context(contextmanager(served)(command, tmp_path, luck))
+
+
+class Clicks:
+    """Somebody at a new table against the bot, who is awaited."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.count = 0
+        page.evaluate(WATCH)
+        page.locator("#log").get_by_role("button", name="Play against a bot now").click()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until this person is awaited and the page is at rest."""
+        expect(self._page.locator("#awaited.mine")).to_be_visible()
+        quiet(self._page)
+
+    def from_the_board(self) -> "Clicks":
+        """Count from here on."""
+        self.wait()
+        self.count = 0
+        return self
+
+    def press(self, name: str) -> "Clicks":
+        """The newest button whose words begin so."""
+        self._click(self._page.locator("#log .row > .button:enabled", has_text=name).last, name)
+        return self
+
+    def pick(self, line: str) -> "Clicks":
+        """The first line of the newest menu that has these words."""
+        menu = self._page.locator("#log .select").last
+        menu.locator(".choose").click()
+        self._click(menu.locator(".option", has_text=line).first, line)
+        return self
+
+    def offers(self, name: str) -> bool:
+        """Whether the newest message has such a button."""
+        return newest(self._page).locator(".row > .button:enabled", has_text=name).count() > 0
+
+    def says(self, words: str) -> None:
+        expect(self._page.locator("#log .message", has_text=words)).not_to_have_count(0)
+
+    def _click(self, wanted: Locator, name: str) -> None:
+        try:
+            wanted.wait_for()
+        except TimeoutError as error:
+            raise AssertionError(f"no {name!r}; perhaps another luck offers it:\n{log(self._page)[-1500:]}") from error
+        before = self._page.evaluate(STATE)
+        wanted.click()
+        self.count += 1
+        self._page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+        quiet(self._page)
+
+
+@SIZES
+def test_gather(forge: Forge, window: Open, size: tuple[int, int]) -> None:
+    """The card's side with what it costs is one answer; which dice to spend, where that is a question, one more."""
+    hand = Clicks(window(forge("bellows").address, size))
+    assert hand.from_the_board().press("Gather").pick("Workshop, bottom").count == 2
+    hand.says("You claimed Workshop")
+    assert hand.from_the_board().press("Gather").pick("East Forest, bottom: other dice").pick("come back").count == 3
+    hand.says("You claimed East Forest")
+
+
+@SIZES
+def test_dock(forge: Forge, window: Open, size: tuple[int, int]) -> None:
+    """The space, and the card that is turned down for it (2.4)."""
+    hand = Clicks(window(forge("bellows").address, size))
+    assert hand.from_the_board().press("Dock").pick("Wood dock, space 1").press("Bazaar").count == 3
+    hand.says("You used Wood dock, space 1")
+
+
+@SIZES
+def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
+    """An item is three, and to end the turn is one more where something could still be done."""
+    hand = Clicks(window(forge("evening").address, size))
+    hand.from_the_board().press("Pass").press("Pass")
+    assert hand.from_the_board().press("Craft").press("Roll").press("Forge").count == 3
+    hand.says("You crafted")
+    if hand.offers("End turn"):
+        assert hand.press("End turn").count == 4
+    hand.says("You ended your craft turn")
+
+
+@SIZES
+def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]) -> None:
+    """One click: it rolls and ends by itself, and everybody reads it."""
+    hand = Clicks(window(forge("bellows").address, size))
+    hand.from_the_board().press("Gather").pick("Workshop, bottom")
+    hand.from_the_board().press("Gather").pick("North Mine, top: 2 metal")
+    hand.from_the_board().press("Pass").press("Pass")
+    assert hand.from_the_board().press("Craft").count == 1
+    hand.says("made nothing")
