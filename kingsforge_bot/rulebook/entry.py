@@ -57,7 +57,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How questions sound in one language.
+    """How questions sound in one language: what is alike at every game, and what a game adds of its own.
 
     `fillers` are words that ask rather than name. Of `same` each is a group of words that mean the same here, set apart
     by spaces; where a language has no spaces, the first is what the others are read as. `clitics` are what may be
@@ -76,14 +76,14 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     same: tuple[str, ...]
     players: tuple[str, ...]
     rule: tuple[str, ...]
-    why: tuple[str, ...]
-    can: tuple[str, ...]
-    doing: Mapping[str, tuple[str, ...]]
-    general: tuple[str, ...]
-    moment: tuple[str, ...]
-    passing: tuple[str, ...]
-    sought: Mapping[str, tuple[str, ...]]
-    tutorial: tuple[str, ...]
+    why: tuple[str, ...] = ()
+    can: tuple[str, ...] = ()
+    doing: Mapping[str, tuple[str, ...]] = {}
+    general: tuple[str, ...] = ()
+    moment: tuple[str, ...] = ()
+    passing: tuple[str, ...] = ()
+    sought: Mapping[str, tuple[str, ...]] = {}
+    tutorial: tuple[str, ...] = ()
     clitics: str = ""
     why_last: tuple[str, ...] = ()
     particles: str = ""

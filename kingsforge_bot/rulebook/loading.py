@@ -13,6 +13,8 @@ STRUCTURE: Final = "entries.toml"
 ASKING: Final = "asking.toml"
 PAGE: Final = "page.toml"
 TYPED: Final = "typed.toml"
+COMMON: Final = Path(__file__).resolve().parents[2] / "data" / "rulebook"
+"""How anybody asks, whatever the game: a file per language, to which each game's `asking.toml` adds."""
 T = TypeVar("T")
 
 
@@ -61,7 +63,7 @@ def load_entries(folder: Path, made: Made | None = None) -> tuple[Entry, ...]:
 
 def load_asking(folder: Path) -> dict[str, Asking]:
     """How questions sound, by language. Raises RulebookError, also where they speak of other kinds than in English."""
-    ways = load_words(folder, ASKING, Asking)
+    ways = {language: _asking(folder, language) for language in LANGUAGES}
     for language, way in ways.items():
         if way.doing.keys() != ways[ENGLISH].doing.keys() or way.sought.keys() != ways[ENGLISH].sought.keys():
             raise RulebookError(f"{language}/{ASKING}", "", "speaks of other kinds than in English")
@@ -78,6 +80,14 @@ def load_words(folder: Path, file: str, kind: type[T]) -> dict[str, T]:
     return {
         language: _convert(f"{language}/{file}", "", _table(folder / language / file), kind) for language in LANGUAGES
     }
+
+
+def _asking(folder: Path, language: str) -> Asking:
+    own, common = _table(folder / language / ASKING), _table(COMMON / f"{language}.toml")
+    where = f"{language}/{ASKING}"
+    for name in own.keys() & common.keys():
+        raise RulebookError(where, name, "is said for all games")
+    return _convert(where, "", common | own, Asking)
 
 
 def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> Entry:

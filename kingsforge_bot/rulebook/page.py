@@ -1,19 +1,30 @@
 """The pages of docs/rules on which the entries can be read, one per language."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
-from kingsforge_bot.rulebook.entry import ENGLISH, Enforced, Entry, PageWords
+from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Enforced, Entry, PageWords
+from kingsforge_bot.rulebook.loading import load_page_words
+
+_NAME = "entries"
 
 
-def page_file(language: str) -> str:
+def page_file(language: str, name: str = _NAME) -> str:
     """Its name in docs/rules."""
-    return "entries.md" if language == ENGLISH else f"entries.{language}.md"
+    return f"{name}.md" if language == ENGLISH else f"{name}.{language}.md"
 
 
-def page(entries: Iterable[Entry], words: Mapping[str, PageWords], language: str) -> str:
+def write_pages(entries: Iterable[Entry], rules: Path, documents: Path, name: str = _NAME) -> None:
+    """Write the pages of a game whose words lie in the folder `rules`. Raises RulebookError."""
+    known, words = tuple(entries), load_page_words(rules)
+    for language in LANGUAGES:
+        (documents / page_file(language, name)).write_text(page(known, words, language, name), "utf-8")
+
+
+def page(entries: Iterable[Entry], words: Mapping[str, PageWords], language: str, name: str = _NAME) -> str:
     """The whole page as markdown, by sections with a kind of entries each."""
     known, said = tuple(entries), words[language]
-    others = " · ".join(f"[{words[one].language}]({page_file(one)})" for one in words if one != language)
+    others = " · ".join(f"[{words[one].language}]({page_file(one, name)})" for one in words if one != language)
     parts = [said.head.strip().format(others=others) + "\n"]
     for kind, heading in said.sections.items():
         parts.append(f"## {heading}\n")

@@ -1,4 +1,4 @@
-"""`python -m tests.rulebook.measure FILE...`: how many questions of players the search answers, and which it misses.
+"""`python -m tests.rulebook.measure [GAME] FILE...`: how many questions the search answers, and which it misses.
 
 A file is TOML, `[[question]]` for each: `query`, `lang`, and `wanted`, ids of entries of which each answers. One with a
 `form` (`can` or `why`) is a question about the table's position: `action` is the verb, `wanted` what should be judged
@@ -13,11 +13,13 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
+from kingsforge_bot.games.dwarven_smithy.rulebook.loading import load_rulebook as dwarven_smithy
+from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook as kings_forge
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
+_BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy}
 _ONE: Final = {"term-pass": "rule-2-6"}
 """An id for another that is judged alike."""
 
@@ -78,9 +80,10 @@ def _question(table: dict[str, str | list[str]]) -> Question:
     return Question(str(table["query"]), str(table["lang"]), ids, judged="form" in table)
 
 
-def main(files: Sequence[str]) -> None:
-    """Prints shares by language and overall, then the misses."""
-    book = load_rulebook()
+def main(words: Sequence[str]) -> None:
+    """Prints shares by language and overall, then the misses. Without a game King's Forge is meant."""
+    game, *files = words if words[0] in _BOOKS else ("kings_forge", *words)
+    book = _BOOKS[game]()
     answers = [answered(book, question) for file in files for question in read(Path(file))]
     for measure in (FIRST, THREE, JUDGED):
         measured = [one for one in answers if measure in one.right]

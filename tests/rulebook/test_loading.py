@@ -64,6 +64,12 @@ def test_verbs_for_what_nobody_can_do_are_named(folder: Path) -> None:
         load_asking(folder)
 
 
+def test_what_is_said_for_all_games_is_not_said_again_for_one(folder: Path) -> None:
+    change(folder / "fr" / "asking.toml", "same = [", 'fillers = "le la"\nsame = [')
+    with pytest.raises(RulebookError, match=r"fr/asking\.toml: fillers"):
+        load_asking(folder)
+
+
 def test_words_for_a_craft_card_that_was_taken_out_are_no_fault() -> None:
     left = tuple(entry for entry in craft_card_entries() if entry.card.item != "crown")
     assert "item-crown" not in {entry.id for entry in entries(cards=left)}

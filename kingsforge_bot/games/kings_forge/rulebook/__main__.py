@@ -2,10 +2,6 @@
 
 from kingsforge_bot.games.kings_forge.box import DATA
 from kingsforge_bot.games.kings_forge.rulebook.loading import RULES, entries
-from kingsforge_bot.rulebook.entry import LANGUAGES
-from kingsforge_bot.rulebook.loading import load_page_words
-from kingsforge_bot.rulebook.page import page, page_file
+from kingsforge_bot.rulebook.page import write_pages
 
-known, words = entries(), load_page_words(RULES)
-for language in LANGUAGES:
-    (DATA.parent / "docs" / "rules" / page_file(language)).write_text(page(known, words, language), "utf-8")
+write_pages(entries(), RULES, DATA.parent / "docs" / "rules")
