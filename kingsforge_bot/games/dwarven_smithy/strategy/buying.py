@@ -8,8 +8,10 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, Buy, BuyWarehouse
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.strategy.clearing import free_places
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place, Source, goals, guild_cards
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
@@ -35,8 +37,12 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
         if len(aims) < len(held):
             lacking.update(worth.cards.guild[card].cost)
     best, actions = _LEAST_PROFIT, tuple[Action, ...]()
+    queue = sum(source.place is Place.FAR for goal in aims for source in goal.sources)
+    full = free_places(worth, Limited.WORKSHOP) <= queue
     for offer in _offers(worth):
         kind = kind_of(offer.card)
+        if full and offer.place is Place.FAR:
+            continue
         if kind is not None and kind not in lacking and CLASS_OF[kind] not in lacking:
             continue
         gained = _gained(worth, offer, kind, pool) - now - offer.coins

@@ -6,14 +6,20 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Discard, Move, Play, Sell
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Name, entering, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.strategy.crafting import spare
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
+_ROOM: Final = 3
+"""Free places that a hand should have before the draw."""
+_STUCK: Final = 2
+"""With fewer free places than this it hardly draws any more."""
 _HOLDS: Final = 3
 """Guild cards that a hand keeps for later turns."""
+_RESERVE: Final = 1
+"""Places of the workshop that stay free of resources for which there is no goal."""
 _SOON: Final = 1.6
 """Turns before the end from which resources of the market are kept for their buy value (7.4)."""
 
@@ -27,7 +33,10 @@ def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
             yield Play(source.card, Area.WORKSHOP)
         else:
             yield Move(source.card, Area.WORKSHOP)
-    if worth.turns >= 1 and _free(worth, Limited.WORKSHOP) > 0:
+    free = free_places(worth, Limited.WORKSHOP)
+    if free < (1 if wanted else _RESERVE):
+        yield from (Move(card, Area.MARKET) for card in spare(worth, aims))
+    if worth.turns >= 1 and free > _RESERVE:
         loose = [card for card in player.hand if is_raw(entering(card))]
         yield from (Play(card, Area.WORKSHOP) for card in sorted(loose, key=worth.cards.buy_value, reverse=True))
 
@@ -35,22 +44,56 @@ def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
 def cleared(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """What no goal needs leaves the hand while it is too full to draw, and the market while that is full."""
     player = worth.player
-    aimed = [goal.card for goal in aims]
-    spare = [card for card in player.hand if kind_of(card) is None and card not in aimed]
-    spare += [card for card in aimed[_HOLDS:] if card in player.hand]
     taken = [source.card for goal in aims for source in goal.sources]
-    surplus = sorted((card for card in player.hand if kind_of(card) is not None), key=worth.cards.buy_value)
-    surplus = [card for card in surplus if card not in taken] + [card for card in surplus if card in taken]
-    crowded = lying_in(player, Limited.HAND) > limit(worth.cards, player, Limited.HAND) - DRAWS
     room = has_room(worth.cards, player, Limited.MARKET)
-    if crowded and (spare or surplus):
-        if not room:
-            yield from _sold(worth, taken)
-            yield from _thrown_away(worth, aimed)
-        yield from (Play(card, Area.MARKET) for card in (*spare, *surplus))
+    if free_places(worth, Limited.HAND) < _ROOM:
+        out = [*_spare_guild_cards(worth, aims), *_surplus(worth, taken)]
+        if out and not room:
+            yield from _vacated(worth, aims, taken)
+        yield from (Play(card, Area.MARKET) for card in out)
     if not room and worth.turns > _SOON:
-        yield from _sold(worth, taken)
-        yield from _thrown_away(worth, aimed)
+        yield from _vacated(worth, aims, taken)
+    if free_places(worth, Limited.HAND) < _STUCK:
+        yield from _forced_open(worth, aims)
+
+
+def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
+    """Of the hand, the least first; goals stay, and of the others so many that there are three."""
+    aimed = [goal.card for goal in aims]
+    others = [card for card in worth.player.hand if kind_of(card) is None and card not in aimed]
+    ranked = [*aimed, *sorted(others, key=worth.crafted, reverse=True)]
+    return [card for card in reversed(ranked[_HOLDS:]) if card in worth.player.hand]
+
+
+def _surplus(worth: Worth, taken: Sequence[Name]) -> list[Name]:
+    """Resources of the hand, those that no goal needs first, then the cheapest."""
+    found = [card for card in worth.player.hand if kind_of(card) is not None]
+    return sorted(found, key=lambda card: (card in taken, worth.cards.buy_value(card)))
+
+
+def _vacated(worth: Worth, aims: Sequence[Goal], taken: Sequence[Name]) -> Iterator[Action]:
+    """One card less in the market; what a goal needs last."""
+    resources = [card for card in worth.player.market if kind_of(card) is not None]
+    ranked = sorted(resources, key=lambda one: (one in taken, worth.cards.buy_value(one)))
+    aimed = [goal.card for goal in aims]
+    guild = [card for card in worth.player.market if kind_of(card) is None and card not in aimed]
+    yield from (Sell(card) for card in ranked if card not in taken)
+    yield from (Discard(card) for card in sorted(guild, key=worth.crafted))
+    yield from (Sell(card) for card in ranked)
+
+
+def _forced_open(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
+    """A hand that can hardly draw any more: goals are given up for room, the last of them first."""
+    player = worth.player
+    guild = [card for card in player.hand if kind_of(card) is None]
+    taken = [source.card for goal in aims for source in goal.sources]
+    yield from (Play(card, Area.WORKSHOP) for card in reversed(_surplus(worth, taken)))
+    yield from (Discard(goal.card) for goal in reversed(aims) if goal.card in player.market)
+    if free_places(worth, Limited.WORKSHOP) == 0:
+        for few in range(len(aims) - 1, -1, -1):
+            yield from (Move(card, Area.MARKET) for card in spare(worth, aims[:few]))
+    else:
+        yield from (Play(card, Area.WORKSHOP) for card in sorted(guild, key=worth.crafted, reverse=True))
 
 
 def last_turn(worth: Worth) -> Iterator[Action]:
@@ -84,16 +127,6 @@ def _final(worth: Worth, card: Name) -> int:
     return 0 if kind_of(card) is None else worth.cards.buy_value(card)
 
 
-def _sold(worth: Worth, taken: Sequence[Name]) -> Iterator[Action]:
-    """The cheapest first; what a goal needs last."""
-    resources = [card for card in worth.player.market if kind_of(card) is not None]
-    yield from (Sell(card) for card in sorted(resources, key=lambda one: (one in taken, worth.cards.buy_value(one))))
-
-
-def _thrown_away(worth: Worth, aimed: Sequence[Name]) -> Iterator[Action]:
-    guild = [card for card in worth.player.market if kind_of(card) is None and card not in aimed]
-    yield from (Discard(card) for card in sorted(guild, key=worth.crafted))
-
-
-def _free(worth: Worth, area: Limited) -> int:
+def free_places(worth: Worth, area: Limited) -> int:
+    """How many more cards the area takes."""
     return limit(worth.cards, worth.player, area) - lying_in(worth.player, area)

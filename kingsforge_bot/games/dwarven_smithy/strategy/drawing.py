@@ -7,7 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
-_RESOURCES: Final = 2.6
+_RESOURCES: Final = 4.0
 """To each guild card that waits."""
 
 

@@ -30,8 +30,8 @@ _KING_PACE: Final = 1.8
 """Cards that a seat draws in a turn, and turns it takes for a King's Item: about as it turned out in games of bots."""
 _CRAFTS: Final = 1.1
 """Cards that a seat crafts in a turn."""
-_PLAIN: Final = 0.7
-_EACH: Final = 0.6
+_PLAIN: Final = 0.6
+_EACH: Final = 0.2
 """What a resource is worth: this part of its buy value, and so many coins."""
 _ICON: Final = 5.0
 """Coins that one icon saved is worth."""
