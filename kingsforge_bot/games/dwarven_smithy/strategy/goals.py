@@ -67,16 +67,10 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
 
 def sources(player: Player) -> list[Source]:
     """All resources of the seat, the soonest of use first."""
-    found = []
-    for card in player.workshop:
-        if (kind := kind_of(card)) is not None:
-            found.append(Source(kind, Place.RAW if is_raw(card) else Place.READY, card))
-    for card in player.market:
-        if (kind := kind_of(card)) is not None:
-            found.append(Source(kind, Place.FAR if is_raw(card) else Place.NEAR, card))
-    for card in player.hand:
-        if (kind := kind_of(card)) is not None:
-            found.append(Source(kind, Place.FAR if is_raw(entering(card)) else Place.NEAR, card))
+    laid = [(card, Place.RAW if is_raw(card) else Place.READY) for card in player.workshop]
+    laid += [(card, Place.FAR if is_raw(card) else Place.NEAR) for card in player.market]
+    laid += [(card, Place.FAR if is_raw(entering(card)) else Place.NEAR) for card in player.hand]
+    found = [Source(kind, place, card) for card, place in laid if (kind := kind_of(card)) is not None]
     return sorted(found, key=lambda one: one.place)
 
 
@@ -117,11 +111,11 @@ def _goal(worth: Worth, name: Name, pool: Sequence[Source]) -> Goal:
     for saved in savings(worth.cards, worth.player, card):
         _save(saved, missing, used, left)
     for class_ in stand_ins(worth.cards, worth.player, card):
-        icon = next((icon for icon in missing if class_of(icon) is class_), None)
+        lacked = next((icon for icon in missing if class_of(icon) is class_), None)
         other = next((source for source in left if CLASS_OF[source.kind] is class_), None)
-        if icon is not None and other is not None:
-            missing.remove(icon)
-            used.append((icon, other))
+        if lacked is not None and other is not None:
+            missing.remove(lacked)
+            used.append((lacked, other))
             left.remove(other)
     set_aside = [source for _, source in used]
     return Goal(name, tuple(set_aside), tuple(missing), _gain(worth, name, set_aside, missing))
@@ -148,4 +142,3 @@ def _gain(worth: Worth, name: Name, used: Sequence[Source], missing: Sequence[Ic
     in_time = min(max(worth.turns - turns, 0.0), 1.0)
     brings = worth.crafted(name) * _LATER**turns * in_time
     return brings - sum(worth.resource(source.kind) for source in used) - _LACKS * len(missing)
-

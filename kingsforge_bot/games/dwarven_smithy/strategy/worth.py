@@ -35,7 +35,10 @@ _EACH: Final = 0.2
 """What a resource is worth: this part of its buy value, and so many coins."""
 _ICON: Final = 5.0
 """Coins that one icon saved is worth."""
-_CLASS_OF_ICON: Final[dict[Icon, Class]] = {**{one.value: one for one in Class}, **CLASS_OF}
+_CLASS_OF_ICON: Final[dict[Icon, Class]] = {
+    **{one.value: one for one in Class},
+    **{kind.value: one for kind, one in CLASS_OF.items()},
+}
 _SELDOM: Final = {Per.TOOL: 1.0, Per.APPRENTICE: 1.0, Per.OTHER_KINGS_ITEM: 2.0, Per.SUBTYPE: 2.0, Per.RUNE_UNDER: 2.5}
 """How many of each an end text finds."""
 
