@@ -45,7 +45,7 @@ def write(docs: Path, games: Sequence[Facts], cards: CardSet) -> None:
 def _of_player(player: str, games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
     yield f"## {len(games):,} games between players of the kind {player}\n"
     numbers = [facts.game for facts in games]
-    yield f"Of the numbers {min(numbers)} to {max(numbers)}; two, three and four seats, starter and full mode in turn.\n"
+    yield f"Of the numbers {min(numbers)} to {max(numbers)}; 2, 3 and 4 seats, starter and full mode in turn.\n"
     tables = [
         (seats, mode, [facts for facts in games if (facts.seats, facts.mode) == (seats, mode)])
         for seats, mode in sorted({(facts.seats, facts.mode) for facts in games})

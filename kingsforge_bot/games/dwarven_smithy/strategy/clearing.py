@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Discard, Move, Play, Sell
-from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit, lying_in
+from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
@@ -28,12 +28,13 @@ def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """Resources into the workshop, where they refine: those of the goals first, then the dearest."""
     player = worth.player
     wanted = [source for goal in aims for source in goal.sources if source.place is Place.FAR]
+    free = free_places(worth, Limited.WORKSHOP)
     for source in wanted:
         if source.card in player.hand:
             yield Play(source.card, Area.WORKSHOP)
-        else:
+        elif free > 1 and untilted(player, source.card):
+            # What came to the market in this turn was moved there for a reason.
             yield Move(source.card, Area.WORKSHOP)
-    free = free_places(worth, Limited.WORKSHOP)
     if free < (1 if wanted else _RESERVE):
         yield from (Move(card, Area.MARKET) for card in spare(worth, aims))
     if worth.turns >= 1 and free > _RESERVE:
@@ -103,14 +104,13 @@ def last_turn(worth: Worth) -> Iterator[Action]:
     for card in out:
         if kind_of(card) is None:
             yield Discard(card)
-    found: list[tuple[int, Action, Name]] = []
-    for card in player.workshop:
-        if kind_of(card) is not None:
-            found.append((_final(worth, card), Move(card, Area.MARKET), card))
+    found: list[tuple[int, Action, Name]] = [
+        (_final(worth, card), Move(card, Area.MARKET), card) for card in player.workshop if kind_of(card) is not None
+    ]
     for card in player.hand:
         if kind_of(card) is not None:
             laid = entering(card)
-            found.append((_final(worth, laid), Play(card, Area.MARKET), laid))
+            found += [(_final(worth, laid), Play(card, Area.MARKET), laid)]
     found.sort(key=lambda one: -one[0])
     yield from (action for _, action, _ in found)
     for coins, action, card in found:

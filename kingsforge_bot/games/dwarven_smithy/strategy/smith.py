@@ -54,7 +54,7 @@ def _planned(worth: Worth, phase: Phase) -> Iterator[Action]:
     pool = sources(worth.player)
     aims = goals(worth, guild_cards(worth.player), pool)
     if phase is Phase.ACT:
-        yield from steps(worth, aims)
+        yield from steps(worth, aims, pool)
         yield from best_purchases(worth, aims, pool)
         yield from laid_out(worth, aims)
         yield from cleared(worth, aims)
