@@ -23,8 +23,8 @@ from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth, class_of, 
 
 _LATER: Final = 0.92
 """Of its worth a turn later."""
-_LACKS: Final = 5.5
-"""Coins that the trouble costs of finding what is missing."""
+_LACKS: Final = {Class.METAL: 5.5, Class.GEM: 11.0, Class.RUNE: 11.0}
+"""Coins that the trouble costs of finding what is missing: of each gem or rune there are few."""
 _MOST_MISSING: Final = 2
 _CLASSES: Final = frozenset(Class)
 
@@ -141,4 +141,6 @@ def _gain(worth: Worth, name: Name, used: Sequence[Source], missing: Sequence[Ic
     # Crafted in that turn it is completed in the one after it (5.8).
     in_time = min(max(worth.turns - turns, 0.0), 1.0)
     brings = worth.crafted(name) * _LATER**turns * in_time
-    return brings - sum(worth.resource(source.kind) for source in used) - _LACKS * len(missing)
+    return (
+        brings - sum(worth.resource(source.kind) for source in used) - sum(_LACKS[class_of(icon)] for icon in missing)
+    )
