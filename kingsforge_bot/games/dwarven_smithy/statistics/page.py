@@ -106,7 +106,7 @@ def _proposal(one: Standing) -> str:
 
 def _change(card: GuildCard, *, dearer: bool) -> str:
     if card.value is None:
-        return f"cost from {len(card.cost)} icons to {len(card.cost) + (1 if dearer else -1)}."
+        return "no change: how often depends on what this player thinks its text is worth."
     step = max(1, round(card.value * _STEP))
     return f"full value from {card.value} to {card.value + (-step if dearer else step)}."
 
