@@ -1,4 +1,4 @@
-"""Bot players of King's Forge against each other: who wins how often, and how long they think.
+"""Bot players of a game against each other: who wins how often, and how long they think.
 
 Plays whole games by the rules alone, without tables or a store. The first player named is the one looked at; the
 others fill the seats behind it in turn, and with each game everybody moves on by one seat. Every player is seeded by
@@ -6,36 +6,43 @@ the game's number, so that the same command plays the same games. Prints, for ea
 95 % confidence interval (Wilson), a shared first place counting as its share, and the time of a decision at p50 and
 p95 in milliseconds of processor time.
 
-Usage: python benchmarks/tournament.py [greedy random] [--seats 2] [--games 200] [--processes 1] [--first 0]
-Without names it plays the matches that players are held to, so many games of each.
+Usage: python benchmarks/tournament.py [greedy random] [--game kings_forge] [--seats 2] [--games 200] [--processes 1]
+[--first 0]
+Without names it plays the matches that players of the game are held to, so many games of each.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.bots import bots
+from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.games.kings_forge.statistics.counting import Share
-from kingsforge_bot.games.kings_forge.statistics.playing import LONGEST, Thrown
 from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.statistics.luck import LONGEST, Thrown
+from kingsforge_bot.statistics.shares import Share
 
-GAME = kings_forge()
+SMITHY = dwarven_smithy()
+GAMES: dict[str, tuple[Any, Mapping[str, Any]]] = {
+    "kings_forge": (kings_forge(), PLAYERS),
+    "dwarven_smithy": (SMITHY, bots(SMITHY.cards)),
+}
+"""The rules of each, and its players."""
 
 
 class Played(NamedTuple):
-    """Who shared the first place, how many rounds there were, and what each decision took."""
+    """Who shared the first place, and what each decision took."""
 
     winners: tuple[str, ...]
-    rounds: int
     actions: int
     seconds: dict[str, list[float]]
 
@@ -48,24 +55,25 @@ def seating(names: Sequence[str], seats: int, number: int) -> list[str]:
     return line[-turn:] + line[:-turn] if turn else line
 
 
-def play(names: Sequence[str], seats: int, number: int) -> Played:
+def play(key: str, names: Sequence[str], seats: int, number: int) -> Played:
     """One whole game."""
+    game, players = GAMES[key]
     line = seating(names, seats, number)
     luck, own = Thrown(f"table {number}"), Thrown(f"players {number}")
     seconds: dict[str, list[float]] = {name: [] for name in line}
-    state, actions = GAME.setup(seats, {}, luck).state, 0
-    while GAME.to_act(state) and actions < LONGEST:
-        seat = state.turn
-        view = GAME.seen_by(state, seat)
-        legal = bounded(GAME.legal_actions(view, seat))
+    state, actions = game.setup(seats, {}, luck).state, 0
+    while (awaited := game.to_act(state)) and actions < LONGEST:
+        seat = min(awaited)
+        view = game.seen_by(state, seat)
+        legal = bounded(game.legal_actions(view, seat))
         begun = time.thread_time()
-        action = PLAYERS[line[seat]].choose(view, legal, own)
+        action = players[line[seat]].choose(view, legal, own)
         seconds[line[seat]].append(time.thread_time() - begun)
-        state = GAME.apply(state, seat, action, luck).state
+        state = game.apply(state, seat, action, luck).state
         actions += 1
-    places = GAME.places(state)
+    places = game.places(state)
     first: tuple[Seat, ...] = places[0] if places else ()
-    return Played(tuple([line[seat] for seat in first]), state.round, actions, seconds)
+    return Played(tuple([line[seat] for seat in first]), actions, seconds)
 
 
 def at(times: Sequence[float], share: float) -> float:
@@ -73,19 +81,22 @@ def at(times: Sequence[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
 
 
-def some(job: tuple[Sequence[str], int, range]) -> list[Played]:
-    names, seats, numbers = job
-    return [play(names, seats, number) for number in numbers]
+def some(job: tuple[str, Sequence[str], int, range]) -> list[Played]:
+    key, names, seats, numbers = job
+    return [play(key, names, seats, number) for number in numbers]
 
 
-MATCHES = ((("greedy", "random"), 2), (("smith", "greedy"), 2), (("smith", "greedy"), 4))
+MATCHES = {
+    "kings_forge": ((("greedy", "random"), 2), (("smith", "greedy"), 2), (("smith", "greedy"), 4)),
+    "dwarven_smithy": ((("smith", "random"), 2), (("smith", "random"), 4)),
+}
 """What is played if nobody is named: the players, and at how many seats."""
 
 
-def match(names: Sequence[str], seats: int, games: int, first: int, processes: int) -> None:
+def match(key: str, names: Sequence[str], seats: int, games: int, first: int, processes: int) -> None:
     """Play it and print what came of it."""
     numbers = range(first, first + games)
-    jobs = [(names, seats, numbers[start : start + 20]) for start in range(0, games, 20)]
+    jobs = [(key, names, seats, numbers[start : start + 20]) for start in range(0, games, 20)]
     begun = time.perf_counter()
     if processes > 1:
         with ProcessPoolExecutor(processes) as pool:
@@ -93,8 +104,8 @@ def match(names: Sequence[str], seats: int, games: int, first: int, processes: i
     else:
         played = [game for job in jobs for game in some(job)]
     took, count = time.perf_counter() - begun, len(played)
-    rounds, actions = sum([game.rounds for game in played]) / count, sum([game.actions for game in played]) / count
-    print(f"{count} games of {seats} in {took:.0f} s, {rounds:.1f} rounds and {actions:.0f} actions each", end="; ")
+    actions = sum([game.actions for game in played]) / count
+    print(f"{count} games of {seats} in {took:.0f} s, {actions:.0f} actions each", end="; ")
     print(f"unfinished after {LONGEST} actions: {len([game for game in played if not game.winners])}")
     for name in dict.fromkeys(names):
         won = sum([game.winners.count(name) / len(game.winners) for game in played if game.winners])
@@ -109,16 +120,17 @@ def match(names: Sequence[str], seats: int, games: int, first: int, processes: i
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(PLAYERS))
-    parser.add_argument("--seats", type=int, default=2, choices=GAME.seats)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--game", default="kings_forge", choices=GAMES)
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args()
-    if unknown := set(asked.names) - set(PLAYERS):
+    if unknown := set(asked.names) - set(GAMES[asked.game][1]):
         parser.error(f"no such player: {min(unknown)}")
-    for names, seats in [(asked.names, asked.seats)] if asked.names else MATCHES:
-        match(names, seats, asked.games, asked.first, asked.processes)
+    for names, seats in [(asked.names, asked.seats)] if asked.names else MATCHES[asked.game]:
+        match(asked.game, names, seats, asked.games, asked.first, asked.processes)
     return 0
 
 

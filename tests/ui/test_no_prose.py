@@ -29,6 +29,7 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/rules/planning.py",
     "kingsforge_bot/games/kings_forge/lesson.py",
     "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
+    "kingsforge_bot/games/dwarven_smithy/statistics/page.py",
     "kingsforge_bot/games/kings_forge/statistics/page.py",
 }
 """The notation (rules, section 10), which is not translated; what data files say, or are told who write them; a page of

@@ -11,45 +11,21 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.page import write
-from kingsforge_bot.games.kings_forge.statistics.playing import Endless, played
+from kingsforge_bot.games.kings_forge.statistics.playing import played
+from kingsforge_bot.statistics.game_files import add_missing, read
 
 SEATS: Final = (2, 3, 4)
 DOCS: Final = Path(__file__).resolve().parents[4] / "docs"
 
 
-def read(file: Path) -> list[Facts]:
-    """The games that stand there; a last line that was cut short is left out, and played again."""
-    if not file.exists():
-        return []
-    text = file.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    if whole != text:
-        file.write_bytes(whole)
-    return [msgspec.json.decode(line, type=Facts) for line in whole.splitlines()]
-
-
 def play(file: Path, player: str, games: int, first: int) -> int:
     """Plays what is missing; returns how many games did not end."""
-    known = {facts.game for facts in read(file) if facts.player == player}
-    endless = 0
-    with file.open("ab") as lines:
-        for game in range(first, first + games):
-            if game in known:
-                continue
-            try:
-                facts = played(player, SEATS[game % len(SEATS)], game)
-            except Endless as given_up:
-                print(f"did not end: {given_up}", file=sys.stderr)
-                endless += 1
-                continue
-            lines.write(msgspec.json.encode(facts) + b"\n")
-            lines.flush()
-    return endless
+    known = {facts.game for facts in read(file, Facts) if facts.player == player}
+    missing = [game for game in range(first, first + games) if game not in known]
+    return add_missing(file, missing, lambda game: played(player, SEATS[game % len(SEATS)], game))
 
 
 def main(words: list[str] | None = None) -> int:
@@ -66,7 +42,7 @@ def main(words: list[str] | None = None) -> int:
     asked = parser.parse_args(words)
     if asked.doing == "play":
         return min(play(asked.file, asked.player, asked.games, asked.first), 1)
-    games = [facts for file in asked.files for facts in read(file)]
+    games = [facts for file in asked.files for facts in read(file, Facts)]
     if not games:
         parser.error("no game stands there")
     write(DOCS, games)

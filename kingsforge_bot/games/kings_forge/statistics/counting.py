@@ -2,8 +2,8 @@
 
 import math
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,40 +11,14 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
+from kingsforge_bot.statistics.shares import Share, summed
 
-K = TypeVar("K", bound=Hashable)
-
-Z: Final = 1.96
-"""Standard errors on each side of a 95 % interval."""
 NEIGHBOURS: Final = 3
 """Cards on each side, in the order of ranks, that a card is held against."""
 FACTOR: Final = 1.5
 """A card stands out when it is made so many times as often as its neighbours, or so many times less."""
 SURE: Final = 3.0
 """And when luck would have to be so many standard errors away from its mean to look the same."""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """So many of so many."""
-
-    of: float
-    whole: int
-
-    @property
-    def value(self) -> float:
-        return self.of / self.whole if self.whole else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the share is with 95 % certainty (Wilson)."""
-        if not self.whole:
-            return 0.0, 1.0
-        share, z2 = self.value, Z * Z
-        middle = (share + z2 / (2 * self.whole)) / (1 + z2 / self.whole)
-        half = (
-            Z * math.sqrt(share * (1 - share) / self.whole + z2 / (4 * self.whole * self.whole)) / (1 + z2 / self.whole)
-        )
-        return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -73,14 +47,6 @@ def wins_by_turn(games: Sequence[Facts], seats: int) -> list[Share]:
         for winner in facts.winners:
             won[(winner - facts.first) % seats] += 1 / len(facts.winners)
     return [Share(each, len(of_size)) for each in won]
-
-
-def summed(counts: Iterable[Mapping[K, int]]) -> Counter[K]:
-    """All of them together."""
-    together: Counter[K] = Counter()
-    for each in counts:
-        together.update(each)
-    return together
 
 
 def claims(games: Sequence[Facts]) -> list[tuple[Side, Share]]:

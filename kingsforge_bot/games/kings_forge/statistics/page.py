@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
     FACTOR,
     NEIGHBOURS,
     SURE,
-    Share,
     Standing,
     claims,
     rounds,
@@ -22,6 +21,7 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
 )
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.plots import Bar, draw_bars
+from kingsforge_bot.statistics.shares import Share
 
 TURNS: Final = ("first", "second", "third", "fourth")
 FOLDER: Final = "statistics"

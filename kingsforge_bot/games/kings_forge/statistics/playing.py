@@ -1,9 +1,7 @@
 """One game between bots of one kind, and what is kept of it."""
 
-import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterable
 
 import msgspec
 
@@ -28,31 +26,7 @@ from kingsforge_bot.games.kings_forge.rules.events import (
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.players.random_player import bounded
-
-X = TypeVar("X")
-
-LONGEST: Final = 5_000
-"""Actions after which a game is given up: its fault would be a bot's."""
-
-
-class Thrown:
-    """Luck that a seed decides: the same seed, the same game."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self._random.choices(range(1, 7), k=dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        return tuple(self._random.sample(items, len(items)))
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
-
-
-class Endless(Exception):  # noqa: N818
-    """A game that did not end."""
+from kingsforge_bot.statistics.luck import LONGEST, Endless, Thrown
 
 
 class _Counts(msgspec.Struct):

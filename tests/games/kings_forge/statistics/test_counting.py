@@ -9,7 +9,6 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.statistics.counting import (
-    Share,
     Standing,
     claims,
     rounds,
@@ -18,6 +17,7 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
     wins_by_turn,
 )
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
+from kingsforge_bot.statistics.shares import Share
 
 CARDS = [entry.card for entry in craft_card_entries()][:9]
 

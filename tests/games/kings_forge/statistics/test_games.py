@@ -11,11 +11,13 @@ from PIL import Image
 from kingsforge_bot.games.kings_forge.pictures.palette import RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.statistics import playing
-from kingsforge_bot.games.kings_forge.statistics.__main__ import main, play, read
+from kingsforge_bot.games.kings_forge.statistics.__main__ import main, play
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.page import write
-from kingsforge_bot.games.kings_forge.statistics.playing import Endless, played
+from kingsforge_bot.games.kings_forge.statistics.playing import played
 from kingsforge_bot.games.kings_forge.statistics.plots import WIDE, Bar, draw_bars
+from kingsforge_bot.statistics.game_files import read
+from kingsforge_bot.statistics.luck import Endless
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +53,7 @@ def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch, t
     with pytest.raises(Endless):
         played("random", 2, 0)
     assert play(tmp_path / "games", "random", 2, 0) == 2
-    assert read(tmp_path / "games") == []
+    assert read(tmp_path / "games", Facts) == []
 
 
 def test_games_that_stand_in_the_file_are_not_played_again(tmp_path: Path, facts: Facts) -> None:
@@ -59,9 +61,9 @@ def test_games_that_stand_in_the_file_are_not_played_again(tmp_path: Path, facts
     altered = msgspec.structs.replace(facts, rounds=99)
     file.write_bytes(msgspec.json.encode(altered) + b"\n" + b'{"player": "cut sh')
     assert main(["play", str(file), "--player", "random", "--games", "1", "--first", "1"]) == 0
-    assert read(file) == [altered]
+    assert read(file, Facts) == [altered]
     assert main(["play", str(file), "--player", "random", "--games", "2"]) == 0
-    assert [one.game for one in read(file)] == [1, 0]
+    assert [one.game for one in read(file, Facts)] == [1, 0]
     assert [json.loads(line)["seats"] for line in file.read_text().splitlines()] == [3, 2]
 
 

@@ -1,0 +1,1 @@
+"""Many games of bots, counted, and the page about them."""

@@ -1,0 +1,83 @@
+"""One game between bots of one kind, and what is kept of it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from kingsforge_bot.games.dwarven_smithy.bots import bots
+from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.rules.events import (
+    Crafted,
+    Dealt,
+    Drew,
+    EndTriggered,
+    Event,
+    GameEnded,
+    TurnBegan,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.statistics.luck import LONGEST, Endless, Thrown
+
+RULES: Final = dwarven_smithy()
+BOTS: Final = bots(RULES.cards)
+
+
+class _Counts:
+    def __init__(self) -> None:
+        self.turns = 0
+        self.crafted: Counter[Name] = Counter()
+        self.came_up: Counter[Name] = Counter()
+        self.ending = ""
+
+    def count(self, events: Iterable[Event]) -> None:
+        """What of it is kept."""
+        for event in events:
+            match event:
+                case TurnBegan():
+                    self.turns += 1
+                case Dealt(hand=hand):
+                    self.came_up.update(card for card in hand if kind_of(card) is None)
+                case Drew(card=card):
+                    if kind_of(card) is None:
+                        # 4.6 may bring a card back, to be drawn again.
+                        self.came_up[card] = 1
+                case Crafted(stack=stack):
+                    self.crafted[stack.card] += 1
+                case EndTriggered(deck=deck):
+                    self.ending = "kings" if deck is None else deck.value
+                case GameEnded(standstill=standstill):
+                    self.ending = "standstill" if standstill else self.ending
+                case _:
+                    pass
+
+
+def played(player: str, seats: int, mode: str, game: int) -> Facts:
+    """The game of that number. Raises Endless."""
+    bot, luck, own, counts = BOTS[player], Thrown(f"table {game}"), Thrown(f"players {game}"), _Counts()
+    step = RULES.setup(seats, {"mode": mode}, luck)
+    state, actions = step.state, 0
+    counts.count(step.events)
+    while awaited := RULES.to_act(state):
+        if actions == LONGEST:
+            raise Endless(f"{player}, {seats} seats, {mode}, game {game}")
+        seat = min(awaited)
+        view = RULES.seen_by(state, seat)
+        step = RULES.apply(state, seat, bot.choose(view, bounded(RULES.legal_actions(view, seat)), own), luck)
+        state, actions = step.state, actions + 1
+        counts.count(step.events)
+    return Facts(
+        player,
+        seats,
+        mode,
+        game,
+        counts.turns,
+        actions,
+        state.first,
+        (RULES.places(state) or ((),))[0],
+        tuple([score.total for score in state.scores]),
+        counts.ending,
+        dict(counts.crafted),
+        dict(counts.came_up),
+    )

@@ -1,0 +1,99 @@
+"""What a seat buys: what its goals lack, and guild cards that its resources would finish."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, Buy, BuyWarehouse
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.strategy.clearing import free_places
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place, Source, goals, guild_cards
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
+
+_LEAST_PROFIT: Final = 1.5
+"""Coins that a purchase should bring beyond its price."""
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """Something that can be bought, its price, and where it would lie."""
+
+    card: Name
+    coins: int
+    place: Place
+    actions: tuple[Action, ...]
+
+
+def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterator[Action]:
+    """The most profitable purchase, in the ways in which it may be made."""
+    now = profit(aims)
+    lacking = {icon for goal in aims for icon in goal.missing}
+    held = guild_cards(worth.player)
+    for card in held:
+        if len(aims) < len(held):
+            lacking.update(worth.cards.guild[card].cost)
+    best, actions = _LEAST_PROFIT, tuple[Action, ...]()
+    queue = sum(source.place is Place.FAR for goal in aims for source in goal.sources)
+    full = free_places(worth, Limited.WORKSHOP) <= queue
+    for offer in _offers(worth):
+        kind = kind_of(offer.card)
+        if full and offer.place is Place.FAR:
+            continue
+        if kind is not None and kind not in lacking and CLASS_OF[kind] not in lacking:
+            continue
+        gained = _gained(worth, offer, kind, pool) - now - offer.coins
+        if gained > best:
+            best, actions = gained, offer.actions
+    yield from actions
+
+
+def worth_of(worth: Worth, card: Name, aims: list[Goal], pool: list[Source]) -> float:
+    """Coins that a card of a market is worth to the seat, beyond those it has."""
+    kind = kind_of(card)
+    place = Place.RAW if is_raw(card) else Place.READY
+    return _gained(worth, Offer(card, 0, place, ()), kind, pool) - profit(aims) - _LEAST_PROFIT
+
+
+def profit(aims: list[Goal]) -> float:
+    """All gains together."""
+    return sum(goal.gain for goal in aims)
+
+
+def _gained(worth: Worth, offer: Offer, kind: Kind | None, pool: list[Source]) -> float:
+    """The goals' gains with it; a resource among them counts in full, for it was paid with coins."""
+    held = guild_cards(worth.player)
+    if kind is None:
+        return profit(goals(worth, [*held, offer.card], pool))
+    with_it = goals(worth, held, sorted([*pool, Source(kind, offer.place, offer.card)], key=lambda one: one.place))
+    return profit(with_it) + worth.resource(kind)
+
+
+def _offers(worth: Worth) -> Iterator[Offer]:
+    yield from _row(worth)
+    state, coins = worth.state, worth.player.coins
+    for number, other in enumerate(state.players):
+        seat = Seat(number)
+        if seat == worth.seat:
+            continue
+        for card in dict.fromkeys(other.market):
+            price = worth.cards.buy_value(card)
+            if price <= coins:
+                place = Place.RAW if is_raw(card) else Place.READY
+                areas = (Area.WORKSHOP, Area.MARKET)
+                ways = tuple([Buy(card, seat, area) for area in areas])
+                yield Offer(card, price, place, (*ways, Auction(card, seat)))
+
+
+def _row(worth: Worth) -> Iterator[Offer]:
+    """Of each kind the cheapest."""
+    found: dict[Name, Offer] = {}
+    for number, card in enumerate(worth.state.row, 1):
+        price = warehouse_price(worth.cards, worth.player, card, number)
+        if price <= worth.player.coins and (card not in found or price < found[card].coins):
+            rune = CLASS_OF[Kind(card)] is Class.RUNE
+            found[card] = Offer(card, price, Place.NEAR if rune else Place.FAR, (BuyWarehouse(number),))
+    yield from found.values()

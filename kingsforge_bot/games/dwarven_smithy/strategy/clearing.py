@@ -1,0 +1,132 @@
+"""What is laid out, sold and thrown away, so that there is room for what comes next."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Discard, Move, Play, Sell
+from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit, lying_in, untilted
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.strategy.crafting import spare
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
+
+_ROOM: Final = 3
+"""Free places that a hand should have before the draw."""
+_STUCK: Final = 2
+"""With fewer free places than this it hardly draws any more."""
+_HOLDS: Final = 3
+"""Guild cards that a hand keeps for later turns."""
+_RESERVE: Final = 1
+"""Places of the workshop that stay free of resources for which there is no goal."""
+_SOON: Final = 1.6
+"""Turns before the end from which resources of the market are kept for their buy value (7.4)."""
+
+
+def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
+    """Resources into the workshop, where they refine: those of the goals first, then the dearest."""
+    player = worth.player
+    wanted = [source for goal in aims for source in goal.sources if source.place is Place.FAR]
+    free = free_places(worth, Limited.WORKSHOP)
+    for source in wanted:
+        if source.card in player.hand:
+            yield Play(source.card, Area.WORKSHOP)
+        elif free > 1 and untilted(player, source.card):
+            # What came to the market in this turn was moved there for a reason.
+            yield Move(source.card, Area.WORKSHOP)
+    if free < (1 if wanted else _RESERVE):
+        yield from (Move(card, Area.MARKET) for card in spare(worth, aims))
+    if worth.turns >= 1 and free > _RESERVE:
+        loose = [card for card in player.hand if is_raw(entering(card))]
+        yield from (Play(card, Area.WORKSHOP) for card in sorted(loose, key=worth.cards.buy_value, reverse=True))
+
+
+def cleared(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
+    """What no goal needs leaves the hand while it is too full to draw, and the market while that is full."""
+    player = worth.player
+    taken = [source.card for goal in aims for source in goal.sources]
+    room = has_room(worth.cards, player, Limited.MARKET)
+    if free_places(worth, Limited.HAND) < _ROOM:
+        out = [*_spare_guild_cards(worth, aims), *_surplus(worth, taken)]
+        if out and not room:
+            yield from _vacated(worth, aims, taken)
+        yield from (Play(card, Area.MARKET) for card in out)
+    if not room and worth.turns > _SOON:
+        yield from _vacated(worth, aims, taken)
+    if free_places(worth, Limited.HAND) < _STUCK:
+        yield from _forced_open(worth, aims)
+
+
+def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
+    """Of the hand, the least first; goals stay, and of the others so many that there are three."""
+    aimed = [goal.card for goal in aims]
+    others = [card for card in worth.player.hand if kind_of(card) is None and card not in aimed]
+    ranked = [*aimed, *sorted(others, key=worth.crafted, reverse=True)]
+    return [card for card in reversed(ranked[_HOLDS:]) if card in worth.player.hand]
+
+
+def _surplus(worth: Worth, taken: Sequence[Name]) -> list[Name]:
+    """Resources of the hand, those that no goal needs first, then the cheapest."""
+    found = [card for card in worth.player.hand if kind_of(card) is not None]
+    return sorted(found, key=lambda card: (card in taken, worth.cards.buy_value(card)))
+
+
+def _vacated(worth: Worth, aims: Sequence[Goal], taken: Sequence[Name]) -> Iterator[Action]:
+    """One card less in the market; what a goal needs last."""
+    resources = [card for card in worth.player.market if kind_of(card) is not None]
+    ranked = sorted(resources, key=lambda one: (one in taken, worth.cards.buy_value(one)))
+    aimed = [goal.card for goal in aims]
+    guild = [card for card in worth.player.market if kind_of(card) is None and card not in aimed]
+    yield from (Sell(card) for card in ranked if card not in taken)
+    yield from (Discard(card) for card in sorted(guild, key=worth.crafted))
+    yield from (Sell(card) for card in ranked)
+
+
+def _forced_open(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
+    """A hand that can hardly draw any more: goals are given up for room, the last of them first."""
+    player = worth.player
+    guild = [card for card in player.hand if kind_of(card) is None]
+    taken = [source.card for goal in aims for source in goal.sources]
+    yield from (Play(card, Area.WORKSHOP) for card in reversed(_surplus(worth, taken)))
+    yield from (Discard(goal.card) for goal in reversed(aims) if goal.card in player.market)
+    if free_places(worth, Limited.WORKSHOP) == 0:
+        for few in range(len(aims) - 1, -1, -1):
+            yield from (Move(card, Area.MARKET) for card in spare(worth, aims[:few]))
+    else:
+        yield from (Play(card, Area.WORKSHOP) for card in sorted(guild, key=worth.crafted, reverse=True))
+
+
+def last_turn(worth: Worth) -> Iterator[Action]:
+    """The market filled with what has the highest buy values; all else is lost (7.4)."""
+    player = worth.player
+    out = sorted(player.market, key=lambda card: _final(worth, card))
+    for card in out:
+        if kind_of(card) is None:
+            yield Discard(card)
+    found: list[tuple[int, Action, Name]] = [
+        (_final(worth, card), Move(card, Area.MARKET), card) for card in player.workshop if kind_of(card) is not None
+    ]
+    for card in player.hand:
+        if kind_of(card) is not None:
+            laid = entering(card)
+            found += [(_final(worth, laid), Play(card, Area.MARKET), laid)]
+    found.sort(key=lambda one: -one[0])
+    yield from (action for _, action, _ in found)
+    for coins, action, card in found:
+        for old in out:
+            if coins > _final(worth, old) - (0 if kind_of(old) is None else worth.cards.values(old).sell):
+                if kind_of(old) is not None:
+                    yield Sell(old)
+                if isinstance(action, Move) and coins > _final(worth, old):
+                    yield Move(card, Area.MARKET, old)
+
+
+def _final(worth: Worth, card: Name) -> int:
+    """Coins for it in the market at the end (7.4)."""
+    return 0 if kind_of(card) is None else worth.cards.buy_value(card)
+
+
+def free_places(worth: Worth, area: Limited) -> int:
+    """How many more cards the area takes."""
+    return limit(worth.cards, worth.player, area) - lying_in(worth.player, area)

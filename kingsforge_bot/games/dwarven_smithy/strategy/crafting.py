@@ -1,0 +1,73 @@
+"""The steps that lead to a card that can be finished in this turn."""
+
+from collections.abc import Iterator, Sequence
+
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft, Move, Play
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, in_order, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place, Source, goals
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
+
+
+def steps(worth: Worth, aims: Sequence[Goal], pool: Sequence[Source]) -> Iterator[Action]:
+    """What to do next for the best goal that is ready and for which there is room; the first that is legal.
+
+    One goal alone, so that two of them never take each other's places in turn.
+    """
+    for aim in aims:
+        if not aim.ready:
+            continue
+        # By itself it may take what lies nearest.
+        goal = next(iter(goals(worth, [aim.card], pool)), aim)
+        if goal.ready and _fits_in(worth, goal):
+            # What no goal needs makes room, or else what the others wait for.
+            yield from _towards(worth.player, goal, (*spare(worth, [*aims, goal]), *spare(worth, [goal])))
+            return
+
+
+def _fits_in(worth: Worth, goal: Goal) -> bool:
+    """Whether the workshop can hold the stack, and the market what makes room for it."""
+    player = worth.player
+    most = limit(worth.cards, player, Limited.WORKSHOP)
+    if sum(stack.size for stack in player.stacks) + len(goal.sources) + 1 > most:
+        return False
+    coming = [source.card for source in goal.sources if source.place is Place.NEAR]
+    if goal.card not in player.workshop:
+        coming.append(goal.card)
+    leaving = lying_in(player, Limited.WORKSHOP) + len(coming) - most
+    places = limit(worth.cards, player, Limited.MARKET) - lying_in(player, Limited.MARKET)
+    return leaving <= max(places, 0) + sum(card in player.market for card in coming)
+
+
+def _towards(player: Player, goal: Goal, others: Sequence[Name]) -> Iterator[Action]:
+    coming = [source.card for source in goal.sources if source.place is Place.NEAR]
+    if goal.card in player.market:
+        coming.append(goal.card)
+    if goal.card in player.hand:
+        coming.append(goal.card)
+    if not coming:
+        yield Craft(goal.card, in_order(source.kind for source in goal.sources))
+        return
+    # From the market first: that makes room there.
+    for card in sorted(coming, key=lambda one: one not in player.market):
+        if card in player.market:
+            yield Move(card, Area.WORKSHOP)
+            yield from (Move(one, Area.MARKET, card) for one in others)
+        else:
+            yield Play(card, Area.WORKSHOP)
+            yield from (Move(one, Area.MARKET) for one in others)
+
+
+def spare(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
+    """Loose cards of the workshop that no goal needs, guild cards first, then the resource of least worth."""
+    left = list(worth.player.workshop)
+    for goal in aims:
+        for source in goal.sources:
+            if source.place in (Place.READY, Place.RAW) and source.card in left:
+                left.remove(source.card)
+    aimed = {goal.card for goal in aims}
+    kinds = [(card, kind_of(card)) for card in left if card not in aimed]
+    ranked = sorted((0.0 if kind is None else worth.resource(kind), card) for card, kind in kinds)
+    return [card for _, card in ranked]

@@ -1,0 +1,146 @@
+"""What a seat aims at: guild cards within reach, with the resources set aside for each."""
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.games.dwarven_smithy.rules.costs import savings, stand_ins
+from kingsforge_bot.games.dwarven_smithy.rules.resources import (
+    CLASS_OF,
+    Class,
+    Icon,
+    Kind,
+    Name,
+    entering,
+    is_raw,
+    kind_of,
+    meets,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth, class_of, takes_off
+
+_LATER: Final = 0.92
+"""Of its worth a turn later."""
+_LACKS: Final = {Class.METAL: 5.5, Class.GEM: 11.0, Class.RUNE: 11.0}
+"""Coins that the trouble costs of finding what is missing: of each gem or rune there are few."""
+_MOST_MISSING: Final = 2
+_CLASSES: Final = frozenset(Class)
+
+
+class Place(IntEnum):
+    """Where a resource lies, the soonest of use first."""
+
+    READY = 0
+    """Refined in the workshop."""
+    NEAR = 1
+    """Of use in this turn once it is in the workshop: refined in the market, or a rune of the hand."""
+    RAW = 2
+    """In the workshop; refined in the next turn."""
+    FAR = 3
+    """Of use in the next turn once it is in the workshop."""
+
+
+class Source(msgspec.Struct, frozen=True, gc=False):
+    """A resource, by the word it has where it lies."""
+
+    kind: Kind
+    place: Place
+    card: Name
+
+
+class Goal(msgspec.Struct, frozen=True, gc=False):
+    """A guild card, what is set aside for it, and what is missing."""
+
+    card: Name
+    sources: tuple[Source, ...]
+    missing: tuple[Icon, ...]
+    gain: float
+    """Coins beyond what the resources are worth otherwise."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be crafted in this turn."""
+        return not self.missing and all(source.place <= Place.NEAR for source in self.sources)
+
+
+def sources(player: Player) -> list[Source]:
+    """All resources of the seat, the soonest of use first."""
+    laid = [(card, Place.RAW if is_raw(card) else Place.READY) for card in player.workshop]
+    laid += [(card, Place.FAR if is_raw(card) else Place.NEAR) for card in player.market]
+    laid += [(card, Place.FAR if is_raw(entering(card)) else Place.NEAR) for card in player.hand]
+    found = [Source(kind, place, card) for card, place in laid if (kind := kind_of(card)) is not None]
+    return sorted(found, key=lambda one: one.place)
+
+
+def guild_cards(player: Player) -> list[Name]:
+    """The guild cards that the seat could craft: those of its hand too."""
+    return [card for card in (*player.workshop, *player.market, *player.hand) if kind_of(card) is None]
+
+
+def goals(worth: Worth, cards: Iterable[Name], pool: Sequence[Source]) -> list[Goal]:
+    """The most rewarding first; no resource is set aside twice."""
+    left, open_ = list(pool), list(cards)
+    found: list[Goal] = []
+    while open_:
+        best = max((_goal(worth, card, left) for card in open_), key=lambda goal: goal.gain)
+        if best.gain <= 0:
+            break
+        found.append(best)
+        open_.remove(best.card)
+        for source in best.sources:
+            left.remove(source)
+    return found
+
+
+def _goal(worth: Worth, name: Name, pool: Sequence[Source]) -> Goal:
+    """Specific icons first; a class icon takes what is worth least."""
+    card = worth.cards.guild[name]
+    left = list(pool)
+    used: list[tuple[Icon, Source]] = []
+    missing: list[Icon] = []
+    for icon in sorted(card.cost, key=_CLASSES.__contains__):
+        fits = [source for source in left if meets(source.kind, icon)]
+        if not fits:
+            missing.append(icon)
+            continue
+        best = min(fits, key=lambda source: (source.place > Place.NEAR, worth.resource(source.kind), source.place))
+        used.append((icon, best))
+        left.remove(best)
+    for saved in savings(worth.cards, worth.player, card):
+        _save(saved, missing, used, left)
+    for class_ in stand_ins(worth.cards, worth.player, card):
+        lacked = next((icon for icon in missing if class_of(icon) is class_), None)
+        other = next((source for source in left if CLASS_OF[source.kind] is class_), None)
+        if lacked is not None and other is not None:
+            missing.remove(lacked)
+            used.append((lacked, other))
+            left.remove(other)
+    set_aside = [source for _, source in used]
+    return Goal(name, tuple(set_aside), tuple(missing), _gain(worth, name, set_aside, missing))
+
+
+def _save(saved: Icon, missing: list[Icon], used: list[tuple[Icon, Source]], left: list[Source]) -> None:
+    """Rule 5.9: a missing icon if it can, else the resource that would be ready last."""
+    for icon in missing:
+        if takes_off(saved, icon):
+            missing.remove(icon)
+            return
+    fits = [pair for pair in used if takes_off(saved, pair[0])]
+    if fits:
+        spared = max(fits, key=lambda pair: pair[1].place)
+        used.remove(spared)
+        left.append(spared[1])
+
+
+def _gain(worth: Worth, name: Name, used: Sequence[Source], missing: Sequence[Icon]) -> float:
+    if len(missing) > _MOST_MISSING:
+        return 0.0
+    turns = len(missing) + (0 if all(source.place <= Place.NEAR for source in used) else not missing)
+    # Crafted in that turn it is completed in the one after it (5.8).
+    in_time = min(max(worth.turns - turns, 0.0), 1.0)
+    brings = worth.crafted(name) * _LATER**turns * in_time
+    return (
+        brings - sum(worth.resource(source.kind) for source in used) - sum(_LACKS[class_of(icon)] for icon in missing)
+    )

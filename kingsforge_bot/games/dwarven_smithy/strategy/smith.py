@@ -1,0 +1,61 @@
+"""The player that plans: it crafts what it can, buys what it lacks, and makes room for the rest."""
+
+from collections.abc import Iterator, Sequence
+
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.strategy.answering import bid, completed
+from kingsforge_bot.games.dwarven_smithy.strategy.buying import best_purchases
+from kingsforge_bot.games.dwarven_smithy.strategy.clearing import cleared, laid_out, last_turn
+from kingsforge_bot.games.dwarven_smithy.strategy.crafting import steps
+from kingsforge_bot.games.dwarven_smithy.strategy.drawing import drawn
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import goals, guild_cards, sources
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
+
+
+class Smith:
+    """Decides by its own hand and what lies open; luck decides nothing."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self._cards = cards
+
+    def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
+        """One of the actions."""
+        if len(actions) == 1:
+            return actions[0]
+        seat = view.turn if view.lot is None else view.lot.asked
+        legal = frozenset(actions)
+        for action in self._wishes(view, seat, actions):
+            if action in legal:
+                return action
+        return actions[0]
+
+    def _wishes(self, view: State, seat: Seat, actions: Sequence[Action]) -> Iterator[Action]:
+        """What it would do, the best first; what is not legal now is passed over."""
+        worth = Worth(self._cards, view, seat)
+        if view.lot is not None:
+            yield bid(worth, view.lot, actions)
+        elif view.phase is Phase.COMPLETE:
+            choice = completed(worth, actions)
+            if choice is not None:
+                yield choice
+        elif is_last_turn(view):
+            yield from last_turn(worth)
+        else:
+            yield from _planned(worth, view.phase)
+        yield from drawn(worth, 0)
+
+
+def _planned(worth: Worth, phase: Phase) -> Iterator[Action]:
+    pool = sources(worth.player)
+    aims = goals(worth, guild_cards(worth.player), pool)
+    if phase is Phase.ACT:
+        yield from steps(worth, aims, pool)
+        yield from best_purchases(worth, aims, pool)
+        yield from laid_out(worth, aims)
+        yield from cleared(worth, aims)
+    yield from drawn(worth, len(aims))

@@ -1,0 +1,158 @@
+"""What cards are worth to a seat, in coins, and how many turns are left to make use of them."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.effects import (
+    Bonus,
+    CardType,
+    Completion,
+    Effect,
+    Income,
+    Less,
+    Limit,
+    NoTilt,
+    Per,
+    Sale,
+    StandIn,
+    Warehouse,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Icon, Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+
+_GUILD_PACE: Final = 1.6
+_MINE_PACE: Final = 2.2
+_KING_PACE: Final = 1.8
+"""Cards that a seat draws in a turn, and turns it takes for a King's Item: about as it turned out in games of bots."""
+_CRAFTS: Final = 1.1
+"""Cards that a seat crafts in a turn."""
+_PLAIN: Final = 0.6
+_EACH: Final = 0.2
+"""What a resource is worth: this part of its buy value, and so many coins."""
+_ICON: Final = 5.0
+"""Coins that one icon saved is worth."""
+_CLASS_OF_ICON: Final[dict[Icon, Class]] = {
+    **{one.value: one for one in Class},
+    **{kind.value: one for kind, one in CLASS_OF.items()},
+}
+_SELDOM: Final = {Per.TOOL: 1.0, Per.APPRENTICE: 1.0, Per.OTHER_KINGS_ITEM: 2.0, Per.SUBTYPE: 2.0, Per.RUNE_UNDER: 2.5}
+"""How many of each an end text finds."""
+
+
+def turns_left(state: State, seat: Seat) -> float:
+    """How many turns the seat will probably have after its present or next one; 0 in its last."""
+    player = state.players[seat]
+    if seat == state.turn and is_last_turn(state):
+        return 0.0
+    if state.ended_by is not None:
+        return 0.0
+    seats = len(state.players)
+    ends = [len(state.guild) / (_GUILD_PACE * seats)]
+    if not state.endless:
+        ends.append(len(state.mine) / (_MINE_PACE * seats))
+    ends += [_KING_PACE * max(ENOUGH_KINGS - len(one.kings), 0.5) for one in state.players]
+    return max(min(ends), 1.0 if player.stacks else 0.5)
+
+
+class Worth:
+    """What cards are worth to one seat in one position."""
+
+    def __init__(self, cards: CardSet, state: State, seat: Seat) -> None:
+        self.cards, self.state, self.seat = cards, state, seat
+        self.player: Player = state.players[seat]
+        self.turns = turns_left(state, seat)
+        self._resources = {kind: one.refined.buy * _PLAIN + _EACH for kind, one in cards.resources.items()}
+        self._known: dict[Name, float] = {}
+
+    def resource(self, kind: Kind) -> float:
+        """What is given up with a resource that goes under a card."""
+        return self._resources[kind]
+
+    def crafted(self, name: Name) -> float:
+        """What it brings to have crafted the guild card."""
+        found = self._known.get(name)
+        if found is None:
+            found = self._known[name] = self._crafted(self.cards.guild[name])
+        return found
+
+    def kept(self, card: GuildCard) -> float:
+        """What a tool saves until the end if it is kept (4.7)."""
+        others = [self.cards.guild[name] for name in self.cards.in_mode(self.state.mode)]
+        saved = 0.0
+        for effect in card.effects:
+            if isinstance(effect, Less):
+                fitting = [one for one in others if one.is_of(effect.scope) and _lessens(effect.resource, one.cost)]
+                saved += _CRAFTS * self.turns * _ICON * len(fitting) / len(others)
+        return saved
+
+    def apprentice(self, name: Name) -> float:
+        """What its texts bring until the end."""
+        return sum(self._text(effect) for effect in self.cards.guild[name].effects) * max(self.turns - 1, 0)
+
+    def _crafted(self, card: GuildCard) -> float:
+        bonus = sum(
+            effect.coins
+            for name in self.player.apprentices
+            for effect in self.cards.guild[name].effects
+            if isinstance(effect, Completion) and effect.type is card.type
+        )
+        match card.type:
+            case CardType.APPRENTICE:
+                have = sorted(self.apprentice(one) for one in self.player.apprentices)
+                return bonus + self.apprentice(card.id) - (have[0] if len(have) > 1 else 0)
+            case CardType.TOOL:
+                return bonus + max(card.full_value, self.kept(card))
+            case CardType.ITEM:
+                return bonus + card.full_value
+            case CardType.KINGS_ITEM:
+                return bonus + card.full_value + self._ends(card) + self._prize(card)
+
+    def _ends(self, card: GuildCard) -> float:
+        return sum(effect.coins * _SELDOM[effect.per] for effect in card.effects if isinstance(effect, Bonus))
+
+    def _prize(self, card: GuildCard) -> float:
+        """The part of the prize for its subtype that one may hope for (7.5)."""
+        mine = [*self.player.kings, *self.player.stacks]
+        own = (self.cards.guild[stack.card] for stack in mine if stack.card in self.cards.guild)
+        best = max((one.full_value for one in own if one.subtype is card.subtype), default=0)
+        if best >= card.full_value:
+            return 0.0
+        return PRIZE / len(self.state.players) * (0.3 if best else 1.0)
+
+    def _text(self, effect: Effect) -> float:
+        """Coins a turn."""
+        match effect:
+            case Income(coins=coins):
+                return float(coins)
+            case Limit(by=by):
+                return 0.7 * by
+            case Sale(coins=coins):
+                return 0.5 * coins
+            case Warehouse(by=by):
+                return -0.5 * by
+            case Completion(coins=coins):
+                return 0.4 * coins
+            case NoTilt():
+                return 0.5
+            case StandIn():
+                return 1.5
+            case _:
+                return 0.0
+
+
+def _lessens(saved: Icon, cost: Iterable[Icon]) -> bool:
+    return any(takes_off(saved, icon) for icon in cost)
+
+
+def takes_off(saved: Icon, icon: Icon) -> bool:
+    """Rule 5.9."""
+    return saved in ("any", icon) or class_of(icon) == saved
+
+
+def class_of(icon: Icon) -> Class:
+    """Of a kind's icon, or the class that it names."""
+    return _CLASS_OF_ICON[icon]

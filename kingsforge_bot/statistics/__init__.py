@@ -1,0 +1,1 @@
+"""What statistics of many games share, whichever game they are of."""

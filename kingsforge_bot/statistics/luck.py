@@ -1,0 +1,30 @@
+"""Luck of games that are played again by their number, and games that come to no end."""
+
+import random
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+X = TypeVar("X")
+
+LONGEST: Final = 5_000
+"""Actions after which a game is given up: its fault would be a bot's."""
+
+
+class Thrown:
+    """Luck that a seed decides: the same seed, the same game."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(self._random.choices(range(1, 7), k=dice))
+
+    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        return tuple(self._random.sample(items, len(items)))
+
+    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        return self.shuffle(items)[:count]
+
+
+class Endless(Exception):  # noqa: N818
+    """A game that did not end."""

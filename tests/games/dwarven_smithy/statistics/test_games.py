@@ -1,0 +1,95 @@
+"""Games of bots are counted as they were played, and the page tells of them."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
+from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.statistics import playing
+from kingsforge_bot.games.dwarven_smithy.statistics.__main__ import main, play
+from kingsforge_bot.games.dwarven_smithy.statistics.counting import coins_by_place, standings, wins_by_place
+from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
+from kingsforge_bot.games.dwarven_smithy.statistics.page import PAGE, write
+from kingsforge_bot.games.dwarven_smithy.statistics.playing import RULES, played
+from kingsforge_bot.statistics.game_files import read
+from kingsforge_bot.statistics.luck import Endless
+from kingsforge_bot.statistics.shares import Share
+
+CARDS = RULES.cards
+
+
+@pytest.fixture(scope="module")
+def facts() -> Facts:
+    return played("smith", 2, "starter", 0)
+
+
+def test_a_number_is_a_game(facts: Facts) -> None:
+    assert played("smith", 2, "starter", 0) == facts
+    assert played("smith", 2, "starter", 1) != facts
+
+
+def test_what_was_counted_agrees_with_the_rules(facts: Facts) -> None:
+    # 1.2: only cards of the mode come up, each of them once.
+    assert set(facts.came_up) <= set(CARDS.in_mode(Mode.STARTER))
+    assert set(facts.came_up.values()) == {1}
+    # 5.8: nothing is crafted that never came up.
+    assert set(facts.crafted) <= set(facts.came_up)
+    # 7.1, 7.7: one of these ends it.
+    assert facts.ending in {"guild", "mine", "kings", "standstill"}
+    # 7.6: most coins win.
+    assert max(facts.totals) == facts.totals[facts.winners[0]]
+    assert facts.turns <= facts.actions
+
+
+def test_a_card_is_held_against_the_median_of_its_type(facts: Facts) -> None:
+    tools = [card.id for card in CARDS.guild.values() if card.type is CardType.TOOL][:5]
+    counts = dict(zip(tools, (2, 10, 10, 10, 31), strict=True))
+    game = msgspec.structs.replace(facts, crafted=counts, came_up=dict.fromkeys(tools, 100))
+    told = standings([game], CARDS, CardType.TOOL)
+    assert (told[0].card.id, told[-1].card.id) == (tools[0], tools[4])
+    assert [one.stands_out for one in told] == [True, False, False, False, True]
+    assert told[-1].ratio == pytest.approx(3.1)
+
+
+def test_who_begins_is_told_in_wins_and_coins(facts: Facts) -> None:
+    one = msgspec.structs.replace(facts, first=1, winners=(1,), totals=(90, 110))
+    other = msgspec.structs.replace(facts, first=0, winners=(0, 1), totals=(100, 100))
+    assert wins_by_place([one, other]) == [Share(1.5, 2), Share(0.5, 2)]
+    assert coins_by_place([one, other]) == [5.0, -5.0]
+
+
+def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(playing, "LONGEST", 10)
+    with pytest.raises(Endless):
+        played("random", 2, "full", 0)
+    assert play(tmp_path / "games", "random", 1, 0) == 1
+    assert read(tmp_path / "games", Facts) == []
+
+
+def test_games_that_stand_in_the_file_are_not_played_again(tmp_path: Path, facts: Facts) -> None:
+    file = tmp_path / "games"
+    altered = msgspec.structs.replace(facts, turns=99)
+    file.write_bytes(msgspec.json.encode(altered) + b"\n" + b'{"player": "cut sh')
+    assert main(["play", str(file), "--games", "1"]) == 0
+    assert read(file, Facts) == [altered]
+
+
+def test_the_page_names_the_cards_that_stand_out_and_proposes_a_change(tmp_path: Path, facts: Facts) -> None:
+    items = [card.id for card in CARDS.guild.values() if card.type is CardType.ITEM][:3]
+    counts = dict(zip(items, (10, 10, 90), strict=True))
+    write(tmp_path, [msgspec.structs.replace(facts, crafted=counts, came_up=dict.fromkeys(items, 100))], CARDS)
+    page = (tmp_path / PAGE).read_text("utf-8")
+    card = CARDS.guild[Name(items[2])]
+    assert "## 1 games between players of the kind smith" in page
+    assert f"▶ {card.name}" in page
+    assert f"- {card.name}: crafted 90.0 %, 9.00 times" in page
+    assert f"full value from {card.value} to " in page
+
+
+def test_without_a_game_no_page_is_written(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["page", str(tmp_path / "nothing")])
+    assert left.value.code == 2

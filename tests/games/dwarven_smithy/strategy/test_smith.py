@@ -1,0 +1,80 @@
+"""The smith does what a beginner can learn from: it finishes, buys and lays out what it can use, and wastes no end."""
+
+import pytest
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.bots import bots
+from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
+
+SMITH = bots(game().cards)["smith"]
+
+
+def chosen(t: Table, who: int = 0) -> str:
+    view = game().seen_by(t.state, Seat(who))
+    return str(SMITH.choose(view, tuple(game().legal_actions(view, Seat(who))), Recorded()))
+
+
+def the_turn(t: Table) -> list[str]:
+    """What seat 0 does until it draws or ends, carried out."""
+    done: list[str] = []
+    while not done or not done[-1].startswith(("draw", "end")):
+        done.append(chosen(t))
+        t.play(f"0 {done[-1]}")
+    return done
+
+
+def test_a_card_that_can_be_finished_is_crafted() -> None:
+    t = table(seat(workshop="belt-knife silver"), seat(), turn=0, first=0, phase="act")
+    assert chosen(t) == "craft belt-knife with silver"
+
+
+def test_a_card_of_the_hand_is_played_to_be_crafted_in_the_same_turn() -> None:
+    t = table(seat(hand="door-hinges", workshop="iron iron gold"), seat(), turn=0, first=0, phase="act")
+    assert the_turn(t)[:2] == ["play door-hinges to workshop", "craft door-hinges with iron iron"]
+
+
+def test_a_full_workshop_is_no_reason_to_leave_a_card_unfinished() -> None:
+    hand, workshop = "ring-shirt door-hinges regent-gauntlets", "iron iron silver silver gold gold mithril"
+    t = table(seat(hand=hand, workshop=workshop), seat(), turn=0, first=0, phase="act")
+    assert "craft ring-shirt with silver silver mithril" in the_turn(t)
+
+
+def test_of_two_cards_for_the_same_resources_the_kings_item_is_crafted() -> None:
+    hand = "tavern-bell emberjaw-maul"
+    t = table(seat(hand=hand, workshop="iron gold thunder"), seat(), turn=0, first=0, phase="act")
+    assert "craft emberjaw-maul with iron gold thunder" in the_turn(t)
+
+
+def test_a_rune_that_a_card_lacks_is_bought_and_used_at_once() -> None:
+    t = table(
+        seat(30, hand="emberjaw-maul", workshop="iron gold"), seat(), row="iron earth", turn=0, first=0, phase="act"
+    )
+    done = the_turn(t)
+    assert "buy warehouse 2" in done
+    assert "craft emberjaw-maul with iron gold earth" in done
+
+
+def test_a_kings_item_that_its_resources_would_finish_is_bought_from_a_market() -> None:
+    t = table(seat(workshop="gold gold ruby"), seat(market="regent-gauntlets"), turn=0, first=0, phase="act")
+    assert "buy regent-gauntlets from seat 1 to workshop" in the_turn(t)
+
+
+def test_a_metal_that_a_card_waits_for_is_laid_out_to_be_refined() -> None:
+    t = table(seat(hand="belt-knife silver"), seat(), turn=0, first=0, phase="act")
+    assert chosen(t) == "play silver to workshop"
+
+
+@pytest.mark.parametrize(("guild", "draws"), [("long-tongs", False), ("long-tongs gem-vice", True)])
+def test_who_has_a_card_crafted_leaves_the_last_one_of_the_deck(guild: str, draws: bool) -> None:
+    """Rule 7.2: who ends the game so has no other turn, and loses what lies crafted."""
+    t = table(seat(stacks="belt-knife: silver"), seat(), guild=guild, mine="iron", turn=0, first=0, phase="act")
+    assert (chosen(t) == "draw guild") == draws
+
+
+def test_in_its_last_turn_it_fills_the_market() -> None:
+    """Rule 7.4: resources of a market bring their buy value, all others nothing."""
+    t = table(seat(hand="belt-knife", workshop="silver mithril gold"), seat(), turn=0, first=0, phase="act", ended_by=1)
+    done = the_turn(t)
+    assert set(done) == {"move mithril to market", "move gold to market", "move silver to market", "end"}
+    t.is_over((0,), (1,))
