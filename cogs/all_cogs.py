@@ -2,6 +2,7 @@
 
 from discord.ext import commands
 
+from cogs.dwarven_smithy import DwarvenSmithy
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
 from cogs.me import Me
@@ -14,4 +15,4 @@ from kingsforge_bot.ui.findings import Examine
 
 def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
     """One of each; `examine` is how the bot is, for who looks after a server."""
-    return (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, examine))
+    return (Table(app), Turn(app), KingsForge(app), DwarvenSmithy(app), Rules(app), Me(app), Forge(app, examine))

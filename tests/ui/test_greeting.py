@@ -67,16 +67,18 @@ async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
 
 
 async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
-    assert "begins" in (await counter.press(STRANGER, PLAY)).text
-    assert "You already play" in (await counter.press(STRANGER, PLAY)).text
+    assert "Which game?" in (await counter.press(STRANGER, PLAY)).text
+    assert "begins" in (await counter.press(STRANGER, f"{PLAY} kings_forge")).text
+    assert "You already play" in (await counter.press(STRANGER, f"{PLAY} kings_forge")).text
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
     assert table.status is Status.RUNNING
     assert [one.ai is None for one in table.sitters] == [True, False]
 
 
 async def test_open_opens_one_lobby(counter: Counter) -> None:
-    await counter.press(STRANGER, OPEN)
-    assert "is open already" in (await counter.press(STRANGER, OPEN)).text
+    assert "Which game?" in (await counter.press(STRANGER, OPEN)).text
+    await counter.press(STRANGER, f"{OPEN} kings_forge")
+    assert "is open already" in (await counter.press(STRANGER, f"{OPEN} kings_forge")).text
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
     assert table.status is Status.LOBBY
 

@@ -1,0 +1,15 @@
+"""Dwarven Smithy as the platform offers it: begin here, each line names where to read on.
+
+It has no pictures, no rulebook and no tutorial yet: its boards are said in words.
+"""
+
+from kingsforge_bot.games.dwarven_smithy.bots import BOTS
+from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.ui.title import Title
+
+
+def title() -> Title:
+    """With the cards of its data file. Raises PositionError naming what is wrong there."""
+    game = dwarven_smithy()
+    return Title(game=game, screens=DwarvenSmithyScreens(game), bots=BOTS)
