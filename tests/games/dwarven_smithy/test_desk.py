@@ -1,5 +1,7 @@
 """A turn at the desk: one message with all that can be done, in at most twelve presses."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,11 +12,13 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.types import Sitter, TableView
+from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
+from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
 from kingsforge_bot.ui.screens import Plays
 from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import lobby_of, user_of
 
 SCREENS = DwarvenSmithyScreens(game())
@@ -36,7 +40,7 @@ def look(state: State, who: int = 0) -> TableView:
 
 def offered(message: Message) -> dict[str, str]:
     """What each action is called in the menus and on the buttons, by its notation."""
-    found = {}
+    found: dict[str, str] = {}
     for row in message.rows:
         if isinstance(row, Menu):
             found |= {option.value: option.label for option in row.options}
@@ -179,3 +183,33 @@ def test_it_is_offered_with_a_bot_and_without_pictures() -> None:
     assert list(offered_title.bots) == ["random"]
     assert offered_title.book is None
     assert offered_title.screens.picture(ENGLISH, look(ordinary())) is None
+
+
+async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
+    async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
+        lobby = await counter.lobby(2, game=game().key)
+        await counter.service.lobbies.start(lobby.id, user_of(0))
+        user = await awaited(counter, lobby.id)
+        shown = await counter.press(user, Press(lobby.id, 1, "do"))
+        for number in range(2):
+            await counter.press(user, Press(lobby.id, 1 + number, "pick play"), played(shown)[0], own=True)
+            shown = await counter.press(user, Press(lobby.id, 2 + number, "do"), own=True)
+        last = await counter.press(user, Press(lobby.id, 3, "draw mine"), own=True)
+        assert last.text.count(" plays ") == 2
+        assert " draws from the mine: " in last.text
+        await counter.press(user, Press(lobby.id, 4, "end"), own=True)
+        other = await awaited(counter, lobby.id)
+        assert other != user
+        told = await counter.command(other, "dwarven draw", deck="draw guild")
+        assert told.text.count(" draws ") == 1
+        assert " plays " not in told.text, "of one's own turn alone"
+
+
+def played(shown: Answered) -> list[str]:
+    menu = shown.rows[0]["components"][0]
+    return [option["value"] for option in menu["options"] if option["value"].startswith("play ")]
+
+
+async def awaited(counter: Counter, number: TableId) -> UserId:
+    (one,) = (await counter.look(number)).awaited
+    return user_of(one)

@@ -74,7 +74,9 @@ def test_every_event_is_told(spoken: Localizer) -> None:
     assert set(events) == set(get_args(Event))
     for event in events.values():
         for seat in (None, *map(Seat, range(4))):
-            line = WORDS.event(spoken, GAME.told(event, seat), NAMES)
+            told = GAME.told(event, seat)
+            assert told is not None
+            line = WORDS.event(spoken, told, NAMES)
             assert 0 < len(line) <= 500
             assert "?" not in line
 

@@ -5,13 +5,14 @@ from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, cut
@@ -25,12 +26,15 @@ _NO_PAGES: Final[Mapping[str, int]] = {}
 _MOST: Final = 400
 """Actions that are looked through; a crowded turn has about a hundred."""
 _TURN: Final = "turn"
+_REPORT: Final = 600
+"""Characters of what happened."""
 
 
 class DwarvenSmithyScreens(PlainScreens):
     """The turn of whoever acts is a desk; what else is asked, and all that is shown, is plain."""
 
     verbs = VERBS
+    retells = True
 
     def __init__(self, game: DwarvenSmithy) -> None:
         self._words = DwarvenSmithyWords(game.cards)
@@ -40,6 +44,15 @@ class DwarvenSmithyScreens(PlainScreens):
         if look.view is None or not look.may_act or not is_desk(look.view):
             return super().now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
+
+    def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
+        """The latest lines of the turn and of what followed: the hand stands below them."""
+        told = [*events, *(event for entry in followed for event in entry.events)]
+        lines = self._lines(l10n, told, names_of(l10n, look.table))
+        kept = lines
+        while len(kept) > 1 and sum(map(len, kept)) + len(kept) > _REPORT:
+            kept = kept[1:]
+        return "\n".join(kept if kept == lines else ["…", *kept])
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         match words:
