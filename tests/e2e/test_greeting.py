@@ -43,7 +43,7 @@ async def test_a_server_that_the_bot_joins_is_greeted_in_its_language(empty_hous
     channel = empty_house.server.add_channel(guild, "accueil")
     await empty_house.restart()
     message = await empty_house.server.next_message(channel)
-    assert "sur ce serveur" in message.content
+    assert "sur ce serveur" in message.content.lower()
 
 
 async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_again(
@@ -55,7 +55,7 @@ async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_aga
     empty_house.server.deny(silent, Permission.SEND_MESSAGES)
     channel = empty_house.server.add_channel(guild, "accueil")
     message = await empty_house.server.next_message(channel)
-    assert "sur ce serveur" in message.content
+    assert "sur ce serveur" in message.content.lower()
     assert message.attachments[0].description
     await empty_house.restart()
     ann = empty_house.person("Ann")
@@ -73,24 +73,32 @@ async def test_where_it_may_not_speak_the_next_channel_is_taken(empty_house: Hou
     assert not empty_house.server.messages(empty_house.channel)
 
 
-async def test_one_press_begins_a_game(empty_house: House, greeted: Message, ann: Person) -> None:
-    mine = await read(await ann.press(greeted, PLAY))
+async def chosen(person: Person, greeted: Message, way: str) -> Message:
+    """The answer to one of the ways, once the game was said: there are several."""
+    asked = await read(await person.press(greeted, way))
+    assert {"King's Forge", "Dwarven Smithy"} <= labels(asked)
+    return await read(await person.press(asked, "King's Forge"))
+
+
+async def test_a_press_and_the_name_of_a_game_begin_it(empty_house: House, greeted: Message, ann: Person) -> None:
+    mine = await chosen(ann, greeted, PLAY)
     assert "begins" in mine.content
     board = await empty_house.server.next_message(empty_house.channel, lambda one: "Gather" in labels(one))
     assert board.attachments
-    again = await read(await ann.press(greeted, PLAY))
+    again = await chosen(ann, greeted, PLAY)
     assert "You already play against a bot here" in again.content
     assert "Gather" in labels(again)
 
 
-async def test_one_press_opens_a_lobby_on_whose_card_one_can_learn(
+async def test_a_press_and_the_name_of_a_game_open_a_lobby_on_whose_card_one_can_learn(
     empty_house: House, greeted: Message, ann: Person
 ) -> None:
-    answer = await read(await ann.press(greeted, OPEN))
-    assert LEARN in labels(answer)
-    assert "New here?" in answer.content
+    asked = await read(await ann.press(greeted, OPEN))
+    assert LEARN in labels(asked)
+    assert "New here?" in asked.content
+    await read(await ann.press(asked, "King's Forge"))
     card = await empty_house.server.next_message(empty_house.channel, lambda one: "Join" in labels(one))
-    assert "is open already" in (await read(await ann.press(greeted, OPEN))).content
+    assert "is open already" in (await chosen(ann, greeted, OPEN)).content
     lesson = await read(await ann.press(card, LEARN))
     assert "Tutorial · 1/" in lesson.content
 
