@@ -65,12 +65,14 @@ async def test_a_whole_game_by_presses(
             if look.table.sitters[awaited].user is None:
                 await counter.service._auto_play.drive(table)
                 continue
-            user, at = user_of(awaited), {"own": True, "message": number + 1, "locale": locale}
-            shown = (await counter.tap(user, Press(table, look.table.seq, "do"), **at)).answered()
+            user, mine = user_of(awaited), number + 1
+            press = Press(table, look.table.seq, "do")
+            shown = (await counter.tap(user, press, own=True, message=mine, locale=locale)).answered()
             able = ways(shown)
             assert able, shown.text
             best = min(able, key=lambda way: LIKELY.index(verb_of(way)) + luck.randrange(4))
             custom_id, line = best
-            told = (await counter.tap(user, custom_id, *([] if line is None else [line]), **at)).answered()
+            values = [] if line is None else [line]
+            told = (await counter.tap(user, custom_id, *values, own=True, message=mine, locale=locale)).answered()
             assert (await counter.look(table)).table.seq > look.table.seq, told.text
         raise AssertionError("the game does not end")
