@@ -2,6 +2,7 @@
 
 from discord.ext import commands
 
+from cogs.dwarven_smithy import DWARVEN_SMITHY, DwarvenSmithy
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
 from cogs.me import Me
@@ -13,5 +14,6 @@ from kingsforge_bot.ui.findings import Examine
 
 
 def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
-    """One of each; `examine` is how the bot is, for who looks after a server."""
-    return (Table(app), Turn(app), KingsForge(app), Rules(app), Me(app), Forge(app, examine))
+    """One of each that has its game; `examine` is how the bot is, for who looks after a server."""
+    own = (DwarvenSmithy(app),) if DWARVEN_SMITHY in app.titles.games else ()
+    return (Table(app), Turn(app), KingsForge(app), *own, Rules(app), Me(app), Forge(app, examine))

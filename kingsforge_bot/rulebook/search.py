@@ -236,7 +236,7 @@ class Index:
         joined: list[str] = []
         for word in (part for typed in words for part in self._parts(typed)):
             if any(word in self._synonyms.same.get(other, ()) for other in joined):
-                # `red ruby` says once what it says.
+                # `red rose` says once what it says.
                 continue
             if joined and joined[-1] + word in self._rare and not (joined[-1] in self._rare and word in self._rare):
                 joined[-1] += word

@@ -121,7 +121,9 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
         case AmbiguousTable():
             return l10n("error-table-ambiguous")
         case NotInThisGame(verb=verb, table=table):
-            command = f"/{l10n(f'name-command-{verb}')}"
+            words = verb.split("-")
+            named = [l10n(f"name-command-{'-'.join(words[:end])}") for end in range(1, len(words) + 1)]
+            command = f"/{' '.join(named)}"
             return l10n(
                 "error-not-in-this-game", command=command, table=bold_title(table), game=game_name(l10n, table.game)
             )

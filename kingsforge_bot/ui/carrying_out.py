@@ -1,6 +1,8 @@
 """Carrying out what was decided, and what its player reads afterwards."""
 
-from typing import Any
+import logging
+from itertools import takewhile
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -16,6 +18,10 @@ from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Plays, Screens
 from kingsforge_bot.ui.undoing import with_undo
 from kingsforge_bot.ui.wording import names_of
+
+_LONGEST_TURN: Final = 40
+"""Actions of one turn that are told again; hardly any has as many."""
+_log = logging.getLogger(__name__)
 
 
 def check_seat(look: TableView) -> None:
@@ -62,7 +68,7 @@ async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, fou
         if then is not None:
             why.append(then.why)
             await _carry_out(app, report, look, user, then)
-    told = await _told(app, l10n, report.done, report.events)
+    told = await _told(app, l10n, report.done, user, report.events)
     if report.error is not None:
         # The benefits of a proposal were spent, its last step did not follow: say both.
         return replace(told, text="\n\n".join([app.explain(l10n, report.error, report.done.look), told.text]))
@@ -86,9 +92,23 @@ async def _carry_out(app: App, report: _Report, look: TableView, user: UserId, p
         report.events.extend(done.events)
 
 
-async def _told(app: App, l10n: Localizer, done: Done, events: list[Any]) -> Message:
+async def _turn_so_far(app: App, done: Done, user: UserId, events: list[Any]) -> list[Any]:
+    """What the user's seat did without anything between, as it may know it; `events` alone where that is not known."""
+    try:
+        entries = await app.service.history.entries(done.look.table.id, user, last=_LONGEST_TURN, up_to=done.seq)
+    except ServiceError:
+        _log.exception("the turn at table %s cannot be told", done.look.table.id)
+        return events
+    own = list(takewhile(lambda one: one.fact is None and one.seat == done.look.seat, reversed(entries)))
+    return [event for entry in reversed(own) for event in entry.events] or events
+
+
+async def _told(app: App, l10n: Localizer, done: Done, user: UserId, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
-    happened = app.screens(done.look).happened(l10n, done.look, events, done.followed)
+    screens = app.screens(done.look)
+    if screens.retells:
+        events = await _turn_so_far(app, done, user, events)
+    happened = screens.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     try:
         await app.prepare(done.look)

@@ -145,7 +145,7 @@ def variants(l10n: Localizer, titles: Titles, said_game: str | None, typed: str)
 
 
 def read_variant(l10n: Localizer, game: AnyGame, said: str) -> dict[str, str]:
-    """`rounds short, market open`, as the list has it by its values or its labels. Raises UnknownValue."""
+    """`rounds short, lamps lit`, as the list has it by its values or its labels. Raises UnknownValue."""
     found: dict[str, str] = {}
     for part in filter(None, (" ".join(one.split()) for one in said.split(","))):
         for option, values in _beside(game).items():

@@ -103,6 +103,7 @@ class PlainScreens:
     verbs: frozenset[str] = frozenset()
     asides: frozenset[str] = frozenset()
     analyses = False
+    retells = False
 
     def __init__(self, game: AnyGame, words: Words, out_of_turn: Callable[[Any], Refused]) -> None:
         self._game = game

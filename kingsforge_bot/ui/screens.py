@@ -69,6 +69,10 @@ class Screens(Protocol):
         """Whether players hold what others may not see: then **My hand** stands under boards."""
 
     @property
+    def retells(self) -> bool:
+        """Whether whoever decided reads their whole turn so far, and not the last action alone: a turn is of many."""
+
+    @property
     def asides(self) -> frozenset[str]:
         """What whoever sits there may ask at any time, by a button or a command of that word; it decides nothing."""
 

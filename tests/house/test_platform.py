@@ -21,6 +21,8 @@ EVERYDAY = {
     *("made", "over", "pass", "passed", "player", "roll", "rolled", "second", "state", "third", "token"),
     *("use", "used", "won"),
     *("board", "card", "choose", "chose", "chosen", "draw", "drew", "hand", "move", "play", "shown", "take", "turn"),
+    *("act", "cost", "discard", "full", "guild", "item", "less", "limit", "mine", "moved", "named", "no-such-seat"),
+    *("no_room", "no_such_seat", "played", "revealed", "score", "shield", "silver", "stack", "starter", "values"),
 }
 """Words of games' rules that are everybody's as well; whoever adds a game may have some to add."""
 

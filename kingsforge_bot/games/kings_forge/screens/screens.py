@@ -45,6 +45,7 @@ class KingsForgeScreens:
 
     verbs = VERBS
     hands = False
+    retells = False
     asides = frozenset({ODDS, HINT})
     analyses = True
 

@@ -1,0 +1,45 @@
+### The board in words, and what one player alone sees.
+
+# $progress: game-progress; $phase: complete, act, draw or over
+board-decks =
+    { $phase ->
+        [complete] { $who } completes crafted cards; { $progress }
+        [act] { $who } acts; { $progress }
+        [draw] { $who } draws; { $progress }
+       *[over] Game over; { $progress }
+    }
+board-row = Warehouse from the top: { $cards }
+board-row-empty = Warehouse: empty
+# A card with what it costs
+board-in-row = { $card } ({ $coins })
+board-lot = Auction: { $card } of { $seller }, from { coins-number } on
+board-lot-bid = Auction: { $card } of { $seller }, { $who } bids { coins-number }
+# $hand: cards in it
+board-seat = **{ $who }**: { coins-number }, hand { $hand }
+# $used, $limit: places
+board-workshop = Workshop { $used }/{ $limit }: { $cards }
+board-market = Market { $used }/{ $limit } (price): { $cards }
+board-for-sale =
+    { $tilted ->
+        [yes] { $card } ({ $coins }, tilted)
+       *[no] { $card } ({ $coins })
+    }
+board-stack = { $card } on { $cards }
+board-king = { $card } (completed)
+board-apprentices = Apprentices: { $cards }
+board-tools = Tools: { $cards }
+
+## For one player alone
+
+# $hand, $limit: cards
+hand-mine = You have { coins-number }. Hand { $hand }/{ $limit }:
+hand-resources = Resources: { $cards }
+# $type: its type; $facts: cost, value, text
+hand-card = **{ $card }** ({ $type }): { $facts }
+# $ready: whether the workshop pays it
+hand-cost =
+    { $ready ->
+        [yes] cost { $cost }, ready to craft in your workshop
+       *[no] cost { $cost }
+    }
+hand-king = Completed: **{ $card }** ({ $type }), { coins-number }

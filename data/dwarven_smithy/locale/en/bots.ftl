@@ -1,0 +1,2 @@
+bot-level-random = easy
+bot-level-smith = strong

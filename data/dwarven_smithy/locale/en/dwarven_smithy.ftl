@@ -1,0 +1,46 @@
+### Dwarven Smithy on screens. Variables as in the platform's ui.ftl.
+
+game-title = Dwarven Smithy
+# Where the play stands; $guild, $mine: cards of the decks; $last: whether the last turns are played
+game-progress =
+    { $last ->
+        [yes] last turns, guild deck { $guild }, mine { $mine }
+       *[no] guild deck { $guild }, mine { $mine }
+    }
+
+## Lobby card
+
+# $value: of each option one of its values
+lobby-option-mode =
+    { $value ->
+        [full] Cards: full, 60 guild cards.
+       *[starter] Cards: starter, 43 guild cards.
+    } Names and numbers are a stand-in set.
+lobby-option-auction =
+    { $value ->
+        [on] Markets: by auction.
+       *[off] Markets: at the printed price.
+    }
+lobby-option-endless =
+    { $value ->
+        [on] Mine: endless.
+       *[off] Mine: its last card ends the game.
+    }
+lobby-option-headstart =
+    { $value ->
+        [on] Coins: 15, 18, 21, 24 in the order of play.
+       *[off] Coins: 15 each.
+    }
+lobby-option-kings =
+    { $value ->
+        [open] King's Items: face up.
+       *[covered] King's Items: face down once crafted.
+    }
+
+## The end
+
+# All numbers are coins: $total, then where they come from
+result = { $total } (coins { $coins }, market { $market }, King's Items { $kings }, end texts { $ends }, prizes { $prizes })
+
+# For who sees the game for the first time
+greeting-about = Refine metals, craft what sells, and make King's Items: who has the most coins in the end wins.

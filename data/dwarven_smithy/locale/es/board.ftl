@@ -1,0 +1,36 @@
+### El tablero en palabras, y lo que solo ve cada jugador.
+
+board-decks =
+    { $phase ->
+        [complete] { $who } completa lo fabricado; { $progress }
+        [act] { $who } actúa; { $progress }
+        [draw] { $who } roba; { $progress }
+       *[over] Fin de la partida; { $progress }
+    }
+board-row = Almacén desde arriba: { $cards }
+board-row-empty = Almacén: vacío
+board-in-row = { $card } ({ $coins })
+board-lot = Subasta: { $card } de { $seller }, desde { coins-number }
+board-lot-bid = Subasta: { $card } de { $seller }, { $who } ofrece { coins-number }
+board-seat = **{ $who }**: { coins-number }, mano { $hand }
+board-workshop = Taller { $used }/{ $limit }: { $cards }
+board-market = Mercado { $used }/{ $limit } (precio): { $cards }
+board-for-sale =
+    { $tilted ->
+        [yes] { $card } ({ $coins }, girada)
+       *[no] { $card } ({ $coins })
+    }
+board-stack = { $card } sobre { $cards }
+board-king = { $card } (completado)
+board-apprentices = Aprendices: { $cards }
+board-tools = Herramientas: { $cards }
+
+hand-mine = Tienes { coins-number }. Mano { $hand }/{ $limit }:
+hand-resources = Recursos: { $cards }
+hand-card = **{ $card }** ({ $type }): { $facts }
+hand-cost =
+    { $ready ->
+        [yes] coste { $cost }, listo en tu taller
+       *[no] coste { $cost }
+    }
+hand-king = Completado: **{ $card }** ({ $type }), { coins-number }

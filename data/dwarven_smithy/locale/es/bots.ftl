@@ -1,0 +1,2 @@
+bot-level-random = fácil
+bot-level-smith = fuerte

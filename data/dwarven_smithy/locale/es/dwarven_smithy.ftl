@@ -1,0 +1,38 @@
+### La Forja en pantalla. Las variables, como en ui.ftl de la plataforma.
+
+game-title = La Forja
+game-progress =
+    { $last ->
+        [yes] últimos turnos, mazo del gremio { $guild }, mina { $mine }
+       *[no] mazo del gremio { $guild }, mina { $mine }
+    }
+
+lobby-option-mode =
+    { $value ->
+        [full] Cartas: completo, 60 cartas de gremio.
+       *[starter] Cartas: iniciación, 43 cartas de gremio.
+    } Nombres y números son provisionales.
+lobby-option-auction =
+    { $value ->
+        [on] Mercados: por subasta.
+       *[off] Mercados: al precio impreso.
+    }
+lobby-option-endless =
+    { $value ->
+        [on] Mina: inagotable.
+       *[off] Mina: su última carta acaba la partida.
+    }
+lobby-option-headstart =
+    { $value ->
+        [on] Monedas: 15, 18, 21 y 24 por orden de turno.
+       *[off] Monedas: 15 cada uno.
+    }
+lobby-option-kings =
+    { $value ->
+        [open] Objetos del Rey: boca arriba.
+       *[covered] Objetos del Rey: boca abajo una vez fabricados.
+    }
+
+result = { $total } (monedas { $coins }, mercado { $market }, Objetos del Rey { $kings }, textos finales { $ends }, premios { $prizes })
+
+greeting-about = Refina metales, fabrica lo que se vende y crea Objetos del Rey: gana quien acabe con más monedas.

@@ -1,0 +1,36 @@
+### Le plateau en mots, et ce que chacun est seul à voir.
+
+board-decks =
+    { $phase ->
+        [complete] { $who } achève ses fabrications ; { $progress }
+        [act] { $who } agit ; { $progress }
+        [draw] { $who } pioche ; { $progress }
+       *[over] Fin de la partie ; { $progress }
+    }
+board-row = Entrepôt depuis le dessus : { $cards }
+board-row-empty = Entrepôt : vide
+board-in-row = { $card } ({ $coins })
+board-lot = Enchère : { $card } chez { $seller }, à partir de { coins-number }
+board-lot-bid = Enchère : { $card } chez { $seller }, { $who } offre { coins-number }
+board-seat = **{ $who }** : { coins-number }, main { $hand }
+board-workshop = Atelier { $used }/{ $limit } : { $cards }
+board-market = Marché { $used }/{ $limit } (prix) : { $cards }
+board-for-sale =
+    { $tilted ->
+        [yes] { $card } ({ $coins }, inclinée)
+       *[no] { $card } ({ $coins })
+    }
+board-stack = { $card } sur { $cards }
+board-king = { $card } (achevé)
+board-apprentices = Apprentis : { $cards }
+board-tools = Outils : { $cards }
+
+hand-mine = Vous avez { coins-number }. Main { $hand }/{ $limit } :
+hand-resources = Ressources : { $cards }
+hand-card = **{ $card }** ({ $type }) : { $facts }
+hand-cost =
+    { $ready ->
+        [yes] coût { $cost }, prêt dans votre atelier
+       *[no] coût { $cost }
+    }
+hand-king = Achevé : **{ $card }** ({ $type }), { coins-number }

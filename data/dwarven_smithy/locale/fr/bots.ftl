@@ -1,0 +1,2 @@
+bot-level-random = facile
+bot-level-smith = fort

@@ -1,0 +1,38 @@
+### La Forge des nains à l’écran. Variables comme dans ui.ftl de la plateforme.
+
+game-title = Dwarven Smithy
+game-progress =
+    { $last ->
+        [yes] derniers tours, pioche de guilde { $guild }, mine { $mine }
+       *[no] pioche de guilde { $guild }, mine { $mine }
+    }
+
+lobby-option-mode =
+    { $value ->
+        [full] Cartes : complet, 60 cartes de guilde.
+       *[starter] Cartes : initiation, 43 cartes de guilde.
+    } Noms et nombres sont provisoires.
+lobby-option-auction =
+    { $value ->
+        [on] Marchés : aux enchères.
+       *[off] Marchés : au prix imprimé.
+    }
+lobby-option-endless =
+    { $value ->
+        [on] Mine : inépuisable.
+       *[off] Mine : sa dernière carte finit la partie.
+    }
+lobby-option-headstart =
+    { $value ->
+        [on] Pièces : 15, 18, 21 et 24 dans l’ordre du tour.
+       *[off] Pièces : 15 chacun.
+    }
+lobby-option-kings =
+    { $value ->
+        [open] Objets du Roi : face visible.
+       *[covered] Objets du Roi : face cachée une fois fabriqués.
+    }
+
+result = { $total } (pièces { $coins }, marché { $market }, Objets du Roi { $kings }, textes de fin { $ends }, prix { $prizes })
+
+greeting-about = Raffinez des métaux, fabriquez ce qui se vend et des Objets du Roi : qui finit avec le plus de pièces gagne.

@@ -1,0 +1,36 @@
+### 言葉で表す盤面と、本人だけに見えるもの。
+
+board-decks =
+    { $phase ->
+        [complete] { $who }が製作品を完成中。{ $progress }
+        [act] { $who }が行動中。{ $progress }
+        [draw] { $who }が引いている。{ $progress }
+       *[over] ゲーム終了。{ $progress }
+    }
+board-row = 倉庫（上から）：{ $cards }
+board-row-empty = 倉庫：空
+board-in-row = { $card }（{ $coins }）
+board-lot = 競売：{ $seller }の{ $card }、{ coins-number }から
+board-lot-bid = 競売：{ $seller }の{ $card }、{ $who }が{ coins-number }で入札
+board-seat = **{ $who }**：{ coins-number }、手札{ $hand }枚
+board-workshop = 工房 { $used }/{ $limit }：{ $cards }
+board-market = 市場 { $used }/{ $limit }（値段）：{ $cards }
+board-for-sale =
+    { $tilted ->
+        [yes] { $card }（{ $coins }、傾き）
+       *[no] { $card }（{ $coins }）
+    }
+board-stack = { $card }（下に{ $cards }）
+board-king = { $card }（完成）
+board-apprentices = 徒弟：{ $cards }
+board-tools = 道具：{ $cards }
+
+hand-mine = { coins-number }。手札 { $hand }/{ $limit }：
+hand-resources = 資源：{ $cards }
+hand-card = **{ $card }**（{ $type }）：{ $facts }
+hand-cost =
+    { $ready ->
+        [yes] 必要 { $cost }、工房で製作可能
+       *[no] 必要 { $cost }
+    }
+hand-king = 完成：**{ $card }**（{ $type }）、{ coins-number }

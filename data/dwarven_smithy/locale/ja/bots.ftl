@@ -1,0 +1,2 @@
+bot-level-random = 弱い
+bot-level-smith = 強い

@@ -1,0 +1,38 @@
+### 画面でのDwarven Smithy。変数はプラットフォームのui.ftlと同じ。
+
+game-title = Dwarven Smithy
+game-progress =
+    { $last ->
+        [yes] 最後の手番、ギルドの山札{ $guild }枚、鉱山{ $mine }枚
+       *[no] ギルドの山札{ $guild }枚、鉱山{ $mine }枚
+    }
+
+lobby-option-mode =
+    { $value ->
+        [full] カード：フル、ギルドカード60枚。
+       *[starter] カード：入門、ギルドカード43枚。
+    }名前と数値は仮のものです。
+lobby-option-auction =
+    { $value ->
+        [on] 市場：競売。
+       *[off] 市場：記載の値段。
+    }
+lobby-option-endless =
+    { $value ->
+        [on] 鉱山：尽きない。
+       *[off] 鉱山：最後の1枚でゲーム終了。
+    }
+lobby-option-headstart =
+    { $value ->
+        [on] コイン：手番順に15、18、21、24。
+       *[off] コイン：各15。
+    }
+lobby-option-kings =
+    { $value ->
+        [open] 王の品：公開。
+       *[covered] 王の品：製作後は伏せる。
+    }
+
+result = { $total }（コイン{ $coins }、市場{ $market }、王の品{ $kings }、終了時の効果{ $ends }、賞{ $prizes }）
+
+greeting-about = 金属を精錬し、売れる品と王の品を作ります。最後にコインが最も多い人の勝ちです。

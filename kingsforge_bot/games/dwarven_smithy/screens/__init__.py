@@ -1,0 +1,1 @@
+"""Dwarven Smithy on the screens of players."""

@@ -1,0 +1,122 @@
+"""Dwarven Smithy on the screens of players, as the platform asks for it: plain screens with a desk of their own."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
+from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, cut
+from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.screens import Plays
+from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.wording import names_of
+
+_NO_PAGES: Final[Mapping[str, int]] = {}
+_MOST: Final = 400
+"""Actions that are looked through; a crowded turn has about a hundred."""
+_TURN: Final = "turn"
+_REPORT: Final = 600
+"""Characters of what happened."""
+
+
+class DwarvenSmithyScreens(PlainScreens):
+    """The turn of whoever acts is a desk; what else is asked, and all that is shown, is plain."""
+
+    verbs = VERBS
+    retells = True
+
+    def __init__(self, game: DwarvenSmithy) -> None:
+        self._words = DwarvenSmithyWords(game.cards)
+        super().__init__(game, self._words, out_of_turn)
+
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        if look.view is None or not look.may_act or not is_desk(look.view):
+            return super().now(l10n, look, before)
+        return self._at_desk(l10n, look, before, _NO_PAGES)
+
+    def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
+        """The latest lines of the turn and of what followed: the hand stands below them."""
+        told = [*events, *(event for entry in followed for event in entry.events)]
+        lines = self._lines(l10n, told, names_of(l10n, look.table))
+        kept = lines
+        while len(kept) > 1 and sum(map(len, kept)) + len(kept) > _REPORT:
+            kept = kept[1:]
+        return "\n".join(kept if kept == lines else ["…", *kept])
+
+    def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+        match words:
+            case [first, family] if first == PICK and family in FAMILIES and values:
+                start = page_of(values)
+                if start is None:
+                    return self._chosen(values[0])
+                if not is_desk(look.view):
+                    return self.now(l10n, look)
+                return self._at_desk(l10n, look, "", {family: start})
+            case [first] if first == DO and not values:
+                return self.now(l10n, look)
+            case _:
+                return super().press(l10n, look, words, values)
+
+    def command(self, l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str]) -> Message | Plays:
+        if verb == _TURN:
+            return super().command(l10n, look, verb, given)
+        actions = of_verb(self._possible(look, _MOST), verb)
+        if not actions:
+            raise NoChoiceLeft
+        option, said = next(iter(given.items()), ("", ""))
+        fitting = meant(self._telling(l10n, look), look.view, actions, option, said)
+        if len(fitting) == 1:
+            return Plays(fitting)
+        # More than one menu holds are found on the desk, page by page.
+        return self._asked(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
+
+    def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
+        return condensed(given)
+
+    def expand(self, words: Sequence[str]) -> Mapping[str, str]:
+        return expanded(words)
+
+    def suggest(
+        self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
+    ) -> Iterable[Suggestion]:
+        actions: Iterable[Action] = self._possible(look, _MOST)
+        if verb != _TURN:
+            actions = of_verb(actions, verb)
+        yield from suggestions(self._telling(l10n, look), look.view, actions)
+
+    def _telling(self, l10n: Localizer, look: TableView) -> Telling:
+        return self._words.telling(self._own(l10n), names_of(l10n, look.table))
+
+    def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
+        """What happened, whose turn it is, what one holds, and what can be done."""
+        assert look.seat is not None
+        own = self._own(l10n)
+        held = self._words.hand(own, look.view, look.seat)
+        text = "\n\n".join(filter(None, [before, self.status(l10n, look, yours=look.is_awaited), held]))
+        say = self._telling(l10n, look)
+        return Message(cut(text, TEXT), desk(own, say, look, self._possible(look, _MOST), pages))
+
+    def _asked(self, l10n: Localizer, look: TableView, actions: Sequence[Action]) -> Message:
+        """Which of them, in a menu."""
+        say, table = self._telling(l10n, look), look.table
+        lines = tuple(choice(say, action, look.view) for action in actions)
+        press = Press(table.id, table.seq, DO)
+        text = self.status(l10n, look, yours=look.is_awaited)
+        return Message(cut(text, TEXT), (Menu(press, l10n("menu-do"), lines),))
+
+    def _chosen(self, value: str) -> Plays:
+        try:
+            return Plays((self._game.parse(value),))
+        except NotationError:
+            raise UnknownPress from None

@@ -1,0 +1,62 @@
+"""What one player alone sees (10.2): the hand, what its cards cost and bring, and the own side of the table."""
+
+from collections.abc import Iterator
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
+from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
+from kingsforge_bot.games.dwarven_smithy.words.board import table
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+
+
+def hand(say: Telling, state: State, seat: Seat) -> str:
+    """The seat's coins, hand and table in lines; nothing once the game is over."""
+    if state.phase is Phase.OVER:
+        return ""
+    player = state.players[seat]
+    lines = [
+        say.l10n("hand-mine", coins=player.coins, hand=len(player.hand), limit=limit(say.cards, player, Limited.HAND)),
+        *_held(say, player),
+        *table(say, state, seat),
+        *_open_guild_cards(say, player),
+        *(_king(say, one.card) for one in player.kings),
+    ]
+    return "\n".join(lines)
+
+
+def _held(say: Telling, player: Player) -> Iterator[str]:
+    """Resources in one line, each guild card in its own."""
+    resources = [name for name in player.hand if kind_of(name) is not None]
+    if resources:
+        yield say.l10n("hand-resources", cards=say.all(resources))
+    for name in player.hand:
+        if kind_of(name) is None:
+            yield _guild_card(say, player, name)
+
+
+def _open_guild_cards(say: Telling, player: Player) -> Iterator[str]:
+    """What could be crafted of the own market and workshop."""
+    for name in (*player.workshop, *player.market):
+        if kind_of(name) is None:
+            yield _guild_card(say, player, name)
+
+
+def _guild_card(say: Telling, player: Player, name: Name) -> str:
+    """What it is, costs and brings, and whether the refined resources of the workshop pay it (5.8)."""
+    l10n, card = say.l10n, say.cards.guild[name]
+    ready = "no" if next(payments(say.cards, player, card), None) is None else "yes"
+    facts = [l10n("hand-cost", cost=say.icons(card.cost), ready=ready)]
+    if card.value is not None:
+        facts.append(l10n("worth", coins=card.value))
+    if card.effects:
+        facts.append(say.texts(card))
+    return l10n("hand-card", card=say.card(name), type=say.type(card), facts=l10n.steps(facts))
+
+
+def _king(say: Telling, name: Name) -> str:
+    """A completed King's Item of one's own (3.8)."""
+    card = say.cards.guild[name]
+    return say.l10n("hand-king", card=say.card(name), type=say.type(card), coins=card.full_value)

@@ -1,0 +1,125 @@
+"""What can be done, as lines of menus, and what each choice costs or brings."""
+
+from typing import assert_never
+
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
+from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+
+Market = a.Buy | a.Auction | a.BuyWarehouse
+Table = a.Play | a.Move | a.Discard | a.Sell | a.Craft
+Completion = a.CompleteTool | a.CompleteApprentice | a.CompleteKingsItem
+Answer = a.MakeBid | a.Pass | a.Draw | a.End
+
+
+def label(say: Telling, action: a.Action, state: State | None = None) -> str:
+    """The action in a few words; of the warehouse the card too where the state is known."""
+    match action:
+        case a.CompleteTool() | a.CompleteApprentice() | a.CompleteKingsItem():
+            return _completion(say, action)
+        case a.Play() | a.Move() | a.Discard() | a.Sell() | a.Craft():
+            return _table(say, action)
+        case a.Buy() | a.Auction() | a.BuyWarehouse():
+            return _market(say, action, state)
+        case a.MakeBid() | a.Pass() | a.Draw() | a.End():
+            return _answer(say, action)
+        case _:
+            assert_never(action)
+
+
+def _completion(say: Telling, action: Completion) -> str:
+    l10n = say.l10n
+    match action:
+        case a.CompleteTool(card=card, fate=fate):
+            return l10n("do-tool", card=say.card(card), fate=fate.value)
+        case a.CompleteApprentice(card=card, dismissing=other):
+            return l10n("do-apprentice", card=say.card(card), other=say.card(other))
+        case a.CompleteKingsItem(moving=other):
+            return l10n("do-kings-item", other=say.card(other))
+
+
+def _table(say: Telling, action: Table) -> str:
+    l10n, card = say.l10n, say.card(action.card)
+    match action:
+        case a.Play(to=to):
+            return l10n("do-play", card=card, to=to.value)
+        case a.Move(to=to, swapped=None):
+            return l10n("do-move", card=card, to=to.value)
+        case a.Move(to=to, swapped=swapped):
+            return l10n("do-swap", card=card, to=to.value, other=say.card(swapped or action.card))
+        case a.Discard():
+            return l10n("do-discard", card=card)
+        case a.Sell():
+            return l10n("do-sell", card=card)
+        case a.Craft(resources=resources):
+            return l10n("do-craft", card=card, cards=say.all(Name(one.value) for one in resources))
+
+
+def _market(say: Telling, action: Market, state: State | None) -> str:
+    l10n = say.l10n
+    match action:
+        case a.BuyWarehouse(place=place):
+            if state is None or not 0 < place <= len(state.row):
+                return l10n("do-buy-place", place=place)
+            return l10n("do-buy-row", card=say.card(state.row[place - 1]), place=place)
+        case a.Buy(card=card, seat=seat, to=to):
+            return l10n("do-buy", card=say.card(card), seller=say.who(seat), to=to.value)
+        case a.Auction(card=card, seat=seat):
+            return l10n("do-auction", card=say.card(card), seller=say.who(seat))
+
+
+def _answer(say: Telling, action: Answer) -> str:
+    l10n = say.l10n
+    match action:
+        case a.MakeBid(coins=coins, to=to):
+            return l10n("do-bid", coins=coins, to=to.value)
+        case a.Pass():
+            return l10n("do-pass")
+        case a.Draw(deck=deck):
+            return l10n("do-draw", deck=deck.value)
+        case a.End():
+            return l10n("do-end")
+
+
+def effect(say: Telling, action: a.Action, state: State) -> str:
+    """What the choice costs or brings to whoever is on turn, below its line; empty where there is nothing to add."""
+    l10n, cards = say.l10n, say.cards
+    match action:
+        case a.Play():
+            return _played(say, action)
+        case a.Craft(card=card):
+            return _worth(say, card, crafted=True)
+        case a.Sell(card=card):
+            return l10n("brings", coins=cards.values(card).sell + sale_bonus(cards, state.players[state.turn]))
+        case a.BuyWarehouse(place=place):
+            price = warehouse_price(cards, state.players[state.turn], state.row[place - 1], place)
+            return l10n("costs-row", coins=price)
+        case a.Buy(card=card, seat=seat):
+            return l10n("costs", coins=cards.buy_value(card), seller=say.who(seat))
+        case a.Auction(card=card):
+            return l10n("costs-least", coins=cards.buy_value(card))
+        case _:
+            return ""
+
+
+def _played(say: Telling, action: a.Play) -> str:
+    """Where it lies on the table: what it can do from there on."""
+    laid = entering(action.card)
+    if kind_of(laid) is None:
+        return _worth(say, action.card, crafted=False) if action.to is Area.WORKSHOP else say.l10n("is-offered")
+    if action.to is Area.MARKET:
+        values = say.cards.values(laid)
+        return say.l10n("is-for-sale", sell=values.sell, buy=values.buy)
+    return say.l10n("is-refined-next") if is_raw(laid) else say.l10n("is-ready")
+
+
+def _worth(say: Telling, name: Name, *, crafted: bool) -> str:
+    """What a guild card brings when it is completed."""
+    card = say.cards.guild[name]
+    worth = say.texts(card) if card.value is None else say.l10n("worth", coins=card.value)
+    if crafted:
+        return say.l10n("is-crafted", worth=worth)
+    return say.l10n("takes", cost=say.icons(card.cost), worth=worth)

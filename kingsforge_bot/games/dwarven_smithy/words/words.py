@@ -1,0 +1,73 @@
+"""All that plain screens ask of a game, in its words."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.words import board, hand, labels
+from kingsforge_bot.games.dwarven_smithy.words.events import event_line
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
+from kingsforge_bot.i18n.localizer import Localizer
+
+
+class DwarvenSmithyWords:
+    """`plain_screens.Words`, about those cards."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self._cards = cards
+
+    def telling(self, l10n: Localizer, names: Sequence[str] = ()) -> Telling:
+        """What each of the others speaks with."""
+        return Telling(l10n, self._cards, names)
+
+    def progress(self, l10n: Localizer, view: State) -> str:
+        return board.progress(self.telling(l10n), view)
+
+    def event(self, l10n: Localizer, event: Event, names: Sequence[str]) -> str:
+        return event_line(self.telling(l10n, names), event)
+
+    def action(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
+        return labels.label(self.telling(l10n, names), action)
+
+    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+        """Nothing can be planned."""
+        raise TypeError(wish)
+
+    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+        raise TypeError(stop)
+
+    def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
+        return board.board(self.telling(l10n, names), view)
+
+    def hand(self, l10n: Localizer, view: State, seat: Seat) -> str:
+        return hand.hand(self.telling(l10n), view, seat)
+
+    def result(self, l10n: Localizer, view: State, seat: Seat) -> str:
+        """Where the coins come from (7.4)."""
+        score = view.scores[seat]
+        return l10n(
+            "result",
+            total=score.total,
+            coins=score.coins,
+            market=score.market,
+            kings=score.kings,
+            ends=score.ends,
+            prizes=score.prizes,
+        )
+
+    def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
+        return refusal(self.telling(l10n, names), refused)
+
+
+def out_of_turn(view: State) -> Refused:
+    """What whoever may not act is told."""
+    if view.phase is Phase.OVER:
+        return refuse(Reason.GAME_OVER)
+    return refuse(Reason.NOT_YOUR_TURN, awaited=view.turn if view.lot is None else view.lot.asked)

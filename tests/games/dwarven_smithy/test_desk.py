@@ -1,0 +1,216 @@
+"""A turn at the desk: one message with all that can be done, in at most twelve presses."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.title import title
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
+from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
+from kingsforge_bot.ui.screens import Plays
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.titles import both
+from tests.ui.counter import Answered, Counter, open_counter
+from tests.ui.looks import lobby_of, user_of
+
+SCREENS = DwarvenSmithyScreens(game())
+MOST_PRESSES = 12
+ENGLISH = Localizers(strict=True).english
+
+
+@pytest.fixture(params=Localizers().languages)
+def l10n(request: pytest.FixtureRequest) -> Localizer:
+    return Localizers(strict=True).for_locale(request.param)
+
+
+def look(state: State, who: int = 0) -> TableView:
+    sitters = tuple(Sitter(Seat(one), f"Player {one}", user=user_of(one)) for one in range(len(state.players)))
+    kept = replace(lobby_of("a", "b"), game=game().key, options={}, sitters=sitters, status="running", seq=7)
+    awaited = game().to_act(state)
+    return TableView(kept, game().seen_by(state, Seat(who)), awaited, Seat(who), Seat(who) in awaited)
+
+
+def offered(message: Message) -> dict[str, str]:
+    """What each action is called in the menus and on the buttons, by its notation."""
+    found: dict[str, str] = {}
+    for row in message.rows:
+        if isinstance(row, Menu):
+            found |= {option.value: option.label for option in row.options}
+        else:
+            found |= {button.press.payload: button.label for button in row}
+    return found
+
+
+def menu_of(message: Message, value: str) -> list[str]:
+    """The words of the menu in which that value stands."""
+    (menu,) = (one for one in message.rows if isinstance(one, Menu) and value in [line.value for line in one.options])
+    return menu.press.payload.split()
+
+
+def ordinary() -> State:
+    return table(
+        seat(hand="gold belt-knife ruby", workshop="iron door-hinges iron", market="silver"), seat(market="gold")
+    ).state
+
+
+def test_an_ordinary_turn_takes_at_most_twelve_presses() -> None:
+    """Two plays, a craft, a sale and four draws: the last draw ends the turn (6.3)."""
+    state = ordinary()
+    presses = 1  # My turn
+    turn = ["play gold to workshop", "play belt-knife to market", "craft door-hinges with iron iron", "sell silver"]
+    for text in [*turn, *["draw mine"] * 4]:
+        message = SCREENS.now(ENGLISH, look(state))
+        assert text in offered(message), text
+        if text.startswith("draw"):
+            action = game().parse(text)
+        else:
+            found = SCREENS.press(ENGLISH, look(state), menu_of(message, text), [text])
+            assert isinstance(found, Plays)
+            (action,) = found.actions
+        state = game().apply(state, Seat(0), action, Recorded()).state
+        presses += 1
+    assert state.turn == 1
+    assert presses <= MOST_PRESSES
+
+
+def test_each_choice_says_what_it_costs_or_brings() -> None:
+    """Rules 2.3, 4.7, 5.5 to 5.8."""
+    message = SCREENS.now(ENGLISH, look(ordinary()))
+    said = {line.value: line.description for row in message.rows if isinstance(row, Menu) for line in row.options}
+    assert said["sell silver"] == "Brings 2 coins."
+    assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💎 Player 1."
+    assert said["craft door-hinges with iron iron"] == "Completed in your next turn: worth 12 coins"
+    assert said["play gold to workshop"] == "Raw; refined at the start of your next turn."
+    assert said["play ruby to market"].startswith("Tilted this turn.")
+
+
+def test_the_desk_fits_a_message(l10n: Localizer) -> None:
+    hand = "saltvein-sabre deepshift-glaive stormnotch-axe quarry-mace cinder-oath hearthmail"
+    row = " ".join(["iron"] * 20 + ["gold"] * 12)
+    state = table(
+        seat(
+            99, hand=hand, market="silver raw-gold ~ruby belt-knife", workshop="iron iron silver gold mithril ice ruby"
+        ),
+        seat(market="gold door-hinges raw-silver earth"),
+        seat(market="raw-iron raw-gold thunder silver"),
+        row=row,
+    ).state
+    message = SCREENS.now(l10n, look(state))
+    assert len(message.text) <= TEXT
+    assert "…" not in message.text
+    assert len(message.rows) <= ROWS
+    for line in message.rows:
+        if isinstance(line, Menu):
+            assert 1 <= len(line.options) <= OPTIONS
+        else:
+            assert len(line) <= BUTTONS - 2, "room for My hand and Undo"
+
+
+def test_a_long_menu_turns_its_page() -> None:
+    state = table(seat(99), seat(), row=" ".join(["iron"] * 26)).state
+    first = SCREENS.now(ENGLISH, look(state))
+    (menu,) = (row for row in first.rows if isinstance(row, Menu))
+    second = SCREENS.press(ENGLISH, look(state), menu.press.payload.split(), [menu.options[-1].value])
+    assert isinstance(second, Message)
+    assert {"buy warehouse 25", "buy warehouse 26"} <= set(offered(second))
+
+
+@pytest.mark.parametrize(("words", "values"), [(["pick", "lay"], ["dance"]), (["pick", "x"], ["end"]), (["jump"], [])])
+def test_made_up_presses_are_not_known(words: list[str], values: list[str]) -> None:
+    with pytest.raises(UnknownPress):
+        SCREENS.press(ENGLISH, look(ordinary()), words, values)
+
+
+def test_a_command_means_the_notation_the_line_or_the_card() -> None:
+    here = look(ordinary())
+    for said in ("sell silver", "Sell silver", "silver"):
+        assert SCREENS.command(ENGLISH, here, "dwarven-sell", {"card": said}) == Plays((game().parse("sell silver"),))
+    asked = SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "gold"})
+    assert isinstance(asked, Message)
+    assert set(offered(asked)) == {"play gold to market", "play gold to workshop"}
+    with pytest.raises(UnknownValue):
+        SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "mithril"})
+    with pytest.raises(NoChoiceLeft):
+        SCREENS.command(ENGLISH, here, "dwarven-bid", {})
+
+
+def test_craft_and_pass_mean_what_this_game_calls_so() -> None:
+    crafted = SCREENS.command(ENGLISH, look(ordinary()), "craft", {"item": "door hinges"})
+    assert crafted == Plays((game().parse("craft door-hinges with iron iron"),))
+    with pytest.raises(NoChoiceLeft):
+        SCREENS.command(ENGLISH, look(ordinary()), "pass", {"taking": "metal"})
+
+
+def test_what_was_typed_goes_with_a_menu_of_tables() -> None:
+    words = SCREENS.condense(ENGLISH, "dwarven-play", {"card": "play gold to workshop"})
+    assert SCREENS.expand(words) == {"card": "play gold to workshop"}
+    assert SCREENS.condense(ENGLISH, "dwarven-play", {"card": "something else"}) == ()
+    with pytest.raises(UnknownPress):
+        SCREENS.expand(["dance"])
+
+
+def test_commands_complete_what_is_legal_for_whoever_is_awaited_alone() -> None:
+    mine = [one.value for one in SCREENS.suggest(ENGLISH, look(ordinary()), "dwarven-craft", "item", {})]
+    assert mine == ["craft door-hinges with iron iron"]
+    assert not [*SCREENS.suggest(ENGLISH, look(ordinary(), 1), "turn", "do", {})]
+
+
+def test_a_hand_is_shown_to_its_player_alone() -> None:
+    held = SCREENS.hand(ENGLISH, look(ordinary()))
+    assert held is not None
+    assert "Belt Knife" in held.text
+    for shown in (SCREENS.now(ENGLISH, look(ordinary(), 1)), SCREENS.hand(ENGLISH, look(ordinary(), 1))):
+        assert shown is not None
+        assert "Belt Knife" not in shown.text
+
+
+def test_out_of_turn_says_whose_turn_it_is() -> None:
+    refused = SCREENS.out_of_turn(look(ordinary(), 1))
+    assert isinstance(refused, Refused)
+    assert "Player 0 is to play" in SCREENS.refusal(ENGLISH, look(ordinary(), 1), refused)
+
+
+def test_it_is_offered_with_a_bot_and_without_pictures() -> None:
+    offered_title = title()
+    assert list(offered_title.bots) == ["random"]
+    assert offered_title.book is None
+    assert offered_title.screens.picture(ENGLISH, look(ordinary())) is None
+
+
+async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+        lobby = await counter.lobby(2, game=game().key)
+        await counter.service.lobbies.start(lobby.id, user_of(0))
+        user = await awaited(counter, lobby.id)
+        shown = await counter.press(user, Press(lobby.id, 1, "do"))
+        for number in range(2):
+            await counter.press(user, Press(lobby.id, 1 + number, "pick play"), played(shown)[0], own=True)
+            shown = await counter.press(user, Press(lobby.id, 2 + number, "do"), own=True)
+        last = await counter.press(user, Press(lobby.id, 3, "draw mine"), own=True)
+        assert last.text.count(" plays ") == 2
+        assert " draws from the mine: " in last.text
+        await counter.press(user, Press(lobby.id, 4, "end"), own=True)
+        other = await awaited(counter, lobby.id)
+        assert other != user
+        told = await counter.command(other, "dwarven draw", deck="draw guild")
+        assert told.text.count(" draws ") == 1
+        assert " plays " not in told.text, "of one's own turn alone"
+
+
+def played(shown: Answered) -> list[str]:
+    menu = shown.rows[0]["components"][0]
+    return [option["value"] for option in menu["options"] if option["value"].startswith("play ")]
+
+
+async def awaited(counter: Counter, number: TableId) -> UserId:
+    (one,) = (await counter.look(number)).awaited
+    return user_of(one)
