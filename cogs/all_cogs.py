@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from cogs.dwarven_smithy import DWARVEN_SMITHY, DwarvenSmithy
+from cogs.dwarven_smithy import DwarvenSmithy
 from cogs.forge import Forge
 from cogs.kings_forge import KingsForge
 from cogs.me import Me
@@ -15,5 +15,5 @@ from kingsforge_bot.ui.findings import Examine
 
 def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
     """One of each that has its game; `examine` is how the bot is, for who looks after a server."""
-    own = (DwarvenSmithy(app),) if DWARVEN_SMITHY in app.titles.games else ()
+    own = (DwarvenSmithy(app),) if DwarvenSmithy.game in app.titles.games else ()
     return (Table(app), Turn(app), KingsForge(app), *own, Rules(app), Me(app), Forge(app, examine))

@@ -1,5 +1,7 @@
 """/dwarven: play, move, discard, sell, buy, craft, auction, bid, draw, end."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,8 +11,6 @@ from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest,
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
-DWARVEN_SMITHY = "dwarven_smithy"
-"""The game whose commands these are."""
 _GROUP = "dwarven-"
 """Begins the verbs of the group, so that none is taken for a word of the platform or of another game."""
 
@@ -18,6 +18,9 @@ _GROUP = "dwarven-"
 @app_commands.guild_only()
 class DwarvenSmithy(commands.GroupCog, group_name="dwarven", group_description=text("command-dwarven")):
     """Dwarven Smithy's commands; each completes whole actions, and only such as are legal."""
+
+    game: Final = "dwarven_smithy"
+    """Whose commands these are."""
 
     def __init__(self, app: App) -> None:
         super().__init__()

@@ -82,7 +82,8 @@ def asked() -> tuple[Asked, ...]:
 def _games(message: str) -> tuple[str, ...]:
     """Those of which the platform asks it; a tutorial's words of those that have one."""
     learnt = titles()
-    return tuple(game for game in GAMES if not message.startswith("tutorial") or learnt.of(game).lesson is not None)
+    taught = {key for key in learnt.games if learnt.of(key).lesson is not None}
+    return tuple(game for game in GAMES if not message.startswith("tutorial") or game in taught)
 
 
 def _name(call: python.Call) -> str:

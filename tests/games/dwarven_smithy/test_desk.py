@@ -179,9 +179,9 @@ def test_out_of_turn_says_whose_turn_it_is() -> None:
     assert "Player 0 is to play" in SCREENS.refusal(ENGLISH, look(ordinary(), 1), refused)
 
 
-def test_it_is_offered_with_a_bot_and_without_pictures() -> None:
+def test_it_has_bots_and_is_played_in_words() -> None:
     offered_title = title()
-    assert list(offered_title.bots) == ["random"]
+    assert list(offered_title.bots) == ["random", "smith"]
     assert offered_title.book is None
     assert offered_title.screens.picture(ENGLISH, look(ordinary())) is None
 
