@@ -18,7 +18,7 @@ ANSWERS = (
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
     "The one on the wood dock",
-    "Gather East Forest (bottom): M",
+    "East Forest (bottom): 1M",
 )
 WRONG = "Mill: pay 4M, get 2M 3W"
 

@@ -4,15 +4,19 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.lesson import BOT, PLAYER, SCRIPT
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.rules.events import Event, GambleRolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.tutorial.walk import answered, position
 
 GAME = kings_forge()
@@ -206,3 +210,14 @@ def test_the_play_is_seen_whole() -> None:
     for number in (0, 1):
         end = answered(GAME, SCRIPT, len(STEPS) - 1, number)
         assert GAME.to_act(end.state) == {Seat(PLAYER)}
+
+
+def test_pictures_tick_what_the_learner_has_dice_for_also_while_the_bot_is_to_play() -> None:
+    english, step = Localizers().english.of("kings_forge"), SCRIPT.steps[0]
+    start = at(step.name)
+    assert start.turn == BOT
+    drawn = [
+        pictures.position(english, view, "", ("Ann", "Bot"), (), step.shows).draw(always)
+        for view in (start, replace(start, turn=PLAYER))
+    ]
+    assert drawn[0] == drawn[1]

@@ -30,7 +30,8 @@ from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
-_IDS = count(1)
+_IDS = count(1 << 62)
+"""Later than whatever was posted before."""
 NOW = 1_700_000_000
 MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_public_threads=True)
 LOCALIZERS = Localizers(strict=True)

@@ -108,8 +108,8 @@ def ending(*waits: int) -> BoardPost:
 
 def test_the_last_post_names_the_longest_wait_and_the_secret(l10n: Localizer) -> None:
     lines = end_lines(l10n, ending(60, 3 * 24 * 60 * 60, 7200))
-    assert lines == ["Longest wait for one move: 💧 Ben, 3 days.", f"-# Secret bytes: `{SECRET}`"]
-    assert end_lines(l10n, ending(60, 0, 599)) == [f"-# Secret bytes: `{SECRET}`"]
+    assert lines == ["Longest wait for one move: 💧 Ben, 3 days.", f"-# `{SECRET}` (secret bytes)"]
+    assert end_lines(l10n, ending(60, 0, 599)) == [f"-# `{SECRET}` (secret bytes)"]
     assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
 
 
@@ -151,7 +151,7 @@ def test_bots_are_not_called(l10n: Localizer) -> None:
     assert post.end is not None
     post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
     assert KingsForgeScreens().board(l10n, post, None).alerts == (ANA, CLEO)
-    assert end_lines(l10n, post) == [f"-# Secret bytes: `{SECRET}`"]
+    assert end_lines(l10n, post) == [f"-# `{SECRET}` (secret bytes)"]
 
 
 def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:

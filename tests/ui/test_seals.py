@@ -30,7 +30,7 @@ def test_a_start_without_a_card_is_told(l10n: Localizer) -> None:
 def test_the_bytes_follow_the_seal_once_they_may_be_told(l10n: Localizer) -> None:
     hidden = SealShown(1, 2, SEAL, "card none", None)
     assert seal_lines(l10n, [hidden]) == [f"-# Dice seal: `{SEAL}`"]
-    assert seal_lines(l10n, [replace(hidden, secret=SECRET)])[-1] == f"-# Secret bytes: `{SECRET}`"
+    assert seal_lines(l10n, [replace(hidden, secret=SECRET)])[-1] == f"-# `{SECRET}` (secret bytes)"
     assert seal_lines(l10n, [hidden, replace(hidden, since=41)]) == [f"-# Dice seal from entry 41 on: `{SEAL}`"]
 
 

@@ -89,7 +89,7 @@ dice-mixed = -# Mixed in at the start: { $what }
 dice-mixed-card = message { $number }
 dice-mixed-no-card = no message
 # $secret: 64 hexadecimal digits; once the play is over
-dice-opened = -# Secret bytes: `{ $secret }`
+dice-opened = -# `{ $secret }` (secret bytes)
 # A message of its own. $table, $hash
 dice-resealed = **{ $table }** · A backup of the bot was restored, so the dice are sealed anew: `{ $hash }`
 

@@ -53,7 +53,7 @@ dice-seal-since = -# Sello de los dados desde la entrada { $since }: `{ $hash }`
 dice-mixed = -# Añadido a la mezcla al empezar: { $what }
 dice-mixed-card = mensaje { $number }
 dice-mixed-no-card = sin mensaje
-dice-opened = -# Bytes secretos: `{ $secret }`
+dice-opened = -# `{ $secret }` (bytes secretos)
 dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los dados llevan un sello nuevo: `{ $hash }`
 
 ## Buttons

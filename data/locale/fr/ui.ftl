@@ -53,7 +53,7 @@ dice-seal-since = -# Sceau des dés à partir de l’entrée { $since } : `{ $h
 dice-mixed = -# Mêlé au départ : { $what }
 dice-mixed-card = publication { $number }
 dice-mixed-no-card = aucune publication
-dice-opened = -# Octets secrets : `{ $secret }`
+dice-opened = -# `{ $secret }` (octets secrets)
 dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, `{ $hash }`
 
 ## Buttons

@@ -49,7 +49,7 @@ dice-seal-since = -# 記録{ $since }からのダイスの封印：`{ $hash }`
 dice-mixed = -# 開始時に混ぜたもの：{ $what }
 dice-mixed-card = メッセージ { $number }
 dice-mixed-no-card = メッセージなし
-dice-opened = -# 秘密のバイト列：`{ $secret }`
+dice-opened = -# `{ $secret }` （秘密のバイト列）
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、ダイスを封印し直しました：`{ $hash }`
 
 ## Buttons

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.art import FORGED
+from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
 from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box, grid
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name, name_of
@@ -21,6 +21,8 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
 HIGH: Final = 284
+RIBBON: Final = 56
+"""As high where something else is decided next: a line that tells it."""
 MOST: Final = 2
 """Items side by side; of a turn that made more the last ones, the text below names all."""
 _GAP: Final = 8
@@ -51,26 +53,27 @@ def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
     return tuple(found[-MOST:])
 
 
-def forged(shown: tuple[Forged, ...], y: int) -> Iterator[Box]:
+def forged(shown: tuple[Forged, ...], y: int, high: int = HIGH) -> Iterator[Box]:
     """A place for each, side by side."""
-    frames = grid(MARGIN, y, INNER, max(1, len(shown)), len(shown), HIGH, gap=_GAP)
+    frames = grid(MARGIN, y, INNER, max(1, len(shown)), len(shown), high, gap=_GAP)
     for index, (one, frame) in enumerate(zip(shown, frames, strict=True)):
         yield Box(f"forged.{index}", frame, one)
 
 
 def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:
     """The item large; who made it or took it from whom, its name, its dice, and how far its maker is."""
+    if frame.h < HIGH:
+        _draw_ribbon(canvas, frame, one)
+        return
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
     draw_tile(canvas, "craft", one.card.item, frame.x + 12, frame.y + (frame.h - FORGED) // 2, FORGED, Tone.CARD)
     x, right = frame.x + FORGED + 32, frame.right - 22
-    far: Signs = (IconSign(Icon.CROWN, Tone.EMBER), TextSign(f"{one.items}/{one.target}"))
+    far = _far(one)
     wide = row_width(far, _LINE)
     top = Frame(x, frame.y + 20, right - x, _LINE)
     draw_row(canvas, Frame(right - wide, top.y, wide, top.h), far, Tone.CARD)
     draw_seat(canvas, Frame(x, top.y, top.h, top.h), one.seat, Tone.CARD)
-    how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
-    if one.victim is not None:
-        how = (IconSign(Icon.HAND, Tone.EMBER), TextSign("←"), SeatSign(one.victim))
+    how = _how(one)
     sign_wide = row_width(how, top.h)
     room = right - wide - 20 - sign_wide - 16 - (x + top.h + 14)
     name = name_of(caption, one.seat)
@@ -82,3 +85,28 @@ def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption
     draw_row(
         canvas, Frame(x, title.bottom + 8, right - x, frame.bottom - 18 - title.bottom - 8), dice(one.dice), Tone.CARD
     )
+
+
+def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
+    """The same in a line, without the dice."""
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 10, (4, Tone.FLAME))
+    draw_tile(canvas, "craft", one.card.item, frame.x + 8, frame.y + (frame.h - TINY) // 2, TINY, Tone.CARD)
+    y, high = frame.y + 6, frame.h - 12
+    x, right = frame.x + TINY + 18, frame.right - 14
+    who: Signs = (SeatSign(one.seat), *_how(one))
+    far = _far(one)
+    for signs, place in ((who, x), (far, right - row_width(far, high))):
+        draw_row(canvas, Frame(place, y, row_width(signs, high), high), signs, Tone.CARD)
+    x += row_width(who, high) + 12
+    name = Frame(x, y, right - row_width(far, high) - 12 - x, high)
+    canvas.label(item_name(one.card.item), name, 38, 27, Tone.INK, Tone.CARD)
+
+
+def _how(one: Forged) -> Signs:
+    if one.victim is None:
+        return (IconSign(Icon.HAMMER, Tone.EMBER),)
+    return (IconSign(Icon.HAND, Tone.EMBER), TextSign("←"), SeatSign(one.victim))
+
+
+def _far(one: Forged) -> Signs:
+    return (IconSign(Icon.CROWN, Tone.EMBER), TextSign(f"{one.items}/{one.target}"))

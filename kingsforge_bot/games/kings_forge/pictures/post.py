@@ -21,7 +21,8 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem, Panel, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
-from kingsforge_bot.games.kings_forge.pictures.forged import forged
+from kingsforge_bot.games.kings_forge.pictures.forged import HIGH as MOMENT_HIGH
+from kingsforge_bot.games.kings_forge.pictures.forged import RIBBON, forged
 from kingsforge_bot.games.kings_forge.pictures.layout import docks, header
 from kingsforge_bot.games.kings_forge.pictures.legend import Named, letters_of
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
@@ -61,8 +62,9 @@ _NO_DICE_WIDE: Final = 160
 def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
     """The boxes of a posted board: in each phase what is decided next comes first, and the race last.
 
-    What was just `made` or stolen comes before all, large; then there is room for what is chosen from, no more. In the
-    first round the letters of the dice are explained beside those one has.
+    What was just `made` or stolen comes before all: large while others may still steal it, in a line once a new round
+    asks what to gather, in place of the docks, which are all free then. In the first round the letters of the dice are
+    explained beside those one has.
     """
     boxes = [*header(view)]
     y = HEADER + GAP
@@ -70,7 +72,7 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
         boxes += podium(view, y, HIGH - BOTTOM)
         return _closed(boxes)
     if made:
-        boxes += forged(made, y)
+        boxes += forged(made, y, RIBBON if view.phase is Phase.GATHER else MOMENT_HIGH)
         y = boxes[-1].frame.bottom + GAP
     sections = _SECTIONS[view.phase, bool(made)]
     for section in sections:
@@ -241,7 +243,7 @@ def _stakes(view: State, news: News, y: int) -> Iterator[Box]:
 
 _SECTIONS: Final = {
     (Phase.GATHER, False): (_picks, _mine, _pier, _aims),
-    (Phase.GATHER, True): (_picks,),
+    (Phase.GATHER, True): (_picks, _mine, _aims),
     (Phase.CRAFT, False): (_focus, hand, _stakes),
     (Phase.CRAFT, True): (_focus, hand),
 }

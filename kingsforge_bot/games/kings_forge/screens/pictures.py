@@ -10,6 +10,7 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Prospects
 from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
+from kingsforge_bot.games.kings_forge.lesson import PLAYER
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -190,7 +191,9 @@ def position(
     def draw(_: StillWanted) -> bytes:
         if not shows:
             return draw_post(view, caption, events)
-        return draw_layout(explained(cropped(layout(view, news_of(events)), shows), caption.legend), caption)
+        # A step is about the learner's own dice, also while the bot is to play.
+        own = replace(view, turn=PLAYER)
+        return draw_layout(explained(cropped(layout(own, news_of(events)), shows), caption.legend), caption)
 
     return Drawing(draw, "board.png", heading, alt)
 
