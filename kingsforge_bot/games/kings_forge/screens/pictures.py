@@ -88,7 +88,7 @@ def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
     bars += [
         Bar(
             f"{_claimed(one.claim)}: {item_name(one.item)}",
-            f"{percent(one.before)} -> {percent(one.after)}%",
+            f"{percent(one.before)} → {percent(one.after)}%",
             one.after,
             one.before,
         )
