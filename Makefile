@@ -60,6 +60,8 @@ bench: $(VENV)/dev.stamp
 gallery: $(VENV)/dev.stamp
 	$(PY) -m kingsforge_bot.games.kings_forge.gallery.sprites
 	$(PY) -m kingsforge_bot.games.kings_forge.gallery
+	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery.sprites
+	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery
 
 clean:
 	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
