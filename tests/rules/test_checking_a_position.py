@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.games.kings_forge.__main__ import MOST_LEGAL, main
-from kingsforge_bot.games.kings_forge.json_file import LARGEST
+from kingsforge_bot.json_file import LARGEST
 
 ROOT = Path(__file__).parents[2]
 POSITION: dict[str, Any] = {

@@ -27,10 +27,10 @@ from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import CARDS, cards
-from kingsforge_bot.games.dwarven_smithy.json_file import UNREADABLE, InputError, read_json, write_json
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.json_file import UNREADABLE, InputError, read_json, write_json
 
 MOST_LEGAL: Final = 1000
 _EVERYTHING, _REFUSED = range(2)

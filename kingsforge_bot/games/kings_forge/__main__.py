@@ -23,9 +23,9 @@ from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.games.kings_forge.json_file import UNREADABLE, InputError, read_json, write_json
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.json_file import UNREADABLE, InputError, read_json, write_json
 
 MOST_LEGAL: Final = 1000
 _EVERYTHING, _REFUSED = range(2)

@@ -11,7 +11,7 @@ import pytest
 
 from kingsforge_bot.games.dwarven_smithy.__main__ import MOST_LEGAL, main
 from kingsforge_bot.games.dwarven_smithy.box import CARDS
-from kingsforge_bot.games.dwarven_smithy.json_file import LARGEST
+from kingsforge_bot.json_file import LARGEST
 
 ROOT = Path(__file__).parents[3]
 POSITION: dict[str, Any] = {

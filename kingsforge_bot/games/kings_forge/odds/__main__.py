@@ -16,8 +16,8 @@ from typing import Annotated, Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.advice.odds import chance
-from kingsforge_bot.games.kings_forge.json_file import UNREADABLE, InputError, read_json, write_json
 from kingsforge_bot.games.kings_forge.odds.reading import Ask, read_question
+from kingsforge_bot.json_file import UNREADABLE, InputError, read_json, write_json
 
 _MOST: Final = 10_000
 _DIGITS: Final = 12

@@ -8,7 +8,6 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.advice.odds import Question
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
-from kingsforge_bot.games.kings_forge.json_file import InputError
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
 from kingsforge_bot.games.kings_forge.rules.boxes import check_boxes
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item, fault_of
@@ -16,6 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, read_dice
 from kingsforge_bot.games.kings_forge.rules.meta import ALL_DICE, LIBRARY_DICE, Edition
 from kingsforge_bot.games.kings_forge.rules.state import Made
+from kingsforge_bot.json_file import InputError
 
 _MOST_DICE, _MOST_HELD, _MOST_BOXES, _MOST_WAYS = 30, 8, 16, 64
 """More than any table has seen; beyond, an answer may take minutes."""
