@@ -5,6 +5,7 @@ however the sandbox's clock is turned.
 """
 
 import hashlib
+import math
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
@@ -74,7 +75,7 @@ class Limits:
         used = [at for at in self._used.get(key, ()) if at > now - bucket.window]
         over = self._too_many_of_all(now) if everywhere else None
         if over is None and len(used) >= bucket.limit:
-            over = Over(used[0] + bucket.window - now, everywhere=False)
+            over = Over(_whole(used[0] + bucket.window - now), everywhere=False)
         if over is None:
             used.append(now)
             if everywhere:
@@ -88,7 +89,7 @@ class Limits:
             "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
             "X-RateLimit-Limit": str(bucket.limit),
             "X-RateLimit-Remaining": str(max(0, bucket.limit - len(used))),
-            "X-RateLimit-Reset-After": f"{after:.3f}",
+            "X-RateLimit-Reset-After": f"{_whole(after):.3f}",
         }
 
     def _too_many_of_all(self, now: float) -> Over | None:
@@ -96,4 +97,9 @@ class Limits:
             self._lately.popleft()
         if len(self._lately) < self._a_second:
             return None
-        return Over(self._lately[0] + 1 - now, everywhere=True)
+        return Over(_whole(self._lately[0] + 1 - now), everywhere=True)
+
+
+def _whole(seconds: float) -> float:
+    """In milliseconds that are not too few: who waits as told does not come too early. A millionth is no time."""
+    return math.ceil(round(seconds * 1000, 3)) / 1000
