@@ -8,19 +8,19 @@ from tests.e2e.reading import labels
 
 ANSWERS = (
     "In my supply",
-    "North Mine: pay 2M, get 2M",
+    "North Mine ▲: pay 2M, get 2M",
     "Pay 1 metal: +2 to one die",
-    "Wood 1: pay 1M, Jeweler down",
+    "Wood dock: 1M, Jeweler down",
     "Pass: a +1/+1 token",
     "Roll",
     "+2 to W1",
-    "Craft Table: W3 W4",
+    "Forge Table: W3 W4",
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
     "The one on the wood dock",
     "East Forest (bottom): 1M",
 )
-WRONG = "Mill: pay 4M, get 2M 3W"
+WRONG = "Forge Table: W1 W4"
 
 
 async def test_the_tutorial_goes_on_after_a_kill(house: House, ann: Person) -> None:
@@ -34,7 +34,7 @@ async def test_the_tutorial_goes_on_after_a_kill(house: House, ann: Person) -> N
             await house.start()
         if WRONG in labels(message):
             message = await read(await ann.press(message, WRONG))
-            assert "rule 2.2" in message.content
+            assert "rule 3.3" in message.content
         message = await read(await ann.press(message, answer))
     assert "9 times in 10" in message.content
     assert "/table new" in message.content

@@ -180,7 +180,7 @@ ACTIONS = {
     "use token-six on C2": "Automatic-6 token on C2",
     "use garden.bottom taking wood": "Garden: take the wood",
     "roll": "Roll",
-    "craft table with W3 W4": "Craft Table: W3 W4",
+    "craft table with W3 W4": "Forge Table: W3 W4",
     "steal table with W3 W5 from 1": "Steal Table from Ben: W3 W5",
     "end": "End turn",
 }

@@ -112,8 +112,8 @@ async def test_back_keeps_what_was_said(counter: Counter) -> None:
         ("gather", {}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
         ("gather", {"paying": "M"}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
         ("gather", {"card": "West Forest"}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
-        ("dock", {}, "Wood 1: 1M (West Forest)", "dock wood.1 discarding west-forest paying M"),
-        ("dock", {"discarding": "west-forest"}, "Wood 1: ", "dock wood.1 discarding west-forest paying M"),
+        ("dock", {}, "Wood dock: 1M (West Forest)", "dock wood.1 discarding west-forest paying M"),
+        ("dock", {"discarding": "west-forest"}, "Wood dock: ", "dock wood.1 discarding west-forest paying M"),
     ],
 )
 async def test_the_one_way_left_is_shown_before_it_is_carried_out(

@@ -112,14 +112,21 @@ async def test_what_happened_stands_above_the_next_step(counter: Counter) -> Non
 
 
 async def test_a_wrong_answer_says_why_and_stays(counter: Counter) -> None:
-    refused = await counter.press(STRANGER, press_of(1, 0), own=True)
-    assert refused.text.splitlines()[1].startswith("> Square 1 of Mill (bottom) takes gem (G) or magic (B)")
-    assert refused.text.startswith("-# Tutorial · 2/12")
-    allowed = await counter.press(STRANGER, press_of(1, 2), own=True)
-    assert allowed.text.splitlines()[1].startswith("> Allowed by the rules, but try another")
+    refused = await counter.press(STRANGER, press_of(6, 0), own=True)
+    assert refused.text.splitlines()[1].startswith("> Box 1 of Table needs W3; W1 is 2 too low (rule 3.3).")
+    assert refused.text.startswith("-# Tutorial · 7/12")
+    allowed = await counter.press(STRANGER, press_of(6, 1), own=True)
+    assert allowed.text.splitlines()[1].startswith("> `M6` would be good")
     assert refused.ids == allowed.ids
-    assert "-# A turn is one claim" in refused.text, "what it takes to try again stays"
-    assert refused.text.endswith("**Claim a card that brings metal, and keep most of your dice.**")
+    assert "-# Table needs `W3 W4`" in refused.text, "what it takes to try again stays"
+    assert refused.text.endswith("**Use West Forest so that Table becomes possible.**")
+
+
+async def test_a_claim_is_asked_of_what_can_be_claimed(counter: Counter) -> None:
+    """A card's square takes its own dice alone (2.2): no side is offered for dice that do not fit it."""
+    for number in (0, 2):
+        allowed = await counter.press(STRANGER, press_of(1, number), own=True)
+        assert allowed.text.splitlines()[1].startswith("> Allowed by the rules, but try another")
 
 
 async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:

@@ -41,7 +41,7 @@ _GATHER: Final = (
         "claim",
         ("rule-2-1", "rule-2-2"),
         (
-            Answer("refused", _player("gather mill.bottom paying MMMM"), said=True),
+            Answer("mill", _player("gather mill.top paying MM"), said=True),
             Answer(
                 "mine",
                 _player("gather north-mine.top paying MM"),

@@ -202,7 +202,7 @@ action-use = { $source } on { $dice }
 action-take-wood = { $source }: take the wood
 action-roll = Roll
 # $item; $dice
-action-craft = Craft { $item }: { $dice }
+action-craft = Forge { $item }: { $dice }
 # $item; $who; $dice
 action-steal = Steal { $item } from { $who }: { $dice }
 action-end = End turn

@@ -7,9 +7,9 @@ tutorial-label = Tutorial: one short round against a bot
 ## The gather phase
 
 tutorial-board =
-    You craft items from dice. With two players, 5 items end the game; most items win (5.3, 5.4: rules, the grey buttons open them).
-    A die is a letter: metal `M`, wood `W`, gem `G`, magic `B`, Library die `L`; rolled, with its value: `W4`. Shield needs `M5 M5`, Table `W3 W4`.
-    The bag is a supply, dice to use now; the house a smithy; the blocks are everybody's stock. ✓ 2/2: you have dice for 2 of 2 boxes. You are the flame, the bot is the drop.
+    You craft items from dice. With two players, 5 items end the game; most items win (rules 5.3, 5.4: the grey buttons).
+    Dice are letters, such as metal `M` and wood `W`. Shield needs `M5 M5`: two metal dice that show 5 or more.
+    The bag is your supply: dice to use now. The house is your smithy: dice for the next round. The blocks are everybody's stock. You are the flame.
 tutorial-task-board = You have 9 dice. Where are they?
 tutorial-say-board-supply = In my supply
 tutorial-say-board-smithy = On my smithy
@@ -18,12 +18,12 @@ tutorial-board-smithy = Your smithy is empty so far. It keeps your dice for the 
 tutorial-board-stock = The stock is everybody's. New dice come from there.
 
 tutorial-claim =
-    A turn is one claim (button: Gather), one dock or a pass (2.1). To claim a card, choose its top ▲ or bottom ▼ and put dice on its squares: **?** takes any die; one on a bin does not come back (2.2). ×∞: on any number of dice.
+    A turn is a claim (button: Gather), a dock or a pass (2.1). To claim, put dice on a card's top ▲ or bottom ▼: **?** takes any die, a letter its own kind; one on a bin does not come back (2.2). ×∞: any number of dice.
 tutorial-task-claim = Claim a card that brings metal, and keep most of your dice.
-tutorial-say-claim-refused = { card-mill }: pay 4M, get 2M 3W
-tutorial-say-claim-mine = { card-north-mine }: pay 2M, get 2M
-tutorial-say-claim-everything = { card-shrine }: pay 7M, get 1B
-tutorial-claim-refused = Look for squares with **?**.
+tutorial-say-claim-mill = { card-mill } ▲: pay 2M, get 2W
+tutorial-say-claim-mine = { card-north-mine } ▲: pay 2M, get 2M
+tutorial-say-claim-everything = { card-shrine } ▼: pay 7M, get 1B
+tutorial-claim-mill = Allowed by the rules, but try another: it brings wood, and your two dice would lie on bins.
 tutorial-claim-everything = Allowed by the rules, but try another: only two dice would be left to roll.
 
 tutorial-bonus =
@@ -65,7 +65,7 @@ tutorial-use-low = A benefit can mend that.
 tutorial-use-metal = `M6` would be good against the bot's Shield. But the token lifts `W1` only to `W2`, and Table needs a `W3`.
 
 tutorial-craft =
-    `W3 W4`. To craft (its buttons say Forge), every box gets a die of its own, of that colour and with at least that value (3.3).
+    `W3 W4`. To craft (button: Forge), every box gets a die of its own, of that colour and with at least that value (3.3).
 tutorial-task-craft = Craft Table.
 tutorial-craft-axe = Allowed by the rules, but try another: Axe takes both wood dice and `M5`. Table leaves your metal for a second item.
 tutorial-craft-end = Too early: your dice would go to the smithy, and Table would stay on display.

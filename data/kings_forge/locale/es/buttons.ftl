@@ -1,7 +1,15 @@
 ### Botones cuyo texto completo sería demasiado ancho para un teléfono.
 
 short-gather = { $side }: { $paid }
-short-dock-paid = { $space }: paga { $paid } ({ $card })
-short-dock = { $space }: { $paid } ({ $card })
+dock-named =
+    { $dock ->
+        [wood] Muelle madera
+        [token] Muelle fichas
+        [gem] Muelle gemas
+       *[magic] Muelle magia
+    }
+short-dock-down = { $dock }: { $paid }, { $card } boca abajo
+short-dock = { $dock }: { $paid } ({ $card })
+short-dock-least = { $dock }: { $paid }
 short-token-six = 6 automático
 short-token-plus = +1/+1

@@ -6,8 +6,8 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 
 tutorial-board =
     Fabricas objetos con dados. Con dos jugadores, la partida acaba con 5; gana quien tenga más (reglas 5.3, 5.4: botones grises).
-    Cada dado es una letra: metal `M`, madera `W`, gema `G`, magia `B`, dado de la Biblioteca `L`; tirado, con su valor: `W4`. Shield pide `M5 M5`; Table, `W3 W4`.
-    La bolsa es un suministro, los dados de ahora; la casa, una herrería; los cubos, la reserva general, de todos. ✓ 2/2: tienes dados para 2 de 2 huecos. Tú eres la llama; el bot, la gota.
+    Los dados son letras, como metal `M` y madera `W`. Shield pide `M5 M5`: dos dados de metal con 5 o más.
+    La bolsa es tu suministro, los dados de ahora; la casa, tu herrería, los de la ronda siguiente; los cubos, la reserva general, de todos. Tú eres la llama.
 tutorial-task-board = Tienes 9 dados. ¿Dónde están?
 tutorial-say-board-supply = En mi suministro
 tutorial-say-board-smithy = En mi herrería
@@ -16,12 +16,12 @@ tutorial-board-smithy = Tu herrería está vacía todavía. Guarda los dados par
 tutorial-board-stock = La reserva general es de todos. De ahí salen los dados nuevos.
 
 tutorial-claim =
-    En tu turno: reclamar, usar un muelle o pasar (2.1). Para reclamar, pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; de una papelera no vuelve (2.2). ×∞: cuantos dados quieras.
+    En tu turno: reclamar, usar un muelle o pasar (2.1). Para reclamar, pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; una letra, los suyos; de una papelera no vuelven (2.2). ×∞: cuantos quieras.
 tutorial-task-claim = Reclama una carta que dé metal y quédate con la mayoría de tus dados.
-tutorial-say-claim-refused = { card-mill }: 4M por 2M 3W
-tutorial-say-claim-mine = { card-north-mine }: 2M por 2M
-tutorial-say-claim-everything = { card-shrine }: 7M por 1B
-tutorial-claim-refused = Busca la interrogación.
+tutorial-say-claim-mill = { card-mill } ▲: 2M por 2W
+tutorial-say-claim-mine = { card-north-mine } ▲: 2M por 2M
+tutorial-say-claim-everything = { card-shrine } ▼: 7M por 1B
+tutorial-claim-mill = Las reglas lo permiten, pero prueba otra: da madera, y tus dos dados irían a la papelera.
 tutorial-claim-everything = Las reglas lo permiten, pero prueba otra: quedarían solo dos dados para tirar.
 
 tutorial-bonus =

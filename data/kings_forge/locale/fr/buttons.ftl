@@ -1,7 +1,15 @@
 ### Boutons dont le texte entier serait trop large pour un téléphone.
 
 short-gather = { $side } : { $paid }
-short-dock-paid = { $space } : payer { $paid } ({ $card })
-short-dock = { $space } : { $paid } ({ $card })
+dock-named =
+    { $dock ->
+        [wood] Quai Bois
+        [token] Quai Jeton
+        [gem] Quai Gemme
+       *[magic] Quai Magie
+    }
+short-dock-down = { $dock } : { $paid }, { $card } face cachée
+short-dock = { $dock } : { $paid } ({ $card })
+short-dock-least = { $dock } : { $paid }
 short-token-six = 6 automatique
 short-token-plus = +1/+1

@@ -174,7 +174,7 @@ decide-keep = Garder { $held }
 action-use = { $source } sur { $dice }
 action-take-wood = { $source } : prendre le Bois
 action-roll = Lancer
-action-craft = Fabriquer { $item } : { $dice }
+action-craft = Forger { $item } : { $dice }
 action-steal = Voler { $item } à { $who } : { $dice }
 action-end = Finir le tour
 

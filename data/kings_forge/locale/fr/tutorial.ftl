@@ -6,8 +6,8 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 
 tutorial-board =
     Vous fabriquez des objets avec des dés. À deux, la partie s’arrête à 5 ; qui en a le plus gagne (règles 5.3, 5.4 : boutons gris).
-    Un dé est une lettre : Métal `M`, Bois `W`, Gemme `G`, Magie `B`, dé Bibliothèque `L` ; lancé, avec sa valeur : `W4`. Shield demande `M5 M5`, Table `W3 W4`.
-    Le sac est une provision, les dés de maintenant ; la maison une forge ; les cubes la réserve générale, à tous. ✓ 2/2 : des dés pour 2 emplacements sur 2. Vous êtes la flamme, le bot la goutte.
+    Un dé est une lettre, comme Métal `M` et Bois `W`. Shield demande `M5 M5` : deux dés Métal à 5 ou plus.
+    Le sac est votre provision, les dés de maintenant ; la maison votre forge, ceux de la manche suivante ; les cubes la réserve générale, à tous. Vous êtes la flamme.
 tutorial-task-board = Vous avez 9 dés. Où sont-ils ?
 tutorial-say-board-supply = Dans ma provision
 tutorial-say-board-smithy = Sur ma forge
@@ -16,12 +16,12 @@ tutorial-board-smithy = Votre forge est encore vide. Elle garde les dés pour la
 tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux dés en viennent.
 
 tutorial-claim =
-    À votre tour : prendre une carte, un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé ; d’une corbeille, il ne revient pas (2.2). ×∞ : à volonté.
+    À votre tour : prendre une carte, un quai ou passer (2.1). Pour prendre une carte, posez des dés en haut ▲ ou en bas ▼ : le point d’interrogation prend tout dé, une lettre les siens ; d’une corbeille, ils ne reviennent pas (2.2). ×∞ : à volonté.
 tutorial-task-claim = Prenez une carte qui rapporte du Métal, et gardez la plupart de vos dés.
-tutorial-say-claim-refused = { card-mill } : 4M contre 2M 3W
-tutorial-say-claim-mine = { card-north-mine } : 2M contre 2M
-tutorial-say-claim-everything = { card-shrine } : 7M contre 1B
-tutorial-claim-refused = Cherchez le point d’interrogation.
+tutorial-say-claim-mill = { card-mill } ▲ : 2M contre 2W
+tutorial-say-claim-mine = { card-north-mine } ▲ : 2M contre 2M
+tutorial-say-claim-everything = { card-shrine } ▼ : 7M contre 1B
+tutorial-claim-mill = Les règles le permettent, mais essayez autre chose : elle rapporte du Bois, et vos deux dés iraient à la corbeille.
 tutorial-claim-everything = Les règles le permettent, mais essayez autre chose : il resterait deux dés à lancer.
 
 tutorial-bonus =
@@ -63,7 +63,7 @@ tutorial-use-low = Un avantage peut y remédier.
 tutorial-use-metal = `M6` serait bon contre le Shield du bot. Mais le jeton ne porte `W1` qu’à `W2`, et Table demande un `W3`.
 
 tutorial-craft =
-    `W3 W4`. Pour fabriquer, chaque emplacement reçoit son propre dé, de cette couleur et d’au moins cette valeur (3.3).
+    `W3 W4`. Pour fabriquer (bouton : Forger), chaque emplacement reçoit son propre dé, de cette couleur et d’au moins cette valeur (3.3).
 tutorial-task-craft = Fabriquez Table.
 tutorial-craft-axe = Les règles le permettent, mais essayez autre chose : Axe prend vos deux dés Bois et `M5`. Table laisse votre Métal pour un second objet.
 tutorial-craft-end = Trop tôt : vos dés iraient sur la forge, et Table resterait à l’étalage.

@@ -1,7 +1,15 @@
 ### 全文ではスマートフォンに収まらないボタン。
 
 short-gather = { $side }：{ $paid }
-short-dock-paid = { $space }：{ $paid }を支払う（{ $card }）
-short-dock = { $space }：{ $paid }（{ $card }）
+dock-named =
+    { $dock ->
+        [wood] 木の桟橋
+        [token] トークンの桟橋
+        [gem] 宝石の桟橋
+       *[magic] 魔法の桟橋
+    }
+short-dock-down = { $dock }：{ $paid }、{ $card }を伏せる
+short-dock = { $dock }：{ $paid }（{ $card }）
+short-dock-least = { $dock }：{ $paid }
 short-token-six = 自動6
 short-token-plus = +1/+1

@@ -6,8 +6,8 @@ tutorial-label = チュートリアル：ボットと短い1ラウンド
 
 tutorial-board =
     ダイスで工芸品を制作するゲームです。2人では、誰かの工芸品が5個になるとゲームが終わり、一番多い人の勝ちです（5.3、5.4は灰色のボタンで開くルールの番号）。
-    ダイスの文字は金属`M`、木`W`、宝石`G`、魔法`B`、図書館ダイス`L`。振った後は`W4`のように値が付きます。Shieldには`M5 M5`、Tableには`W3 W4`が必要です。
-    袋が手元（今使えるダイス）、家が仕事場、ブロックが全員のストック。✓ 2/2は、枠2個のうち2個分のダイスがあるという意味です。炎があなた、しずくがボットです。
+    ダイスは文字で表します。金属は`M`、木は`W`です。Shieldの`M5 M5`は、5以上の目の金属ダイス2個です。
+    袋が手元（今使えるダイス）、家が仕事場（次のラウンドのダイス）、ブロックが全員のストックです。あなたは炎です。
 tutorial-task-board = あなたのダイスは9個です。どこにありますか？
 tutorial-say-board-supply = 自分の手元
 tutorial-say-board-smithy = 自分の仕事場
@@ -16,12 +16,12 @@ tutorial-board-smithy = 仕事場はまだ空です。次のラウンドに使�
 tutorial-board-stock = ストックは全員のものです。新しいダイスはそこから来ます。
 
 tutorial-claim =
-    手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。公開カードの上段▲か下段▼を選び、マスにダイスを置きます。**?**にはどれでも置け、ごみ箱に置くと戻りません（2.2）。×∞はダイス何個にでも使えます。
+    手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。公開カードの上段▲か下段▼のマスにダイスを置いて取ります。**?**にはどれでも、文字にはその種類を置きます。ごみ箱に置くと戻りません（2.2）。×∞は何個にでも使えます。
 tutorial-task-claim = 金属が手に入るカードを取ってください。ダイスはなるべく手元に残します。
-tutorial-say-claim-refused = { card-mill }：4Mで2M 3W
-tutorial-say-claim-mine = { card-north-mine }：2Mで2M
-tutorial-say-claim-everything = { card-shrine }：7Mで1B
-tutorial-claim-refused = **?**のマスを探してください。
+tutorial-say-claim-mill = { card-mill }▲：2Mで2W
+tutorial-say-claim-mine = { card-north-mine }▲：2Mで2M
+tutorial-say-claim-everything = { card-shrine }▼：7Mで1B
+tutorial-claim-mill = ルールでは可能ですが、ほかを試してください。手に入るのは木で、支払った2個はごみ箱へ行きます。
 tutorial-claim-everything = ルールでは可能ですが、ほかを試してください。振るダイスが2個しか残りません。
 
 tutorial-bonus =

@@ -5,25 +5,24 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, claim_paid_text, heading, pool_text, side_name
+from kingsforge_bot.games.kings_forge.words.words import card_name, claim_paid_text, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import fitting
 
-_DOCKS: Final = ("short-dock-paid", "short-dock")
+_DOCKS: Final = ("short-dock-down", "short-dock", "short-dock-least")
 
 
 def action_button(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
-    """The label of the action, or where that is too wide what tells it from others: `Gem 1: pay 3M, Mill down`."""
+    """The label of the action, or where that is too wide what tells it from others: `Gem dock: 3M, Mill down`."""
     whole = action_label(l10n, action, names)
     match action:
         case Gather(side=side, copying=copying, paying=paying) if paying:
             paid = claim_paid_text(l10n, side, copying, paying)
             return fitting(whole, l10n("short-gather", side=side_name(l10n, copying or side), paid=paid))
         case Dock(space=space, discarding=card, paying=pool):
-            dock, _, number = space.value.partition(".")
-            named = heading(l10n("board-space", dock=dock, number=number))
+            named = l10n("dock-named", dock=space.value.partition(".")[0])
             paid = pool_text(l10n, pool)
-            shorter = (l10n(name, space=named, paid=paid, card=card_name(l10n, card)) for name in _DOCKS)
+            shorter = (l10n(name, dock=named, paid=paid, card=card_name(l10n, card)) for name in _DOCKS)
             return fitting(whole, *shorter)
         case _:
             return fitting(whole)
