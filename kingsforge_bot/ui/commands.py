@@ -67,6 +67,8 @@ class CommandContext(PersonContext):
         self.look: TableView | None = None
         self.plays = False
         """Whether it is a command of a turn: its answer replaces the one before it."""
+        self.read: str | None = None
+        """The aside that was answered: it replaces the one before of its kind."""
 
     async def table(
         self, said: str | None, *, to_play: bool = True, ahead: bool = False, verb: str = TURN
@@ -124,8 +126,11 @@ async def _answer(
     user = UserId(interaction.user.id)
     message = await introduced(app, l10n, user, None if ctx is None else ctx.look, message)
     await reply.show(await app.completed(message, user))
-    if ctx is not None and ctx.plays and ctx.look is not None:
-        await app.own_menus.replaced_by(user, ctx.look.table.id, reply, message, asked_at)
+    if ctx is not None and ctx.look is not None:
+        if ctx.plays:
+            await app.own_menus.replaced_by(user, ctx.look.table.id, reply, message, asked_at)
+        elif ctx.read is not None:
+            await app.own_menus.read_anew(user, ctx.look.table.id, ctx.read, reply, asked_at)
 
 
 async def answer_person(

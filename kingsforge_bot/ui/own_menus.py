@@ -1,7 +1,8 @@
-"""The one private message in which somebody plays at a table: while Discord lets it be changed, a new one replaces it.
+"""The private messages of a table: one in which somebody plays, one of each kind that is only read.
 
-A private message takes no change of ours a quarter of an hour after the last press on it. Then it stays where it is;
-pressed, it answers that press, and so becomes the current one. Forgotten with a restart.
+While Discord lets it be changed, a new one replaces the one before. A private message takes no change of ours a quarter
+of an hour after the last press on it. Then it stays where it is; pressed, it answers that press, and so becomes the
+current one. Forgotten with a restart.
 """
 
 import logging
@@ -22,6 +23,7 @@ _CHANGED_FOR: Final = 14 * 60 + 30
 _REMEMBERED: Final = 2000
 _PLAYING: Final = frozenset({"do", "end", "playing"})
 """Words of the platform that lead to what can be decided, or that a game may use for a decision, too."""
+_MENU: Final = ""
 _log = logging.getLogger(__name__)
 
 
@@ -32,16 +34,22 @@ class _Standing(msgspec.Struct, frozen=True):
 
 
 class OwnMenus:
-    """By person and table."""
+    """By person, table and kind."""
 
     def __init__(self) -> None:
-        self._standing: OrderedDict[tuple[UserId, TableId], _Standing] = OrderedDict()
+        self._standing: OrderedDict[tuple[UserId, TableId, str], _Standing] = OrderedDict()
 
     async def replaced_by(self, user: UserId, table: TableId, reply: Reply, message: Message, at: int) -> None:
         """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
-        key = user, table
+        await self._put((user, table, _MENU), reply, at, stands=can_decide(message, table))
+
+    async def read_anew(self, user: UserId, table: TableId, kind: str, reply: Reply, at: int) -> None:
+        """`reply` shows what is only read: the one before of that `kind` goes."""
+        await self._put((user, table, kind), reply, at, stands=True)
+
+    async def _put(self, key: tuple[UserId, TableId, str], reply: Reply, at: int, *, stands: bool) -> None:
         before = self._standing.pop(key, None)
-        if reply.shown is not None and can_decide(message, table):
+        if reply.shown is not None and stands:
             self._standing[key] = _Standing(reply, reply.shown, at)
             if len(self._standing) > _REMEMBERED:
                 self._standing.popitem(last=False)
@@ -51,7 +59,7 @@ class OwnMenus:
             await before.reply.remove()
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # Dismissed by its reader, for instance: nobody presses it any more.
-            _log.info("an earlier menu of table %s stays: %s", table, error)
+            _log.info("an earlier answer about table %s stays: %s", key[1], error)
 
 
 def can_decide(message: Message, table: TableId) -> bool:

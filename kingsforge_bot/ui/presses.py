@@ -66,14 +66,16 @@ _LONGEST_TURN = 30
 """Actions of one turn that are looked back on; one of many steps has about twenty."""
 _BESIDE = frozenset({TEXT_BOARD, FULL_BOARD, HAND, WHY, BESIDE, DATA, PLAYING, following.FOLLOW, following.UNFOLLOW})
 """Answered in a message of their own, so that the one that was pressed stays."""
+_READ = frozenset({TEXT_BOARD, FULL_BOARD, HAND})
+"""Of those what is asked for again and again: a second answer replaces the first. So do the asides of a game."""
 
 
 async def on_press(app: App, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
     A press on a message of one's own changes it; the full board, the board in words, one's hand and the answer to Why
-    come beside it, so that a workbench stays. An entry of the rulebook may be shown to everybody. A second tap on what
-    was carried out leaves the first one's answer.
+    come beside it, so that a workbench stays; what is asked for again replaces what was asked for before. An entry of
+    the rulebook may be shown to everybody. A second tap on what was carried out leaves the first one's answer.
     """
     data: Mapping[str, Any] = interaction.data or {}
     press = read_press(str(data.get("custom_id", "")))
@@ -97,7 +99,9 @@ async def on_press(app: App, interaction: Interaction) -> None:
     await show(app, reply, message, pressing.user, None if look is None else look.table.id)
     if tap is not None and not await pressing.went_on():
         app.repeats.forget(tap)
-    if look is not None and not pressing.beside and (pressing.played or can_decide(message, look.table.id)):
+    if look is not None and pressing.read is not None:
+        await app.own_menus.read_anew(pressing.user, look.table.id, pressing.read, reply, pressed_at)
+    elif look is not None and not pressing.beside and (pressing.played or can_decide(message, look.table.id)):
         await app.own_menus.replaced_by(pressing.user, look.table.id, reply, message, pressed_at)
 
 
@@ -124,10 +128,20 @@ class _Pressing:
         return self._message is not None
 
     @property
+    def _first_word(self) -> str:
+        return "" if self.press is None else self.press.payload.partition(" ")[0]
+
+    @property
     def beside(self) -> bool:
-        payload = "" if self.press is None else self.press.payload
-        first = payload.partition(" ")[0]
-        return first in _BESIDE or first in self.app.titles.asides or payload.startswith(LEARN_BESIDE)
+        first = self._first_word
+        learns = self.press is not None and self.press.payload.startswith(LEARN_BESIDE)
+        return first in _BESIDE or first in self.app.titles.asides or learns
+
+    @property
+    def read(self) -> str | None:
+        """What was asked for only to be read, once that was answered."""
+        first = self._first_word
+        return first if not self._refused and (first in _READ or first in self.app.titles.asides) else None
 
     @property
     def tap(self) -> tuple[object, ...] | None:

@@ -43,7 +43,9 @@ async def ask(ctx: CommandContext, word: str, table: str | None, **options: str 
         return which_table(ctx.l10n, error, " ".join([word, *words]))
     if word not in ctx.app.screens(look).asides:
         raise NotInThisGame(word, look.table)
-    return await asides.aside(ctx.app, ctx.l10n, look, word, given)
+    message = await asides.aside(ctx.app, ctx.l10n, look, word, given)
+    ctx.read = word
+    return message
 
 
 async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Message:

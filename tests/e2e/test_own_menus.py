@@ -70,6 +70,23 @@ async def test_every_menu_of_a_turn_replaces_the_one_before(house: House, play: 
     assert sum(one.id in {message.id for message in opened} for one in person.sees(house.channel)) == 1
 
 
+async def test_what_is_read_stands_once_beside_the_menu(house: House, play: Play) -> None:
+    """Odds by button and by command, the board in words: the second of a kind replaces the first."""
+    board = await play.board()
+    [user] = board.awaited
+    person = play.hands[user].person
+    menu = await read(await person.press(board.message, "Gather"))
+    told = [await read(await person.press(board.message, label)) for label in ("Odds", "Text board")]
+    again = [
+        await read(await person.slash(house.channel, "odds")),
+        await read(await person.press(board.message, "Text board")),
+    ]
+    for one in told:
+        await gone(house, one)
+    shown = {one.id for one in person.sees(house.channel)}
+    assert {menu.id, *(one.id for one in again)} <= shown
+
+
 async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
     board, person, bench = await play.bench()
     second = await read(await person.press(board.message, "Craft"))

@@ -1,4 +1,4 @@
-"""The private message in which somebody plays: one for each person and table, as long as Discord lets it be changed."""
+"""The private messages of a table: one to play in, one of each kind to read, while Discord lets them be changed."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -94,6 +94,16 @@ async def test_one_that_was_dismissed_hinders_nobody() -> None:
     await second.shows(menus, MENU, 1)
     await third.shows(menus, MENU, 2)
     assert second.removed == 1
+
+
+async def test_what_is_asked_for_again_replaces_its_own_kind_alone() -> None:
+    """Odds the odds before, and neither a hint nor the menu in which one plays."""
+    menus, menu, odds, hint, again = OwnMenus(), Answer(1), Answer(2), Answer(3), Answer(4)
+    await menu.shows(menus, MENU, 0)
+    for answer, kind in ((odds, "odds"), (hint, "hint"), (again, "odds")):
+        await answer.reply.show(TEXT)
+        await menus.read_anew(user_of(0), ONE, kind, answer.reply, 1)
+    assert [one.removed for one in (menu, odds, hint, again)] == [0, 1, 0, 0]
 
 
 def test_what_leads_to_a_decision() -> None:
