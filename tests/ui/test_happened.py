@@ -106,7 +106,11 @@ def test_in_public_it_is_said_once_and_of_items_that_are_not_won_yet(l10n: Local
     ("taking", "gained", "line"),
     [
         (PassBenefit.METAL, e.Gained(ANA, Pool.of("M"), NO_DICE, True), "you take 1 metal, usable now."),
-        (PassBenefit.TOKEN, e.BenefitGained(ANA, Held(Source.TOKEN_PLUS)), "you take a +1/+1 token."),
+        (
+            PassBenefit.TOKEN,
+            e.BenefitGained(ANA, Held(Source.TOKEN_PLUS)),
+            "you take a +1/+1 token, for two dice after the roll.",
+        ),
     ],
 )
 def test_the_first_pass_says_what_it_brings(l10n: Localizer, taking: PassBenefit, gained: e.Event, line: str) -> None:
@@ -119,7 +123,10 @@ def test_a_claim_is_confirmed_in_one_line_and_what_all_see_left_out(l10n: Locali
     gained = e.Gained(ANA, Pool.of("WWWMM"), NO_DICE, False)
     others = (e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("M1")))
     assert told(l10n, claimed, gained, e.Refilled(Card.SHRINE), followed=others) == [
-        "You claimed Mill (bottom), paid 1G (bin) 3M. You gained 3 wood, 2 metal on your smithy."
+        (
+            "You claimed Mill (bottom), paid 1G (bin) 3M. "
+            "You gained 3 wood, 2 metal: on your smithy, to be rolled from the next round on."
+        )
     ]
 
 

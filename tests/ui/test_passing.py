@@ -40,8 +40,11 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
     look = await counter.place(LATER)
     answered = await pressed(counter, look)
     text = await unchanged(counter, look, answered)
-    assert text.endswith("If you pass, you take no further action this phase (rule 2.6). Still in: 🦋 Cleo.")
-    assert list(labels(answered)) == ["Pass", "Gather", "Dock"]
+    assert text.endswith(
+        "A pass lasts until the round ends (rule 2.6). Still in: 🦋 Cleo. "
+        "You could still claim North Mine or Mill, or use a dock. You would roll 3M."
+    )
+    assert list(labels(answered)) == ["Pass", "Gather", "Dock", "Hint"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
     assert await has_passed(counter, look)
 
@@ -56,7 +59,7 @@ async def test_instead_of_passing_a_card_can_still_be_gathered(counter: Counter)
 async def test_the_last_one_in_is_told_that_the_phase_ends(counter: Counter) -> None:
     look = await counter.place(LAST)
     text = await unchanged(counter, look, await pressed(counter, look))
-    assert text.endswith("If you pass, the gather phase ends (rule 2.7).")
+    assert "A pass ends the gather phase (rule 2.7). You could still claim " in text
 
 
 async def test_without_a_card_face_up_the_phase_ends_too(counter: Counter) -> None:
@@ -64,7 +67,8 @@ async def test_without_a_card_face_up_the_phase_ends_too(counter: Counter) -> No
     player = {"supply": "MM", "held": held("garden.bottom")}
     look = await counter.place(position("MM", player, "MM", turn=1, face_up=[], deck=[]))
     text = await unchanged(counter, look, await pressed(counter, look))
-    assert "If you pass, the gather phase ends (rule 2.7). What do you take?" in text
+    assert "A pass ends the gather phase (rule 2.7). You could still take the wood: Garden." in text
+    assert text.endswith("The token: after the roll, two of your dice get +1. What do you take?")
 
 
 @pytest.mark.parametrize(("state", "asks"), [(WOOD, True), (NO_WOOD, False), (STUCK, False)])
@@ -78,8 +82,9 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
     look = await counter.place(FIRST)
     answered = await pressed(counter, look)
     text = await unchanged(counter, look, answered)
-    assert "Still in: 🔥 Ana, 🦋 Cleo. What do you take?" in text
-    assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Gather", "Dock"]
+    assert "Still in: 🔥 Ana, 🦋 Cleo. You could still claim North Mine or Mill, or use a dock. " in text
+    assert text.endswith("The token: after the roll, two of your dice get +1. What do you take?")
+    assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Gather", "Dock", "Hint"]
     await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)
     assert (await counter.log(look.table.id))[-1].action == "pass taking token"
 
@@ -88,7 +93,7 @@ async def test_without_metal_there_is_one_button(counter: Counter) -> None:
     look = await counter.place(FIRST_NO_METAL)
     answered = await pressed(counter, look)
     await unchanged(counter, look, answered)
-    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Gather", "Dock"]
+    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Gather", "Dock", "Hint"]
 
 
 @pytest.mark.parametrize(("state", "action"), [(LATER, "pass"), (FIRST_NO_METAL, "pass taking token")])
@@ -104,7 +109,7 @@ async def test_short_answers_are_buttons_and_more_of_them_a_menu(counter: Counte
     question = await counter.command(user_of(0), "gather", card="peddler.bottom")
     assert list(labels(question)) == ["💧 Ben", "🦋 Cleo"]
     more = await counter.command(user_of(0), "dock")
-    assert labels(more) == {}
+    assert list(labels(more)) == ["Hint"]
     spaces = more.rows[0]["components"][0]["options"]
     assert len(spaces) > 5
     discards = await counter.command(user_of(0), "dock", space="wood.1")

@@ -109,7 +109,8 @@ brief-gamble-rolled = rolled { $die }
 brief-gamble-missed = no die left to roll
 brief-gamble-kept = kept { $die }
 brief-gamble-returned = { $die } went back
-brief-purple-placed = purple die on { $value }
+brief-purple-placed = purple die on { $value }, such rolls are cancelled
+brief-purple-placed-high = purple die on { $value }, cancels nothing
 brief-cancelled = cancelled { $dice }
 brief-used = { $source }: { $before } became { $after }
 # $count: of benefits, in a turn too long to name them

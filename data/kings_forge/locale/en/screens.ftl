@@ -56,9 +56,18 @@ disabled-no-wood = the stock has no wood
 menu-paying = pay { $paid }
 menu-discarding = { $card } down
 # Passing, before it is carried out (rule 2.6); $who: those who have not passed
-menu-pass = If you pass, you take no further action this phase (rule 2.6). Still in: { $who }.
+menu-pass = A pass lasts until the round ends (rule 2.6). Still in: { $who }.
 # It was the last pass, or no card is face up (rule 2.7)
-menu-pass-ends = If you pass, the gather phase ends (rule 2.7).
+menu-pass-ends = A pass ends the gather phase (rule 2.7).
+# What whoever passes does not do any more; $cards: gather cards; $sources: cards whose wood was kept
+menu-pass-leaves-all = You could still claim { $cards }, or use a dock.
+menu-pass-leaves-cards = You could still claim { $cards }.
+menu-pass-leaves-docks = You could still use a dock.
+menu-pass-leaves-wood = You could still take the wood: { $sources }.
+# Where the first pass may take it (2.6)
+menu-pass-token = The token: after the roll, two of your dice get +1.
+# Below the question which side Workshop copies (7.2)
+copy-rule = Workshop does what that side does; you pay the squares of both.
 
 ## The end
 

@@ -10,17 +10,17 @@ yours-passed =
         [nothing] You passed.
         [forced] You passed: nothing else was possible.
         [metal] You passed first: you take 1 metal, usable now.
-       *[token] You passed first: you take a +1/+1 token.
+       *[token] You passed first: you take a +1/+1 token, for two dice after the roll.
     }
 yours-gained =
     { $usable ->
         [yes] You gained { $dice }, usable now.
-       *[no] You gained { $dice } on your smithy.
+       *[no] You gained { $dice }: on your smithy, to be rolled from the next round on.
     }
 yours-gained-part =
     { $usable ->
         [yes] You gained { $dice }, usable now. The stock lacks { $missing } (rule 2.3).
-       *[no] You gained { $dice } on your smithy. The stock lacks { $missing } (rule 2.3).
+       *[no] You gained { $dice }: on your smithy, to be rolled from the next round on. The stock lacks { $missing } (rule 2.3).
     }
 yours-gained-nothing = You gained nothing: the stock lacks { $missing } (rule 2.3).
 yours-benefit-gained = You hold { $held }.

@@ -45,8 +45,14 @@ disabled-no-wood = en la reserva general no queda madera
 
 menu-paying = pagas { $paid }
 menu-discarding = { $card } boca abajo
-menu-pass = Si pasas, no haces nada más en esta fase (regla 2.6). Siguen: { $who }.
+menu-pass = Pasar vale para toda la ronda (regla 2.6). Siguen: { $who }.
 menu-pass-ends = Si pasas, termina la fase de recolección (regla 2.7).
+menu-pass-leaves-all = Todavía podrías reclamar { $cards }, o usar un muelle.
+menu-pass-leaves-cards = Todavía podrías reclamar { $cards }.
+menu-pass-leaves-docks = Todavía podrías usar un muelle.
+menu-pass-leaves-wood = Todavía podrías tomar la madera: { $sources }.
+menu-pass-token = La ficha: después de tirar, +1 a dos de tus dados.
+copy-rule = Workshop hace lo mismo que esa parte; pagas las casillas de las dos.
 
 ## The end
 

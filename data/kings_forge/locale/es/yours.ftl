@@ -9,17 +9,17 @@ yours-passed =
         [nothing] Pasas.
         [forced] Pasas: no podías hacer otra cosa.
         [metal] Pasas primero: tomas 1 metal, para usar ya.
-       *[token] Pasas primero: tomas una ficha de +1/+1.
+       *[token] Pasas primero: tomas una ficha de +1/+1, para dos dados después de tirar.
     }
 yours-gained =
     { $usable ->
         [yes] Ganas { $dice }, para usar ya.
-       *[no] Ganas { $dice } en tu herrería.
+       *[no] Ganas { $dice }: en tu herrería, para tirar desde la ronda siguiente.
     }
 yours-gained-part =
     { $usable ->
         [yes] Ganas { $dice }, para usar ya. La reserva general no alcanza para { $missing } (regla 2.3).
-       *[no] Ganas { $dice } en tu herrería. La reserva general no alcanza para { $missing } (regla 2.3).
+       *[no] Ganas { $dice }: en tu herrería, para tirar desde la ronda siguiente. La reserva general no alcanza para { $missing } (regla 2.3).
     }
 yours-gained-nothing = No ganas nada. La reserva general no alcanza para { $missing } (regla 2.3).
 yours-benefit-gained = Obtienes el beneficio «{ $held }».

@@ -45,8 +45,14 @@ disabled-no-wood = la réserve générale n’a plus de Bois
 
 menu-paying = payer { $paid }
 menu-discarding = { $card } face cachée
-menu-pass = Si vous passez, vous ne faites plus rien dans cette phase (règle 2.6). Encore en jeu : { $who }.
+menu-pass = Passer vaut pour toute la manche (règle 2.6). Encore en jeu : { $who }.
 menu-pass-ends = Si vous passez, la phase Ressource se termine (règle 2.7).
+menu-pass-leaves-all = Vous pourriez encore prendre { $cards }, ou utiliser un quai.
+menu-pass-leaves-cards = Vous pourriez encore prendre { $cards }.
+menu-pass-leaves-docks = Vous pourriez encore utiliser un quai.
+menu-pass-leaves-wood = Vous pourriez encore prendre le Bois : { $sources }.
+menu-pass-token = Le jeton : après le lancer, +1 à deux de vos dés.
+copy-rule = Workshop fait ce que fait ce côté ; vous payez les cases des deux.
 
 ## The end
 

@@ -9,17 +9,17 @@ yours-passed =
         [nothing] Vous passez.
         [forced] Vous passez : rien d’autre n’était possible.
         [metal] Vous passez en premier : vous prenez 1 Métal, utilisable.
-       *[token] Vous passez en premier : vous prenez un jeton +1/+1.
+       *[token] Vous passez en premier : vous prenez un jeton +1/+1, pour deux dés après le lancer.
     }
 yours-gained =
     { $usable ->
         [yes] Vous recevez { $dice } dans votre provision.
-       *[no] Vous recevez { $dice } sur votre forge.
+       *[no] Vous recevez { $dice } : sur votre forge, à lancer dès la manche suivante.
     }
 yours-gained-part =
     { $usable ->
         [yes] Vous recevez { $dice } dans votre provision. Il manque à la réserve générale : { $missing } (règle 2.3).
-       *[no] Vous recevez { $dice } sur votre forge. Il manque à la réserve générale : { $missing } (règle 2.3).
+       *[no] Vous recevez { $dice } : sur votre forge, à lancer dès la manche suivante. Il manque à la réserve générale : { $missing } (règle 2.3).
     }
 yours-gained-nothing = Vous ne recevez rien. Il manque à la réserve générale : { $missing } (règle 2.3).
 yours-benefit-gained = Vous obtenez l’avantage « { $held } ».

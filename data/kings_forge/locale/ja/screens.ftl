@@ -45,8 +45,14 @@ disabled-no-wood = ストックに木がありません
 
 menu-paying = { $paid }を支払う
 menu-discarding = { $card }を伏せる
-menu-pass = パスすると、このフェイズではもう何もできません（ルール2.6）。パスしていない人：{ $who }。
+menu-pass = パスはこのラウンドの間、取り消せません（ルール2.6）。パスしていない人：{ $who }。
 menu-pass-ends = パスすると、採集フェイズが終わります（ルール2.7）。
+menu-pass-leaves-all = まだ{ $cards }を取るか、桟橋を使えます。
+menu-pass-leaves-cards = まだ{ $cards }を取れます。
+menu-pass-leaves-docks = まだ桟橋を使えます。
+menu-pass-leaves-wood = まだ木をもらえます：{ $sources }。
+menu-pass-token = トークンは、振った後にダイス2個に+1ずつです。
+copy-rule = Workshopはその段と同じことをします。支払うマスは両方の分です。
 
 ## The end
 

@@ -9,17 +9,17 @@ yours-passed =
         [nothing] パスしました。
         [forced] 他にできることがなく、パスしました。
         [metal] 最初にパスし、金属1個（すぐ使える）をもらいました。
-       *[token] 最初にパスし、+1/+1トークンをもらいました。
+       *[token] 最初にパスし、+1/+1トークン（振った後にダイス2個に+1ずつ）をもらいました。
     }
 yours-gained =
     { $usable ->
         [yes] { $dice }を獲得し、手元に置きました。
-       *[no] { $dice }を獲得し、仕事場に置きました。
+       *[no] { $dice }を獲得し、仕事場に置きました（振るのは次のラウンドから）。
     }
 yours-gained-part =
     { $usable ->
         [yes] { $dice }を獲得し、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
-       *[no] { $dice }を獲得し、仕事場に置きました。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $dice }を獲得し、仕事場に置きました（振るのは次のラウンドから）。ストック不足：{ $missing }（ルール2.3）。
     }
 yours-gained-nothing = 何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
 yours-benefit-gained = 能力「{ $held }」を得ました。

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose
 from kingsforge_bot.games.kings_forge.screens.bench_ways import offer_rows
 from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
-from kingsforge_bot.games.kings_forge.screens.hinted import hint_button
+from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.words.acting import action_button

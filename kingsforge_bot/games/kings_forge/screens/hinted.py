@@ -16,10 +16,8 @@ from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.message import TEXT, Button, Message, cut
-from kingsforge_bot.ui.screens import HINT
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 
@@ -34,11 +32,6 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
         return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT))
 
     return work
-
-
-def hint_button(l10n: Localizer, table: Table) -> tuple[Button, ...]:
-    """None where the table forbids hints."""
-    return (Button(l10n("button-hint"), Press(table.id, table.seq, HINT)),) if table.hints else ()
 
 
 def hint_line(l10n: Localizer, look: TableView, hint: Hint) -> str:

@@ -8,13 +8,14 @@ import msgspec
 
 from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.advised import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.given import NOTHING_GIVEN, GivenOptions, read_given
+from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
+from kingsforge_bot.games.kings_forge.screens.passing import passing
 from kingsforge_bot.games.kings_forge.screens.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
 from kingsforge_bot.games.kings_forge.screens.spending import DICE_FIELDS, Spending, asked, has_others, others, proposed
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -36,7 +37,7 @@ from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Message, Option, Row
-from kingsforge_bot.ui.wording import bold_title, names_of, who
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 
 class Nothing(StrEnum):
@@ -150,8 +151,16 @@ def question_menu(
 ) -> Message:
     """The question as buttons or a select; more than 25 answers come in pages.
 
-    Raises UnknownPress for a page there is not.
+    Below the first one, of which nothing is said yet, a hint can be had. Raises UnknownPress for a page there is not.
     """
+    message = _asked(l10n, look, path, question, actions)
+    if not path.answers and path.given == NOTHING_GIVEN:
+        for hint in hint_button(l10n, look.table):
+            message = message.with_button(hint)
+    return message
+
+
+def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, actions: tuple[Action, ...]) -> Message:
     if question.field == _SURE:
         return _confirmation(l10n, look, path, actions[0])
     table: Table = look.table
@@ -167,6 +176,8 @@ def question_menu(
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
         text += f"\n{rule}"
+    if question.field == "copying":
+        text += f"\n{l10n('copy-rule')}"
     back = ((Button(l10n("button-back"), Press(table.id, table.seq, str(path.before()))),),) if path.answers else ()
     if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
         ways = [
@@ -251,17 +262,8 @@ def _text(l10n: Localizer, look: TableView, actions: tuple[Action, ...], told: s
     chosen = chosen or l10n.listing(_chosen(l10n, actions))
     given = l10n("menu-chosen", chosen=heading(chosen), asked=told) if chosen else told
     if isinstance(actions[0], Pass):
-        given = l10n.sentences(filter(None, [_passing(l10n, look), given]))
+        given = l10n.sentences(filter(None, [*passing(l10n, look, legal_now(look.view)), given]))
     return l10n("about-table", table=bold_title(look.table), text=given)
-
-
-def _passing(l10n: Localizer, look: TableView) -> str:
-    """What passing means now: who is still in, or that the phase ends with it (2.6, 2.7)."""
-    state: State = look.view
-    others = [Seat(seat) for seat, one in enumerate(state.players) if seat != state.turn and not one.passed]
-    if not others or not any(state.face_up):
-        return l10n("menu-pass-ends")
-    return l10n("menu-pass", who=who(l10n, look.table, others))
 
 
 def _instead(l10n: Localizer, look: TableView, path: Path) -> Iterator[Button]:

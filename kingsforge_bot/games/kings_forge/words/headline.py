@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
@@ -153,7 +154,7 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
         case ev.GambleSettled(die=die):
             return l10n("brief-gamble-returned", die=die.text)
         case ev.PurplePlaced(value=value):
-            return l10n("brief-purple-placed", value=value)
+            return l10n("brief-purple-placed-high" if value > TURNED_TO else "brief-purple-placed", value=value)
         case ev.Cancelled(dice=rolled):
             return l10n("brief-cancelled", dice=dice_text(l10n, rolled))
         case ev.Used(held=held, before=shown, after=after):
