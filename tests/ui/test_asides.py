@@ -29,6 +29,13 @@ from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
 WOODED = position(
     "MMMMM", "MM", face_up=["west-forest", "library", "shrine", "garden"], deck=[], display=["shield", "ruby-collar"]
 )
+MANY = position(
+    "MMMMMWWWWGGGBB",
+    "MMWWGG",
+    face_up=["workshop", "north-mine", "mill", "shrine"],
+    deck=["garden"],
+    display=["shield", "table", "ruby-collar"],
+)
 
 
 def told(l10n: Localizer, state: object, seat: int = 0) -> list[str]:
@@ -85,26 +92,47 @@ async def test_the_button_stands_beside_the_boards_while_the_game_runs(counter: 
 
 
 def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localizer) -> None:
-    """West Forest adds 2 to one metal die here; a claim that brings no item is not a line."""
+    """West Forest adds 2 to one metal die here; a claim that brings no item is not told of."""
     lines = told(l10n, WOODED)
-    assert lines[0] == "**#12 Oak** · your odds"
-    assert lines[1:4] == ["You would roll 5M.", "Now: Shield 54%", "After a claim:"]
-    gains = [line for line in lines[4:] if "→" in line]
-    assert gains
+    assert lines[:3] == ["**#12 Oak** · your odds", "You would roll 5M.", "Now: Shield 54%"]
+    assert lines[3].startswith("After a claim, Shield: West Forest (bottom) 54% → ")
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
+
+
+def test_each_claim_stands_under_one_item_in_words_and_picture(l10n: Localizer) -> None:
+    """However many sides and items there are; the picture ends with what its strokes are."""
+    look = seen_by(look_at(MANY), ANA)
+    message, found = foretold(l10n, look)(always), prospects(MANY, Seat(0))
+    told_of = [line.partition(":")[0] for line in message.text.splitlines() if line.startswith("After a claim, ")]
+    assert len(told_of) == len(set(told_of)) == len(found.by_item()) > 1
+    claims = [one for one in found.claims if one.item is not None]
+    assert len(claims) > 4
+    assert sum(line.count("; ") + 1 for line in message.text.splitlines()[3:] if line.startswith("After")) == len(
+        claims
+    )
+    assert message.drawing is not None
+    lines = len(claims) + len(found.by_item())
+    assert Image.open(BytesIO(message.drawing.draw(always))).height == 2 * 24 + 56 * lines + 50
+
+
+def test_dice_on_the_smithy_are_told_of_though_they_are_not_rolled(l10n: Localizer) -> None:
+    """What is gained this round is rolled in the next (2.3)."""
+    state = position({"supply": "MMMMM", "smithy": "M"}, "M", face_up=["mill"], display=["shield"])
+    assert told(l10n, state)[1] == "You would roll 5M. On your smithy for the next round: 1M."
 
 
 def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
     """Rule 4.2: a gem shows 4 or more in half of the rolls, and in half of the others thrown once more."""
     state = position("MMG", "M", face_up=["north-mine", "mill", "shrine", "garden"], display=["ruby-collar"])
-    assert "- North Mine (bottom): Ruby Collar 50% → 75%" in told(l10n, state)
+    assert told(l10n, state)[3].startswith("After a claim, Ruby Collar: North Mine (bottom) 50% → 75%")
 
 
 def test_who_cannot_claim_is_told_why(l10n: Localizer) -> None:
     passed = position({"supply": "MM", "passed": True}, "M", display=["shield"], turn=1)
     assert told(l10n, passed)[-1] == "You have passed: you claim nothing more this round."
-    assert told(l10n, position("", "MM", face_up=["mill", "shrine"], deck=[]))[-1] == "You can pay for no gather card."
+    broke = position("", "MM", face_up=["mill", "shrine"], deck=[])
+    assert told(l10n, broke)[-1] == "You can pay for no gather card: use a dock, or pass."
 
 
 def test_in_the_craft_phase_it_depends_on_whether_one_rolls_later(l10n: Localizer) -> None:
@@ -195,7 +223,7 @@ def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     shield = foretold(l10n, look, "shield")(always)
     assert shield.text.splitlines()[1:3] == ["You would roll 5M.", "Now: Shield 54%"]
     assert "Ruby Collar" not in shield.text
-    assert "- West Forest (bottom): Shield 54% → 75%" in shield.text
+    assert "After a claim, Shield: West Forest (bottom) 54% → 75%; " in shield.text
     collar = foretold(l10n, look, "ruby-collar")(always)
     assert collar.text.splitlines()[2] == "Now: Ruby Collar 0%"
     assert "Shield" not in collar.text

@@ -11,3 +11,5 @@ analysis-looked-at = -# Looked at { $count } of { $whole } decisions, evenly spr
 # The picture, for those who do not see it. $seats: a list of the next
 analysis-alt = Luck at { $table }, as bars: { $seats }.
 analysis-alt-seat = { $who } { $fruitful }, expected { $expected }
+# In the picture: what the black stroke on a bar shows
+analysis-stroke = expected

@@ -4,14 +4,19 @@ button-odds = Odds
 # $dice: as letters, 5M 2W
 odds-roll = You would roll { $dice }.
 odds-roll-nothing = You would roll nothing.
+# $dice: as letters
+odds-smithy = On your smithy for the next round: { $dice }.
 # $odds: list of workbench-odds-item
 odds-now = Now: { $odds }
 odds-now-none = Now: no item.
-odds-claims = After a claim:
-# $side: of a gather card; $item; $before, $after: percents, <1 or >99
-odds-claim = { $side }: { $item } { $before }% → { $after }%
-odds-claim-same = { $side }: { $item } { $now }%
-odds-no-claims = You can pay for no gather card.
+# $item; $claims: list of odds-claim and odds-claim-same
+odds-claims = After a claim, { $item }: { $claims }
+# $side: of a gather card; $before, $after: percents, <1 or >99
+odds-claim = { $side } { $before }% → { $after }%
+odds-claim-same = { $side } { $now }%
+# In the picture: what the black stroke on a bar shows
+odds-stroke = now, before a claim
+odds-no-claims = You can pay for no gather card: use a dock, or pass.
 odds-passed = You have passed: you claim nothing more this round.
 odds-rolled = You have rolled; what your dice bring stands on the workbench: `{ slash-craft }`.
 odds-done = Your craft turn of this round is over. The odds come again with the next round.
@@ -25,7 +30,7 @@ workbench-thefts-item = { $item } ({ $by })
 workbench-theft = { $who } { $percent }%
 # Below the claims, for those that bring nothing
 odds-others-none = No other side on offer brings an item.
-odds-all-none = No side on offer brings an item.
+odds-all-none = No side on offer brings an item this round: claim dice for the next one, use a dock, or pass.
 # The same where one item was asked for
 odds-item-others-none = No other side on offer brings it.
-odds-item-all-none = No side on offer brings it.
+odds-item-all-none = No side on offer brings it this round: claim dice for the next one, use a dock, or pass.

@@ -8,3 +8,4 @@ analysis-no-decision = { $who }: nada costó más que una pequeñez.
 analysis-looked-at = -# Miradas { $count } de { $whole } decisiones, repartidas por igual.
 analysis-alt = Suerte en { $table }, en barras: { $seats }.
 analysis-alt-seat = { $who } { $fruitful }, esperadas { $expected }
+analysis-stroke = esperadas

@@ -8,3 +8,4 @@ analysis-no-decision = { $who } : rien n’a coûté plus qu’une broutille.
 analysis-looked-at = -# { $count } décisions examinées sur { $whole }, réparties également.
 analysis-alt = Chance à { $table }, en barres : { $seats }.
 analysis-alt-seat = { $who } { $fruitful }, attendus { $expected }
+analysis-stroke = attendus

@@ -8,3 +8,4 @@ analysis-no-decision = { $who }：大きな損はありません。
 analysis-looked-at = -# { $whole }回の判断のうち、均等に選んだ{ $count }回を見ました。
 analysis-alt = { $table }の運の棒グラフ：{ $seats }。
 analysis-alt-seat = { $who } { $fruitful }回、期待値{ $expected }
+analysis-stroke = 期待値

@@ -42,6 +42,14 @@ class Prospects(msgspec.Struct, frozen=True):
     now: tuple[Odds, ...]
     claims: tuple[Change, ...]
 
+    def by_item(self) -> tuple[tuple[Item, tuple[Change, ...]], ...]:
+        """The claims that bring something, each under the one item of which it is told, the best claim's item first."""
+        found: dict[Item, list[Change]] = {}
+        for one in self.claims:
+            if one.item is not None:
+                found.setdefault(one.item, []).append(one)
+        return tuple((item, tuple(changes)) for item, changes in found.items())
+
 
 def rolls_later(state: State, seat: Seat) -> bool:
     """Whether the seat has its craft roll of this round still before it."""

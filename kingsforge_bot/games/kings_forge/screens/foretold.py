@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.advice.odds import question_of
 from kingsforge_bot.games.kings_forge.advice.prospects import (
     Change,
     Prospects,
@@ -14,10 +13,12 @@ from kingsforge_bot.games.kings_forge.advice.prospects import (
     rolls_later,
 )
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.chances import item_odds
+from kingsforge_bot.games.kings_forge.screens.passing import roll_line
 from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -27,8 +28,6 @@ from kingsforge_bot.ui.wording import bold_title
 
 ODDS: Final = "odds"
 _MOST_ITEMS: Final = 6
-_MOST_CLAIMS: Final = 8
-"""Lines: four cards of two sides lie on offer, and so many fit on a phone at once."""
 
 
 def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Callable[[StillWanted], Message]:
@@ -52,35 +51,34 @@ def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item |
     """At most eleven. Of an item that was asked for it is said that it cannot be, too."""
     likely = [one for one in found.now if one.chance or asked is not None][:_MOST_ITEMS]
     said = l10n.steps(item_odds(l10n, look, one) for one in likely)
-    lines = [_roll(l10n, look), l10n("odds-now", odds=said) if likely else l10n("odds-now-none")]
+    assert look.seat is not None
+    smithy = look.view.players[look.seat].smithy
+    own = as_on_turn(look.view, look.seat)
+    roll = [roll_line(l10n, own)]
+    if smithy and not rolls_smithy_too(own.players[own.turn]):
+        roll.append(l10n("odds-smithy", dice=pool_text(l10n, smithy)))
+    lines = [l10n.sentences(roll), l10n("odds-now", odds=said) if likely else l10n("odds-now-none")]
     if look.view.phase is not Phase.GATHER:
         return lines
-    assert look.seat is not None
     if look.view.players[look.seat].passed:
         return [*lines, l10n("odds-passed")]
     if not found.claims:
         return [*lines, l10n("odds-no-claims")]
-    bring = [(one, one.item) for one in found.claims if one.item is not None]
+    bring = found.by_item()
     if not bring:
         return [*lines, l10n("odds-all-none") if asked is None else l10n("odds-item-all-none")]
-    lines += [l10n("odds-claims"), *[f"- {claim_line(l10n, one, item)}" for one, item in bring[:_MOST_CLAIMS]]]
-    if len(bring) == len(found.claims):
+    for item, changes in bring:
+        claims = l10n.steps(claim_line(l10n, one) for one in changes)
+        lines.append(l10n("odds-claims", item=craft_card_name(l10n, item), claims=claims))
+    if all(one.item is not None for one in found.claims):
         return lines
     return [*lines, l10n("odds-others-none") if asked is None else l10n("odds-item-others-none")]
 
 
-def claim_line(l10n: Localizer, change: Change, named: Item) -> str:
-    """`West Forest (bottom): Crown 41% → 58%`."""
+def claim_line(l10n: Localizer, change: Change) -> str:
+    """`West Forest (bottom) 41% → 58%`."""
     side = side_name(l10n, change.claim.side, change.claim.copying)
-    item, before, after = craft_card_name(l10n, named), percent(change.before), percent(change.after)
+    before, after = percent(change.before), percent(change.after)
     if before == after:
-        return l10n("odds-claim-same", side=side, item=item, now=after)
-    return l10n("odds-claim", side=side, item=item, before=before, after=after)
-
-
-def _roll(l10n: Localizer, look: TableView) -> str:
-    assert look.seat is not None
-    question = question_of(as_on_turn(look.view, look.seat))
-    dice = [pool_text(l10n, question.dice)] if question.dice else []
-    dice += [f"{question.library}L"] if question.library else []
-    return l10n("odds-roll", dice=" ".join(dice)) if dice else l10n("odds-roll-nothing")
+        return l10n("odds-claim-same", side=side, now=after)
+    return l10n("odds-claim", side=side, before=before, after=after)

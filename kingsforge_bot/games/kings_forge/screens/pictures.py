@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
-from kingsforge_bot.games.kings_forge.advice.prospects import Prospects
+from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
 from kingsforge_bot.games.kings_forge.pictures.board import (
@@ -47,7 +47,6 @@ from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.wording import names_of, title
 
 _BARS_NOW = 3
-_BARS_CLAIMS = 4
 
 
 def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
@@ -78,24 +77,27 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
 
 
 def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
-    """The likeliest items and the best claims as bars; None where there are none. Words say the same beside it."""
-    caption = _caption(l10n, look.table)
-    bars = [
-        Bar(_item_of(caption, one), f"{percent(one.chance)}%", one.chance)
-        for one in found.now[:_BARS_NOW]
-        if one.chance
-    ]
-    bars += [
-        Bar(
-            f"{_claimed(one.claim)}: {item_name(one.item)}",
-            f"{percent(one.before)} → {percent(one.after)}%",
-            one.after,
-            one.before,
-        )
-        for one in found.claims
-        if one.item is not None
-    ][:_BARS_CLAIMS]
-    return Drawing(lambda _: draw_odds(bars), "odds.png", title(look.table)) if bars else None
+    """Each item with its odds now, below it the claims told of it; None where there are none. Words say the same."""
+    caption, chances = _caption(l10n, look.table), {one.item: one for one in found.now if one.seat is None}
+    bars: list[Bar] = []
+    for item, changes in found.by_item():
+        bars.append(_now(caption, chances[item]))
+        bars += [_after(one) for one in changes]
+    told = {item for item, _ in found.by_item()}
+    others = [one for one in found.now if one.chance and (one.seat is not None or one.item not in told)]
+    bars += [_now(caption, one) for one in others[: max(0, _BARS_NOW - len(told))]]
+    stroke = l10n("odds-stroke") if any(bar.before is not None for bar in bars) else ""
+    return Drawing(lambda _: draw_odds(bars, stroke), "odds.png", title(look.table)) if bars else None
+
+
+def _now(caption: BoardCaption, one: Odds) -> Bar:
+    return Bar(_item_of(caption, one), f"{percent(one.chance)}%", one.chance)
+
+
+def _after(one: Change) -> Bar:
+    before, after = percent(one.before), percent(one.after)
+    numbers = f"{after}%" if before == after else f"{before} → {after}%"
+    return Bar(_claimed(one.claim), numbers, one.after, one.before, within=True)
 
 
 def _item_of(caption: BoardCaption, one: Odds) -> str:
@@ -132,7 +134,7 @@ def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawi
         ]
         return l10n("analysis-alt", table=title(look.table), seats=l10n.steps(said))
 
-    return Drawing(lambda _: draw_odds(bars), "luck.png", title(look.table), alt)
+    return Drawing(lambda _: draw_odds(bars, l10n("analysis-stroke")), "luck.png", title(look.table), alt)
 
 
 def greeting(l10n: Localizer) -> Drawing:
