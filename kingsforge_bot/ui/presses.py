@@ -40,7 +40,7 @@ from kingsforge_bot.ui.finale import AT_THE_END
 from kingsforge_bot.ui.hands import HAND, hand_shown
 from kingsforge_bot.ui.lobbies import LOBBY_PRESSES, choose_level, press_lobby, read_word
 from kingsforge_bot.ui.logs import LOG, log_page
-from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.own_menus import can_decide
 from kingsforge_bot.ui.plan_words import PLAN
@@ -54,11 +54,12 @@ from kingsforge_bot.ui.server_settings import SETUP
 from kingsforge_bot.ui.showing import show
 from kingsforge_bot.ui.stats import summary_to_copy, table_stats
 from kingsforge_bot.ui.table_commands import LOOKS, full_board
+from kingsforge_bot.ui.text_boards import text_board
 from kingsforge_bot.ui.ways import BESIDE as LEARN_BESIDE
 from kingsforge_bot.ui.ways import GREET, introduced
 from kingsforge_bot.ui.which import WHICH, at_table, chosen_table
 from kingsforge_bot.ui.why import why_message, with_why
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording import names_of
 
 _log = logging.getLogger(__name__)
 FULL_BOARD = "show"
@@ -269,9 +270,9 @@ async def _at_the_table(  # noqa: C901 - a flat match, a case for each word
     match words:
         case [first, *wanted] if first == WHICH:
             return await _chosen(pressing, look, wanted)
-        case [first] if first == TEXT_BOARD and look.view is not None:
+        case [first, *page] if first == TEXT_BOARD and look.view is not None:
             board = app.screens(look).words(l10n, look.view, names_of(l10n, look.table))
-            return Message(cut(f"**{bold_title(look.table)}**\n{board}", TEXT))
+            return text_board(l10n, look.table, board, page)
         case [first] if first == FULL_BOARD and look.view is not None:
             return await full_board(app, l10n, look)
         case [first] if first == HAND:

@@ -195,4 +195,4 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
     elif "Gather" in names and luck.random() < 0.8:
         hands.press(page, "Gather")
     else:
-        hands.press(page, next((name for name in ("Pass", "Craft") if name in names), names[0]))
+        hands.press(page, next((name for name in ("Pass", "Workbench") if name in names), names[0]))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.screens.foretold import foretold
@@ -25,7 +26,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER
-from tests.ui.test_finale import ending
+from tests.ui.test_finale import LATEST, ending
 
 SCREENS = KingsForgeScreens()
 ROLLED = ("M1", "M4", "M5", "M5", "M6", "W3", "W4", "G2", "G3", "G4", "B2", "B3")
@@ -99,7 +100,8 @@ async def message_of(what: str, language: str) -> Message:
     if what in ODDS:
         state, item = ODDS[what]
         return await pictures.completed(foretold(l10n, seen_by(look_at(state), user_of(0)), item)(always))
-    post = ending(60, 3 * 24 * 60 * 60, 7200) if what == "end" else BoardPost(look_at(POSTS[what]), (), "n")
+    over = replace(ending(60, 3 * 24 * 60 * 60, 7200), entries=LATEST)
+    post = over if what == "end" else BoardPost(look_at(POSTS[what]), (), "n")
     look: TableView = post.look
     picture = await pictures.posted(SCREENS.picture(l10n, look, (), Size.COMPACT))
     return with_end(

@@ -94,7 +94,7 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """An item is three, and to end the turn is one more where something could still be done."""
     hand = Clicks(window(forge("evening").address, size))
     hand.from_the_board().press("Pass").press("Pass")
-    assert hand.from_the_board().press("Craft").press("Roll").press("Forge").count == 3
+    assert hand.from_the_board().press("Workbench").press("Roll").press("Forge").count == 3
     hand.says("You crafted")
     assert hand.press("End turn").count == 4
     hand.says("You ended your craft turn")
@@ -107,5 +107,5 @@ def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]
     hand.from_the_board().press("Gather").pick("Workshop (bottom)")
     hand.from_the_board().press("Gather").pick("North Mine (top): 2 metal")
     hand.from_the_board().press("Pass").press("Pass")
-    assert hand.from_the_board().press("Craft").count == 1
+    assert hand.from_the_board().press("Roll").count == 1
     hand.says("made nothing")

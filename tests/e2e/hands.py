@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from kingsforge_bot.sandbox import Channel, Message, Person, Reply
-from tests.e2e.reading import Board, answers, dice_of, displayed, labels, menus, signless
+from tests.e2e.reading import Board, answers, craft_button, dice_of, displayed, labels, menus, signless
 from tests.e2e.taste import best, cheapest, wanted
 
 LEAVE = " as it is"
@@ -37,7 +37,7 @@ class Hand:
     async def play(self, board: Board) -> Message:
         """A whole turn, from the board that asks for it to the last answer to the player."""
         assert self.person.id in board.message.alerted, board.message.content
-        if "Craft" in labels(board.message):
+        if craft_button(board.message):
             return await self._craft(board)
         if {"Gather", "Dock"} & labels(board.message):
             return await self._gather(board)
@@ -105,7 +105,9 @@ class Hand:
 
     async def _craft(self, board: Board) -> Message:
         if self.luck.random() < 0.5:
-            message = await read(await self.person.press(board.message, "Craft"))
+            craft = craft_button(board.message)
+            assert craft is not None
+            message = await read(await self.person.press(board.message, craft))
         else:
             message = await self.slash("craft")
         if LEAVE_WOOD in labels(message):

@@ -6,7 +6,7 @@ from random import Random
 from kingsforge_bot.sandbox import Channel, Message, Person
 from tests.e2e.hands import ROLL, Hand, read
 from tests.e2e.house import House
-from tests.e2e.reading import Board, board_after, labels
+from tests.e2e.reading import Board, board_after, craft_button, labels
 
 MOST_TURNS = 1500
 """A game takes about a hundred; with bad luck three hundred."""
@@ -34,12 +34,13 @@ class Play:
         """Play on until somebody rolls dice that may bring something: the board, who it is, and their workbench."""
         while True:
             board = await self.board()
-            if "Craft" not in labels(board.message):
+            craft = craft_button(board.message)
+            if craft is None:
                 assert await self.turn() is not None
                 continue
             [user] = board.awaited
             person = self.hands[user].person
-            message = await read(await person.press(board.message, "Craft"))
+            message = await read(await person.press(board.message, craft))
             if ROLL in labels(message):
                 return board, person, message
             # Hopeless: it was rolled, and the turn is over.

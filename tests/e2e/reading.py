@@ -93,6 +93,11 @@ def labels(message: Message) -> set[str]:
     return {one.label for one in buttons(message) if not one.disabled}
 
 
+def craft_button(message: Message) -> str | None:
+    """What leads to the workbench from a board of the craft phase; of a hopeless turn, what rolls and ends it."""
+    return next(iter(labels(message) & {"Workbench", "Roll"}), None)
+
+
 def answers(message: Message) -> set[str]:
     """The buttons that answer a question; not those that ask one, or the one before."""
     ways = {one.label: CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(message) if not one.disabled}

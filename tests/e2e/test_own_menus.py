@@ -8,7 +8,7 @@ from kingsforge_bot.sandbox import Message, Person, Reply
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
-from tests.e2e.reading import Board, labels, menus
+from tests.e2e.reading import Board, craft_button, labels, menus
 
 QUARTER = 15 * 60 + 1
 ROLL = "Roll (can't be undone)"
@@ -89,7 +89,7 @@ async def test_what_is_read_stands_once_beside_the_menu(house: House, play: Play
 
 async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
     board, person, bench = await play.bench()
-    second = await read(await person.press(board.message, "Craft"))
+    second = await read(await person.press(board.message, "Workbench"))
     await gone(house, bench)
     third = await read(await person.slash(house.channel, "craft"))
     await gone(house, second)
@@ -99,7 +99,7 @@ async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
 async def test_one_workbench_after_the_roll(house: House, play: Play) -> None:
     board, person, bench, rolled = await play.rolled()
     assert rolled.id == bench.id
-    second = await read(await person.press(board.message, "Craft"))
+    second = await read(await person.press(board.message, "Workbench"))
     await gone(house, rolled)
     assert labels(second) == labels(rolled)
 
@@ -149,7 +149,7 @@ async def test_the_workbench_that_a_pass_opens_stands_below_the_board_it_brought
     board = await play.board()
     question = await pass_on(play, board, person)
     board = await play.board()
-    assert "Craft" in labels(board.message)
+    assert craft_button(board.message)
     await gone(house, question)
     [bench] = private(house, person)
     assert ROLL in labels(bench)

@@ -9,7 +9,7 @@ from typing import Any
 from kingsforge_bot.sandbox import Channel, ClientRefused, Message, Person
 from tests.e2e.hands import Hand, read
 from tests.e2e.house import House
-from tests.e2e.reading import Board, answers, boards, labels
+from tests.e2e.reading import Board, answers, boards, craft_button, labels
 from tests.soak.weather import Weather
 from tests.soak.witness import Witness
 
@@ -191,8 +191,8 @@ class Evening:
 
     async def _double(self, hand: Hand, board: Board) -> None:
         """Open what the board offers, and press one of its answers twice at once."""
-        if "Craft" in labels(board.message):
-            menu = await read(await hand.person.press(board.message, "Craft"))
+        if (craft := craft_button(board.message)) is not None:
+            menu = await read(await hand.person.press(board.message, craft))
             ways = labels(menu) & {"Roll (can't be undone)", "End turn"}
         else:
             menu = await read(await hand.person.press(board.message, "Pass"))

@@ -111,7 +111,7 @@ async def test_a_visit_to_a_dock_is_three(at: Sit) -> None:
 
 async def test_an_item_is_three_and_one_more_to_end(at: Sit) -> None:
     """Six wood make a Table in nearly every roll, as in this one: the luck here is always the same."""
-    ann = await (await at(SMITH)).press("Craft", "Roll", "Forge Table")
+    ann = await (await at(SMITH)).press("Workbench", "Roll", "Forge Table")
     assert ann.count == 3
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
     await ann.press("End turn")
@@ -123,7 +123,7 @@ async def test_two_items_together_are_one_press(at: Sit) -> None:
     rolled = position(
         {"hand": ["W3", "W4", "M5", "M5"]}, "M", phase="craft", display=["table", "shield"], queue=["axe"]
     )
-    ann = await (await at(rolled)).press("Craft", "Both: Table + Shield")
+    ann = await (await at(rolled)).press("Workbench", "Both: Table + Shield")
     assert ann.count == 2
     assert len((await ann.state()).players[0].made) == 2
 
@@ -131,13 +131,13 @@ async def test_two_items_together_are_one_press(at: Sit) -> None:
 async def test_a_steal_is_one_press_at_the_workbench(at: Sit) -> None:
     mine = {"hand": ["W4", "W5", "W1"], "held": held("token-plus")}
     state = position(mine, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["crown"])
-    ann = await (await at(state)).press("Craft", "Steal Table of 💧 Ben")
+    ann = await (await at(state)).press("Workbench", "Steal Table of 💧 Ben")
     assert ann.count == 2
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
 
 
 async def test_a_hopeless_turn_is_one(at: Sit) -> None:
-    ann = await (await at(HOPELESS)).press("Craft")
+    ann = await (await at(HOPELESS)).press("Roll")
     assert ann.count == 1
     assert (await ann.log())[-2:] == ["roll", "end"]
     assert (await ann.state()).turn == 1
@@ -145,7 +145,7 @@ async def test_a_hopeless_turn_is_one(at: Sit) -> None:
 
 async def test_ending_with_something_in_reach_is_one_more(at: Sit) -> None:
     rolled = position({"hand": ["W3", "W4"]}, "M", phase="craft", display=["table"])
-    ann = await (await at(rolled)).press("Craft", "End turn")
+    ann = await (await at(rolled)).press("Workbench", "End turn")
     assert (await ann.state()).turn == 0
     await ann.press("End turn")
     assert (await ann.state()).turn == 1

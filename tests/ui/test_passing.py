@@ -42,7 +42,7 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
     text = await unchanged(counter, look, answered)
     assert text.endswith(
         "A pass lasts until the round ends (rule 2.6). Still in: 🦋 Cleo. "
-        "You could still claim North Mine or Mill, or use a dock. You would roll 3M."
+        "You could still claim North Mine, Mill, or use a dock. You would roll 3M."
     )
     assert list(labels(answered)) == ["Pass", "Gather", "Dock", "Hint"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
@@ -82,7 +82,7 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
     look = await counter.place(FIRST)
     answered = await pressed(counter, look)
     text = await unchanged(counter, look, answered)
-    assert "Still in: 🔥 Ana, 🦋 Cleo. You could still claim North Mine or Mill, or use a dock. " in text
+    assert "Still in: 🔥 Ana, 🦋 Cleo. You could still claim North Mine, Mill, or use a dock. " in text
     assert text.endswith("The token: after the roll, two of your dice get +1. What do you take?")
     assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Gather", "Dock", "Hint"]
     await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)

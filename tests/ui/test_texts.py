@@ -79,7 +79,7 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
         "Gather": True,
         "Dock": True,
         "Pass": False,
-        "Craft": True,
+        "Workbench": True,
         "Full board": False,
         "Text board": False,
         "Odds": False,

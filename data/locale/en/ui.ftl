@@ -103,6 +103,8 @@ button-end-table = End table
 button-hand = My hand
 button-my-turn = My turn
 button-text-board = Text board
+# Of a board in words that is longer than a phone; $number, $all: numbers
+button-page = Page { $number } of { $all }
 button-back = Back
 button-earlier = Earlier
 button-later = Later

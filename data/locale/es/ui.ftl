@@ -66,6 +66,7 @@ button-end-table = Cerrar mesa
 button-hand = Mi mano
 button-my-turn = Mi turno
 button-text-board = Tablero en texto
+button-page = Página { $number } de { $all }
 button-back = Atrás
 button-earlier = Anteriores
 button-later = Posteriores

@@ -66,6 +66,7 @@ button-end-table = Fermer la table
 button-hand = Ma main
 button-my-turn = Mon tour
 button-text-board = Plateau en texte
+button-page = Page { $number } sur { $all }
 button-back = Retour
 button-earlier = Plus ancien
 button-later = Plus récent

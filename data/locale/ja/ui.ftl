@@ -62,6 +62,7 @@ button-end-table = 卓を閉じる
 button-hand = 手札
 button-my-turn = 自分の手番
 button-text-board = 文字の盤面
+button-page = { $number }/{ $all }ページ
 button-back = 戻る
 button-earlier = 前の記録
 button-later = 次の記録

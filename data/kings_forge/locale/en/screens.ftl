@@ -20,7 +20,7 @@ lobby-option-edition =
 button-gather = Gather
 button-dock = Dock
 button-pass = Pass
-button-craft = Craft
+button-craft = Workbench
 
 ## Board message
 
@@ -100,12 +100,14 @@ over-how =
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
 # $who, $dice: what was rolled, $round: number
 story-luck = Luckiest moment: { $who } rolls { $dice } (round { $round }).
+# Of a roll of many dice; $dice: the highest; $more: number of the others
+story-luck-more = Luckiest moment: { $who } rolls { $dice } and { $more } more (round { $round }).
 story-no-luck = Luckiest moment: none, nobody rolled two dice.
 # $who, $victim, $item, $round: number
 story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
 story-no-steal = Boldest steal: none, every item stayed where it was made.
 # $who, $first, $last: numbers of rounds
-story-run = Longest run: { $who } wins something in each round from { $first } to { $last }.
+story-run = Longest run: { $who } wins in rounds { $first } to { $last }.
 # $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.

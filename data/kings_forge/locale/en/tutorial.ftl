@@ -7,9 +7,9 @@ tutorial-label = Tutorial: one short round against a bot
 ## The gather phase
 
 tutorial-board =
-    You craft items from dice. With two players, 5 items end the game; most items win (rules 5.3, 5.4: the grey buttons).
-    Dice are letters, such as metal `M` and wood `W`. Shield needs `M5 M5`: two metal dice that show 5 or more.
-    The bag is your supply: dice to use now. The house is your smithy: dice for the next round. The blocks are everybody's stock. You are the flame.
+    You craft items from dice: 5 end a game of two, and most items win (rules 5.3, 5.4).
+    `M` is metal, `W` wood. Shield needs `M5 M5`: two metal dice that show 5 or more.
+    The bag is your supply, dice for now; the house your smithy, dice for the next round; the blocks everybody's stock. You are the flame.
 tutorial-task-board = You have 9 dice. Where are they?
 tutorial-say-board-supply = In my supply
 tutorial-say-board-smithy = On my smithy
@@ -18,7 +18,7 @@ tutorial-board-smithy = Your smithy is empty so far. It keeps your dice for the 
 tutorial-board-stock = The stock is everybody's. New dice come from there.
 
 tutorial-claim =
-    A turn is a claim (button: Gather), a dock or a pass (2.1). To claim, put dice on a card's top ▲ or bottom ▼: **?** takes any die, a letter its own kind; one on a bin does not come back (2.2). ×∞: any number of dice.
+    A turn is a claim (Gather), a dock or a pass (2.1). To claim, put dice on a card's top ▲ or bottom ▼: **?** takes any die, a letter its own kind, and a bin keeps its die (2.2).
 tutorial-task-claim = Claim a card that brings metal, and keep most of your dice.
 tutorial-say-claim-mill = { card-mill } ▲: pay 2M, get 2W
 tutorial-say-claim-mine = { card-north-mine } ▲: pay 2M, get 2M

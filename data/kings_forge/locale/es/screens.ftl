@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = Reclamar
 button-dock = Muelle
 button-pass = Pasar
-button-craft = Fabricar
+button-craft = Banco
 
 ## Board message
 
@@ -79,10 +79,11 @@ over-how =
 
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
 story-luck = El momento de más suerte: { $who } saca { $dice } (ronda { $round }).
+story-luck-more = El momento de más suerte: { $who } saca { $dice } y { $more } más (ronda { $round }).
 story-no-luck = El momento de más suerte: ninguno, nadie ha tirado dos dados.
 story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda { $round }).
 story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
-story-run = La mejor racha: { $who } gana algo en cada ronda, de la { $first } a la { $last }.
+story-run = La mejor racha: { $who } gana en las rondas { $first } a { $last }.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
 story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
 

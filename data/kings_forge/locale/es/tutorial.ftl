@@ -5,8 +5,8 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 ## The gather phase
 
 tutorial-board =
-    Fabricas objetos con dados. Con dos jugadores, la partida acaba con 5; gana quien tenga más (reglas 5.3, 5.4: botones grises).
-    Los dados son letras, como metal `M` y madera `W`. Shield pide `M5 M5`: dos dados de metal con 5 o más.
+    Fabricas objetos con dados: entre dos, la partida acaba con 5, y gana quien tenga más (reglas 5.3, 5.4).
+    `M` es metal; `W`, madera. Shield pide `M5 M5`: dos dados de metal con 5 o más.
     La bolsa es tu suministro, los dados de ahora; la casa, tu herrería, los de la ronda siguiente; los cubos, la reserva general, de todos. Tú eres la llama.
 tutorial-task-board = Tienes 9 dados. ¿Dónde están?
 tutorial-say-board-supply = En mi suministro
@@ -16,7 +16,7 @@ tutorial-board-smithy = Tu herrería está vacía todavía. Guarda los dados par
 tutorial-board-stock = La reserva general es de todos. De ahí salen los dados nuevos.
 
 tutorial-claim =
-    En tu turno: reclamar, usar un muelle o pasar (2.1). Para reclamar, pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; una letra, los suyos; de una papelera no vuelven (2.2). ×∞: cuantos quieras.
+    En tu turno: reclamar, un muelle o pasar (2.1). Pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; una letra, los suyos; la papelera se queda el dado (2.2).
 tutorial-task-claim = Reclama una carta que dé metal y quédate con la mayoría de tus dados.
 tutorial-say-claim-mill = { card-mill } ▲: 2M por 2W
 tutorial-say-claim-mine = { card-north-mine } ▲: 2M por 2M

@@ -16,6 +16,7 @@ workbench-benefits = Aún puedes usar: { $benefits }
 workbench-no-benefits = No te quedan beneficios.
 workbench-craft-title = Ahora puedes fabricar:
 workbench-steal-title = Ahora puedes robar:
+workbench-rows = -# En cada objeto: arriba tus dados, abajo lo que piden.
 workbench-now = Con beneficio: { $offers }
 workbench-now-offer = { $item } ({ $benefits })
 workbench-nothing-possible = Con estos dados no sale ningún objeto.

@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = Prendre
 button-dock = Quai
 button-pass = Passer
-button-craft = Fabriquer
+button-craft = Établi
 
 ## Board message
 
@@ -79,10 +79,11 @@ over-how =
 
 story-title = King's Forge, { $table } : { $who }. { $lasted }.
 story-luck = Le coup de chance : { $who } lance { $dice } (manche { $round }).
+story-luck-more = Le coup de chance : { $who } lance { $dice } et { $more } de plus (manche { $round }).
 story-no-luck = Le coup de chance : aucun, personne n’a lancé deux dés.
 story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim } (manche { $round }).
 story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
-story-run = La plus longue série : { $who } gagne quelque chose à chaque manche, de la { $first } à la { $last }.
+story-run = La plus longue série : { $who } gagne aux manches { $first } à { $last }.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
 story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
 

@@ -5,8 +5,8 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 ## The gather phase
 
 tutorial-board =
-    Vous fabriquez des objets avec des dés. À deux, la partie s’arrête à 5 ; qui en a le plus gagne (règles 5.3, 5.4 : boutons gris).
-    Un dé est une lettre, comme Métal `M` et Bois `W`. Shield demande `M5 M5` : deux dés Métal à 5 ou plus.
+    Vous fabriquez des objets avec des dés : à deux, la partie s’arrête à 5 ; qui en a le plus gagne (règles 5.3, 5.4).
+    `M` est le Métal, `W` le Bois. Shield demande `M5 M5` : deux dés Métal à 5 ou plus.
     Le sac est votre provision, les dés de maintenant ; la maison votre forge, ceux de la manche suivante ; les cubes la réserve générale, à tous. Vous êtes la flamme.
 tutorial-task-board = Vous avez 9 dés. Où sont-ils ?
 tutorial-say-board-supply = Dans ma provision
@@ -16,7 +16,7 @@ tutorial-board-smithy = Votre forge est encore vide. Elle garde les dés pour la
 tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux dés en viennent.
 
 tutorial-claim =
-    À votre tour : prendre une carte, un quai ou passer (2.1). Pour prendre une carte, posez des dés en haut ▲ ou en bas ▼ : le point d’interrogation prend tout dé, une lettre les siens ; d’une corbeille, ils ne reviennent pas (2.2). ×∞ : à volonté.
+    À votre tour : prendre une carte, un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé, une lettre les siens, et la corbeille garde le dé (2.2).
 tutorial-task-claim = Prenez une carte qui rapporte du Métal, et gardez la plupart de vos dés.
 tutorial-say-claim-mill = { card-mill } ▲ : 2M contre 2W
 tutorial-say-claim-mine = { card-north-mine } ▲ : 2M contre 2M

@@ -16,6 +16,7 @@ workbench-benefits = Avantages : { $benefits }
 workbench-no-benefits = Aucun avantage à utiliser.
 workbench-craft-title = Vous pouvez fabriquer maintenant (boutons : Forger) :
 workbench-steal-title = Vous pouvez voler :
+workbench-rows = -# Sur chaque objet : vos dés en haut, l’exigence en bas.
 workbench-now = Avec avantage : { $offers }
 workbench-now-offer = { $item } ({ $benefits })
 workbench-nothing-possible = Aucun objet n’est possible avec ces dés.

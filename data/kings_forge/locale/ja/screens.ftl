@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
-button-craft = 制作
+button-craft = 作業台
 
 ## Board message
 
@@ -70,10 +70,11 @@ over-how = 工芸品{ $items }個、{ $rounds }ラウンド。
 
 story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
 story-luck = 最大の幸運：{ $who }が{ $dice }を振る（ラウンド{ $round }）。
+story-luck-more = 最大の幸運：{ $who }が{ $dice }とほか{ $more }個を振る（ラウンド{ $round }）。
 story-no-luck = 最大の幸運：なし。2個以上のダイスは振られていません。
 story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
 story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
-story-run = 最長の連続：{ $who }がラウンド{ $first }から{ $last }まで毎回獲得。
+story-run = 最長の連続：{ $who }がラウンド{ $first }～{ $last }で獲得。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
 story-no-turn = 転機：なし。最後まで首位は並んでいました。
 

@@ -16,6 +16,7 @@ workbench-benefits = まだ使える能力：{ $benefits }
 workbench-no-benefits = 使える能力はありません。
 workbench-craft-title = 今、制作できるもの：
 workbench-steal-title = 今、盗めるもの：
+workbench-rows = -# 各工芸品：上があなたのダイス、下が必要な値です。
 workbench-now = 使う能力：{ $offers }
 workbench-now-offer = { $item }（{ $benefits }）
 workbench-nothing-possible = このダイスで手に入る工芸品はありません。

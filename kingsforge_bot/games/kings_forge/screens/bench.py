@@ -96,7 +96,11 @@ def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str
         held = l10n("workbench-hand", dice=dice_text(l10n, hand)) if hand else l10n("workbench-hand-empty")
         lines += [held, _benefits(l10n, player)]
     nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
-    lines += (_uses_in_one if crowded else _offer_lines)(l10n, look, offers) if offers else [l10n(nothing)]
+    said = (_uses_in_one if crowded else _offer_lines)(l10n, look, offers) if offers else [l10n(nothing)]
+    lines += said
+    if offers and not (crowded and said):
+        # Beside what a full workbench says of benefits there is no room for it on a phone.
+        lines.append(l10n("workbench-rows"))
     late = late_thefts(l10n, look, likeliest=crowded)
     if player.made and not crowded:
         made = l10n.listing(

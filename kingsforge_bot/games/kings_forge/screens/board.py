@@ -20,8 +20,8 @@ from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, name
 
 _NEWS = 700
 """Characters of what just happened."""
-_LAST_NEWS = 160
-"""Of it, at the end: who won and how is to stand on one screen of a phone with the picture."""
+_LAST_NEWS = 110
+"""Of it, at the end, in small letters: who won and how is to stand on one screen of a phone with the picture."""
 
 
 def board_message(
@@ -37,9 +37,11 @@ def board_message(
     parts = [status(l10n, look, mention=True), *beside]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
-    news = headline(l10n, [one for one in told if not isinstance(one[0], GameEnded)], names_of(l10n, table))
+    latest = [one for one in told if not isinstance(one[0], GameEnded)]
+    # At the end a roll of many dice would push the winner off the screen.
+    news = headline(l10n, latest, names_of(l10n, table), last=post.end is not None)
     if news:
-        parts.append(cut(news, _NEWS) if post.end is None else _latest(news))
+        parts.append(cut(news, _NEWS) if post.end is None else f"-# {_latest(news)}")
     said = remark(People(l10n, names_of(l10n, table)), seats_of_ais(table), [event for event, _ in told], table.seq)
     if said:
         parts.append(f"-# {said}")
@@ -55,14 +57,8 @@ def board_message(
 
 
 def _latest(news: str) -> str:
-    """The last lines, as many as are short together, one at least."""
-    lines = news.splitlines()
-    kept = [cut(lines[-1], _LAST_NEWS)]
-    for line in reversed(lines[:-1]):
-        if len("\n".join((line, *kept))) > _LAST_NEWS:
-            break
-        kept.insert(0, line)
-    return "\n".join(kept)
+    """The last line, as far as it is short."""
+    return cut(news.splitlines()[-1], _LAST_NEWS)
 
 
 def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:

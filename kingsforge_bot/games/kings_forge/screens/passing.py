@@ -38,7 +38,7 @@ def roll_line(l10n: Localizer, state: State) -> str:
 
 def _left(l10n: Localizer, legal: tuple[Action, ...]) -> Iterator[str]:
     """What whoever passes claims, buys or takes no more."""
-    cards = l10n.either(dict.fromkeys(card_name(l10n, CARD_OF[one.side]) for one in legal if isinstance(one, Gather)))
+    cards = l10n.listing(dict.fromkeys(card_name(l10n, CARD_OF[one.side]) for one in legal if isinstance(one, Gather)))
     docks = any(isinstance(one, Dock) for one in legal)
     match bool(cards), docks:
         case True, True:

@@ -1,6 +1,7 @@
 """A game that is over in a few lines: for those who were there, and for those who were not."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
 from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, story
@@ -9,6 +10,9 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.wording import bold_title, lasting, names_of
+
+_DICE_TOLD: Final = 6
+"""Of the luckiest roll, the highest first."""
 
 
 def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[str, ...]:
@@ -49,7 +53,10 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list
 
 
 def _luck(l10n: Localizer, people: People, luck: Luck) -> str:
-    who, dice = people.named(luck.rolled.seat), dice_text(l10n, luck.rolled.dice)
+    who, highest = people.named(luck.rolled.seat), sorted(luck.rolled.dice, key=lambda die: -die.value)
+    dice, more = dice_text(l10n, highest[:_DICE_TOLD]), len(highest) - _DICE_TOLD
+    if more > 0:
+        return l10n("story-luck-more", who=who, dice=dice, more=more, round=luck.round)
     return l10n("story-luck", who=who, dice=dice, round=luck.round)
 
 

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import Keep, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
-from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.bench import BENCH, bench
 from kingsforge_bot.games.kings_forge.screens.foretold import ODDS
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now, start_button
@@ -43,7 +44,7 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 
 
 def play_rows(l10n: Localizer, look: TableView, *, hinted: bool = False) -> tuple[Row, ...]:
-    """Gather, Dock, Pass, Craft as the moment allows; below them the boards, then wood kept from before.
+    """Gather, Dock, Pass, Workbench as the moment allows; below them the boards, then wood kept from before.
 
     With `hinted` what to do can be asked beside the boards, where the table allows it and there is a choice.
     """
@@ -53,9 +54,10 @@ def play_rows(l10n: Localizer, look: TableView, *, hinted: bool = False) -> tupl
     def button(verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN) -> Button:
         return start_button(l10n, table, verb, drawn, disabled=verb not in verbs)
 
+    # A hopeless turn opens no workbench: the press rolls, and the turn is over.
     craft = Button(
-        l10n("button-craft"),
-        Press(table.id, table.seq, "bench"),
+        l10n("action-roll" if is_hopeless(state) else "button-craft"),
+        Press(table.id, table.seq, BENCH),
         ButtonStyle.MAIN,
         disabled=state.phase is not Phase.CRAFT,
     )

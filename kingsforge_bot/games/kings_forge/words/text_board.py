@@ -87,10 +87,10 @@ def _parts(people: People, view: State) -> list[Part]:
     parts = [*situation(people, view)]
     for seat in range(len(view.players)):
         parts += player_parts(people, view, seat)
-    parts += [display(people, view), _queue(people, view)]
+    parts.append(display(people, view))
     if view.phase is Phase.GATHER:
         parts += [_face_up(people, view), _docks(people.l10n, view)]
-    return [*parts, _stock(people.l10n, view), *_deck(people.l10n, view)]
+    return [*parts, _queue(people, view), _stock(people.l10n, view), *_deck(people.l10n, view)]
 
 
 def situation(people: People, view: State) -> list[Part]:
