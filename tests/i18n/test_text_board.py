@@ -78,7 +78,7 @@ def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
         "North Mine: 2 any → 2 metal | 2 any → re-roll any of your dice once",
         "Workshop: any and the copied cost → copy a side claimed this round | any (bin), any → 1 wood, usable now",
         "Shrine: any (bin), 3 any → 1 gem | 7 any → 1 magic",
-        "Docks, price of free spaces: wood 1 2, token 2 3, gem – 4, magic 4 5",
+        "Docks, price of free spaces: wood 1/2, token 2/3, gem –/4, magic 4/5",
         "Queue, next first: Sword of Destiny #48: M6 W6 G6 B6",
         "Stock: 27M 19W 12G 10B, 1 Library",
         "Face down: no card",

@@ -78,10 +78,10 @@ board-docks = Docks, price of free spaces: { $docks }
 # $dock: wood, token, gem or magic; $first, $second: a price or -
 board-dock =
     { $dock ->
-        [wood] wood { $first } { $second }
-        [token] token { $first } { $second }
-        [gem] gem { $first } { $second }
-       *[magic] magic { $first } { $second }
+        [wood] wood { $first }/{ $second }
+        [token] token { $first }/{ $second }
+        [gem] gem { $first }/{ $second }
+       *[magic] magic { $first }/{ $second }
     }
 # $dice; $library: number
 board-stock = Stock: { $dice }, { $library } Library

@@ -57,10 +57,10 @@ board-card = { $card }: { $top } | { $bottom }
 board-docks = Muelles, precio de los puestos libres: { $docks }
 board-dock =
     { $dock ->
-        [wood] madera { $first } { $second }
-        [token] fichas { $first } { $second }
-        [gem] gemas { $first } { $second }
-       *[magic] magia { $first } { $second }
+        [wood] madera { $first }/{ $second }
+        [token] fichas { $first }/{ $second }
+        [gem] gemas { $first }/{ $second }
+       *[magic] magia { $first }/{ $second }
     }
 board-stock = Reserva general: { $dice }, { $library } Biblioteca
 board-deck = Boca abajo ({ $count }): { $cards }

@@ -57,10 +57,10 @@ board-card = { $card } : { $top } | { $bottom }
 board-docks = Quais, prix des postes libres : { $docks }
 board-dock =
     { $dock ->
-        [wood] Bois { $first } { $second }
-        [token] jeton { $first } { $second }
-        [gem] Gemme { $first } { $second }
-       *[magic] Magie { $first } { $second }
+        [wood] Bois { $first }/{ $second }
+        [token] jeton { $first }/{ $second }
+        [gem] Gemme { $first }/{ $second }
+       *[magic] Magie { $first }/{ $second }
     }
 board-stock = Réserve générale : { $dice }, { $library } Bibliothèque
 board-deck = Face cachée { $count } : { $cards }
