@@ -8,7 +8,7 @@ tutorial-label = Tutorial: one short round against a bot
 
 tutorial-board =
     You craft items from dice: 5 end a game of two, and most items win (rules 5.3, 5.4).
-    `M` is metal, `W` wood. Shield needs `M5 M5`: two metal dice that show 5 or more.
+    `M` metal, `W` wood, `G` gem, `B` magic, `L` Library die. Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have two).
     The bag is your supply, dice for now; the house your smithy, dice for the next round; the blocks everybody's stock. You are the flame.
 tutorial-task-board = You have 9 dice. Where are they?
 tutorial-say-board-supply = In my supply

@@ -6,7 +6,7 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 
 tutorial-board =
     Fabricas objetos con dados: entre dos, la partida acaba con 5, y gana quien tenga más (reglas 5.3, 5.4).
-    `M` es metal; `W`, madera. Shield pide `M5 M5`: dos dados de metal con 5 o más.
+    `M` metal, `W` madera, `G` gema, `B` magia, `L` Biblioteca. Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: los tienes).
     La bolsa es tu suministro, los dados de ahora; la casa, tu herrería, los de la ronda siguiente; los cubos, la reserva general, de todos. Tú eres la llama.
 tutorial-task-board = Tienes 9 dados. ¿Dónde están?
 tutorial-say-board-supply = En mi suministro

@@ -6,7 +6,7 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 
 tutorial-board =
     Vous fabriquez des objets avec des dés : à deux, la partie s’arrête à 5 ; qui en a le plus gagne (règles 5.3, 5.4).
-    `M` est le Métal, `W` le Bois. Shield demande `M5 M5` : deux dés Métal à 5 ou plus.
+    `M` Métal, `W` Bois, `G` Gemme, `B` Magie, `L` Bibliothèque. Shield demande `M5 M5` : deux dés Métal à 5 ou plus (✓ : vous les avez).
     Le sac est votre provision, les dés de maintenant ; la maison votre forge, ceux de la manche suivante ; les cubes la réserve générale, à tous. Vous êtes la flamme.
 tutorial-task-board = Vous avez 9 dés. Où sont-ils ?
 tutorial-say-board-supply = Dans ma provision
