@@ -27,7 +27,7 @@ def text_board(l10n: Localizer, table: Table, words: str, wanted: Sequence[str] 
         return Message(text)
     following = number % len(pages) + 1
     press = Press(table.id, table.seq, f"{TEXT_BOARD} {following}")
-    return Message(text, ((Button(l10n("button-page", number=following, all=len(pages)), press),),))
+    return Message(text, ((Button(l10n("page-button", number=following, all=len(pages)), press),),))
 
 
 def _number(wanted: Sequence[str], pages: int) -> int:

@@ -35,6 +35,7 @@ SAME = {
             "minutes",
             "moment",
             "on",
+            "page",
             "pause",
             "permission",
             "permissions",

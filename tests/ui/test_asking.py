@@ -45,7 +45,8 @@ def ways(message: Message) -> list[tuple[str, Path]]:
     asked = message.rows[0]
     if isinstance(asked, Menu):
         return [(option.label, read_path(asked.press.payload.split(), [option.value])) for option in asked.options]
-    paths = [(button.label, read_path(button.press.payload.split(), [])) for button in asked]
+    answers = [button for button in asked if button.press.payload != "hint"]
+    paths = [(button.label, read_path(button.press.payload.split(), [])) for button in answers]
     # Gather and Dock beside a pass begin anew.
     return [(label, path) for label, path in paths if path.answers]
 
@@ -326,7 +327,8 @@ def test_back_leads_to_the_question_before(l10n: Localizer) -> None:
     first = Path("gather")
     found = follow(look, first)
     assert isinstance(found, tuple)
-    assert len(question_menu(l10n, look, first, *found).rows) == 1
+    _, *below = question_menu(l10n, look, first, *found).rows
+    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["hint"]
     for answer in range(len(found[0].answers)):
         path = Path("gather", (answer,))
         step = follow(look, path)

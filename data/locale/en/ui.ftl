@@ -104,7 +104,7 @@ button-hand = My hand
 button-my-turn = My turn
 button-text-board = Text board
 # Of a board in words that is longer than a phone; $number, $all: numbers
-button-page = Page { $number } of { $all }
+page-button = Page { $number } of { $all }
 button-back = Back
 button-earlier = Earlier
 button-later = Later
