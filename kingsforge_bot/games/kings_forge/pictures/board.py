@@ -96,7 +96,7 @@ def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
     """The craft turn of the player on turn; `offers` are the items within reach."""
-    return draw_layout(workbench(view, offers), caption)
+    return draw_layout(workbench(view, offers, caption.legend), caption)
 
 
 def draw_card(card: Card | CraftCard) -> bytes:
