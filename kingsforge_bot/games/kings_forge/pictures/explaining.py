@@ -1,8 +1,9 @@
 """Which of the signs in a picture are to be explained below it: those that occur there."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
@@ -65,6 +66,8 @@ _MOST_HIGH: Final = 720
 _MORE_HIGH: Final = 260
 """For a line that tells what is seldom seen."""
 _LINES: Final = (PHONE_LINE, 54, LINE)
+_SELDOM: Final = (Tokens, Within, Pick, Cancelled)
+"""Where signs lie that are seldom seen."""
 _MARK_OF: Final = {sign: mark for mark, sign in SIGN_OF.items()}
 
 
@@ -90,7 +93,7 @@ def _told_below(plan: Layout, words: Sequence[Named], most: int) -> Layout | Non
 
 def rare(boxes: Iterable[Box], words: Sequence[Named]) -> list[Named]:
     """The words for those signs of a posted picture that are seldom seen."""
-    found = {mark for box in boxes for sign in _seldom(box) for mark in _marks(sign)}
+    found = {mark for box in boxes if isinstance(box.holds, _SELDOM) for mark in _seldom_in(box.holds)}
     return [one for mark in RARE if mark in found for one in words if one.mark is mark]
 
 
@@ -103,10 +106,15 @@ def rare_in(boxes: Sequence[Box], words: Sequence[Named], *rooms: Frame) -> tupl
     return ()
 
 
-def _seldom(box: Box) -> Signs:
-    match box.holds:
-        case Tokens(held=held):
-            return in_hand(held, 0)
+@lru_cache(maxsize=256)
+def _seldom_in(held: Tokens | Within | Pick | Cancelled) -> frozenset[Mark]:
+    return frozenset(mark for sign in _seldom(held) for mark in _marks(sign))
+
+
+def _seldom(held: Tokens | Within | Pick | Cancelled) -> Signs:
+    match held:
+        case Tokens(held=benefits):
+            return in_hand(benefits, 0)
         case Within(changes=changes):
             return tuple(sign for change in changes for sign in mark(change.held))
         case Pick(card=card):
@@ -114,7 +122,7 @@ def _seldom(box: Box) -> Signs:
         case Cancelled():
             return (SIGN_OF[Mark.CANCELLED],)
         case _:
-            return ()
+            assert_never(held)
 
 
 def _marks(sign: object) -> Iterator[Mark]:
