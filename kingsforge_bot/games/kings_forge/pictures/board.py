@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
+    ClaimTile,
     Content,
     Coverer,
     Header,
@@ -26,7 +27,12 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     OnDisplay,
     OnOffer,
     Panel,
+    Progress,
+    Smithy,
+    Stock,
+    Supply,
     TableName,
+    VisitTile,
 )
 from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
@@ -39,7 +45,7 @@ from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Pools, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -65,7 +71,12 @@ from kingsforge_bot.render.png import Band, assemble, band
 __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
-"""What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
+"""What other boxes lie on; too large to be kept as drawn."""
+_IN_PARTS: Final = _GROUNDS | {
+    *(Aim, Focus, Forged, Pier, Pools, Stake, Within),
+    *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
+}
+"""What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
 _NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
 _POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
@@ -215,7 +226,7 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
         names = caption if caption is not None and kind in _NAMED else nameless
         draw = partial(draw_content, holds=box.holds, caption=names)
         key = (box.holds, names)
-        if kind in _GROUNDS:
+        if kind in _IN_PARTS:
             if lies_on_table(box):
                 canvas.shadow(frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)
