@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.grain import Grain, in_shadow, plank
+from kingsforge_bot.render.grain import HIGHEST_PLANK, Grain, in_shadow, laid, plank
 from kingsforge_bot.render.material import Material, Ring
 from kingsforge_bot.render.nine_parts import parts
 from kingsforge_bot.render.palette import Palette, Tone
@@ -77,6 +77,7 @@ class Canvas:
             self._image = Image.frombuffer("L", (wide, high), memory, "raw", "L", 0, 1)  # type: ignore[arg-type]
             self._image.readonly = 0  # drawn into the memory itself, where it can be packed without a copy
             self._image.paste(ground, (0, 0, wide, high))
+        self._memory = memory
         self._grained: Tone | None = None
         """The tone that stands for planks, if they were laid."""
         self._surface = self._image.im
@@ -116,6 +117,13 @@ class Canvas:
         """Covers all but some columns at the left with a plank from its row `first` on."""
         wide, high = self._image.size
         self._grained = grain.tone
+        if self._memory is not None and first == 0 and high <= HIGHEST_PLANK:
+            # Of a whole strip all rows at once: it has a hundred runs.
+            bare, joint = (high - len(grain.joint)) * wide, grain.joint
+            self._memory[:bare] = laid(grain, wide, left)[:bare]
+            for row, tone in enumerate(joint, high - len(joint)):
+                self._surface.paste(tone, (left, row, wide, row + 1))
+            return
         for top, bottom, tone in plank(grain, first + high):
             if bottom > first:
                 self._surface.paste(tone, (left, max(0, top - first), wide, bottom - first))

@@ -4,9 +4,12 @@ A shadow on it is the same rows in darker tones, so that nothing has to be mixed
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kingsforge_bot.render.palette import Tone
+
+HIGHEST_PLANK: Final = 1200
+"""Rows up to which a plank is kept as laid."""
 
 
 class Grain(NamedTuple):
@@ -34,6 +37,13 @@ def plank(grain: Grain, high: int) -> tuple[tuple[int, int, Tone], ...]:
             found.append((start, row, rows[start]))
             start = row
     return tuple(found)
+
+
+@lru_cache(maxsize=4)
+def laid(grain: Grain, wide: int, left: int) -> memoryview:
+    """The highest plank without its joint, row by row; of each row the first `left` pixels are 0."""
+    runs = plank(grain._replace(joint=()), HIGHEST_PLANK)
+    return memoryview(b"".join((bytes(left) + bytes([tone]) * (wide - left)) * (end - top) for top, end, tone in runs))
 
 
 @lru_cache(maxsize=8)

@@ -6,7 +6,7 @@ of the palette's colours, for colours are bytes; only large ones are dithered, w
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -55,11 +55,23 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
         for index, image in enumerate(images):
             whole.paste(_indexed(image, sheet, colours), (0, index * sheet.side))
         whole.save(sprites.file(sheet), optimize=True, pnginfo=_names(_drawings(art / sheet.folder)))
+    _save_bands(bands, sprites, colours)
+    draw_stencils(art, sprites)
+
+
+def draw_bands(art: Path, sprites: Sprites, palette: Palette) -> None:
+    """Writes the bands alone, in the colours that were chosen before."""
+    bands = {file: _rendered(file.read_text("utf-8")).convert("RGB") for file in _drawings(art / sprites.bands)}
+    chosen_before = palette.packed
+    colours = [(chosen_before[at], chosen_before[at + 1], chosen_before[at + 2]) for at in range(0, 3 * SIZE, 3)]
+    _save_bands(bands, sprites, colours)
+
+
+def _save_bands(bands: Mapping[Path, Image.Image], sprites: Sprites, colours: Sequence[RGB]) -> None:
     for file, image in bands.items():
         few = _few(image, 14, colours)
         few.putpalette([channel for colour in colours for channel in colour])
         few.save(sprites.band_file(file.stem), optimize=True)
-    draw_stencils(art, sprites)
 
 
 def draw_stencils(art: Path, sprites: Sprites) -> None:

@@ -51,7 +51,7 @@ _GATHER: Final = (
             ),
             Answer("everything", _player("gather shrine.bottom paying MMMMMMM"), said=True),
         ),
-        shows=("gather.1", "gather.2", "gather.3", "player.0"),
+        shows=("gather", "player.0"),
     ),
     Step(
         "bonus",

@@ -6,7 +6,9 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.pictures.boxes import HEADER, INNER, MARGIN, WIDE, Box, Layout, grid
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.layout import header
+from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, BOTTOM, GAP, HIGH, STAKE_HIGH, hand, stakes_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, OnPost, Stake
@@ -16,6 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.boxes import arranged
 from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.render.canvas import Frame
 
 _WITHIN_HIGH: Final = 242
 _CHANGES_HIGH: Final = 64
@@ -24,7 +27,7 @@ _IN_PAIRS: Final = (1, 2, 4)
 """So many items are shown two in a row; of others three are, narrower."""
 
 
-def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
+def workbench(view: State, offers: Sequence[Offer] = (), words: Sequence[Named] = ()) -> Layout:
     """The craft turn of the player on turn: dice and benefits, every item within reach, filled; then the rest.
 
     What has been made this round lies there too, with who may still steal it.
@@ -35,6 +38,10 @@ def workbench(view: State, offers: Sequence[Offer] = ()) -> Layout:
     # As many as leave room for the others as they are.
     below = (_within_reach(view, within, count, y) for count in range(len(within), -1, -1))
     boxes += next((found for found in below if found is not None), [])
+    y = _below(boxes)
+    last = boxes[-1].frame
+    beside = Frame(last.right + GAP, last.y, MARGIN + INNER - last.right - GAP, last.h)
+    boxes += rare_in(boxes, words, beside, Frame(MARGIN, y, INNER, HIGH - BOTTOM - y))
     return Layout(WIDE, _below(boxes) - GAP + BOTTOM, tuple(boxes))
 
 

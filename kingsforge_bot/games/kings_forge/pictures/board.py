@@ -6,8 +6,11 @@ as they are, even where they move up or down. Strips are kept packed, their part
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import accumulate
 from threading import local
 from typing import Final, get_args
+
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
@@ -15,6 +18,7 @@ from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
+    ClaimTile,
     Content,
     Coverer,
     Header,
@@ -23,7 +27,12 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     OnDisplay,
     OnOffer,
     Panel,
+    Progress,
+    Smithy,
+    Stock,
+    Supply,
     TableName,
+    VisitTile,
 )
 from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
@@ -36,7 +45,7 @@ from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Pools, Stake
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -62,7 +71,12 @@ from kingsforge_bot.render.png import Band, assemble, band
 __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
-"""What other boxes lie on; too large to be kept as drawn. Of a craft card the parts are kept, for the ticks vary."""
+"""What other boxes lie on; too large to be kept as drawn."""
+_IN_PARTS: Final = _GROUNDS | {
+    *(Aim, Focus, Forged, Pier, Pools, Stake, Within),
+    *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
+}
+"""What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
 _NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
 _POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
@@ -96,7 +110,7 @@ def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
     """The craft turn of the player on turn; `offers` are the items within reach."""
-    return draw_layout(workbench(view, offers), caption)
+    return draw_layout(workbench(view, offers, caption.legend), caption)
 
 
 def draw_card(card: Card | CraftCard) -> bytes:
@@ -111,23 +125,49 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
-    keys = [(plan.wide, high, boxes, caption if _named(boxes) else None) for high, boxes in strips(plan)]
+    # What the signs mean is in the layout already: as part of every key it would be looked at again and again.
+    names = replace(caption, legend=())
+    sheet = _Sheet(plan, names)
     # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
-    bands = [_BANDS.find((*key, True)) or _first_packed(*key) for key in keys]
+    bands = [_BANDS.find((*key, True)) or sheet.first_packed(index) for index, key in enumerate(sheet.keys)]
     while (over := sum(len(one.chunk) for one in bands) - _MOST_BYTES) > 0:
-        index = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
-        if index is None:
+        at = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
+        if at is None:
             break
-        bands[index] = _BANDS.get((*keys[index], True), partial(_packed, *keys[index], True))
+        bands[at] = _BANDS.get((*sheet.keys[at], True), partial(sheet.packed, at, True))
     return assemble(plan.wide, bands, PALETTE.packed)
 
 
-def _first_packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> Band:
-    """A strip, packed quickly; what is the same in every picture is packed the slow way and kept for good."""
-    key = (wide, high, boxes, caption)
-    if isinstance(boxes[0].holds, Legend):
-        return _LEGENDS.get(key, partial(_packed, *key, True))
-    return _BANDS.get(key, partial(_packed, *key, False))
+_Key = tuple[int, int, tuple[Box, ...], BoardCaption | None]
+
+
+class _Sheet:
+    """The strips of one picture being drawn, and what of them was painted: once, also where a strip is packed twice."""
+
+    def __init__(self, plan: Layout, names: BoardCaption) -> None:
+        cut = list(strips(plan))
+        self.keys: Final[list[_Key]] = [
+            (plan.wide, high, boxes, names if _named(boxes) else None) for high, boxes in cut
+        ]
+        self._tops = [0, *accumulate(high * (plan.wide + 1) for high, _ in cut)]
+        self._memory = _memory(self._tops[-1])
+        self._painted: set[int] = set()
+
+    def first_packed(self, index: int) -> Band:
+        """A strip, packed quickly; what is the same in every picture is packed the slow way and kept for good."""
+        key = self.keys[index]
+        if isinstance(key[2][0].holds, Legend):
+            return _LEGENDS.get(key, partial(self.packed, index, True))
+        return _BANDS.get(key, partial(self.packed, index, False))
+
+    def packed(self, index: int, thorough: bool) -> Band:
+        wide, high, boxes, names = self.keys[index]
+        memory = self._memory[self._tops[index] : self._tops[index + 1]]
+        if index not in self._painted:
+            # A column of 0 at the left of what is drawn: no filter.
+            paint(Canvas(wide + 1, high, 0, PALETTE, memory), 1, boxes, names)
+            self._painted.add(index)
+        return band(memory, high, thorough)
 
 
 def _to_repack(sizes: Sequence[int], over: int) -> int | None:
@@ -137,15 +177,8 @@ def _to_repack(sizes: Sequence[int], over: int) -> int | None:
     return index if sizes[index] else None
 
 
-def _packed(wide: int, high: int, boxes: tuple[Box, ...], caption: BoardCaption | None, thorough: bool) -> Band:
-    memory = _memory(high * (wide + 1))
-    # A column of 0 at the left of what is drawn: no filter.
-    paint(Canvas(wide + 1, high, 0, PALETTE, memory), 1, boxes, caption)
-    return band(memory, high, thorough)
-
-
 def _memory(size: int) -> memoryview:
-    """So many bytes for the strip that this thread draws, the same as for the strip before: fresh ones cost more."""
+    """So many bytes for what this thread draws, the same as for the picture before: fresh ones cost more."""
     kept: bytearray | None = getattr(_SCRATCH, "memory", None)
     if kept is None or len(kept) < size:
         kept = _SCRATCH.memory = bytearray(size)
@@ -193,7 +226,7 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
         names = caption if caption is not None and kind in _NAMED else nameless
         draw = partial(draw_content, holds=box.holds, caption=names)
         key = (box.holds, names)
-        if kind in _GROUNDS:
+        if kind in _IN_PARTS:
             if lies_on_table(box):
                 canvas.shadow(frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)

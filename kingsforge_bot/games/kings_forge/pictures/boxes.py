@@ -15,8 +15,8 @@ WIDE: Final = 1600
 MARGIN: Final = 32
 GAP: Final = 14
 INNER: Final = WIDE - 2 * MARGIN
-HEADER: Final = 124
-PLATE_HIGH: Final = 84
+HEADER: Final = 108
+PLATE_HIGH: Final = 76
 """What lies on the band; below it the hearth is seen."""
 DISPLAY_HIGH: Final = 236
 PAD: Final = 16

@@ -1,11 +1,14 @@
 """Which of the signs in a picture are to be explained below it: those that occur there."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
+    Cancelled,
     ClaimTile,
     Coverer,
     FaceUp,
@@ -20,8 +23,18 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     VisitTile,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.legend import SIGN_OF, Mark, Named, legend_of
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
+from kingsforge_bot.games.kings_forge.pictures.legend import (
+    LINE,
+    PHONE_LINE,
+    RARE,
+    SIGN_OF,
+    Mark,
+    Named,
+    legend_of,
+    legend_width,
+)
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pick, Pier
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_LOST,
     COVERED,
@@ -40,6 +53,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     gives,
     in_hand,
     kinds,
+    mark,
 )
 from kingsforge_bot.games.kings_forge.pictures.tiles import paid
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
@@ -49,24 +63,71 @@ from kingsforge_bot.render.canvas import Frame
 
 _MOST_HIGH: Final = 720
 """What leaves a phone room for a question, its answers and what happened."""
+_MORE_HIGH: Final = 260
+"""For a line that tells what is seldom seen."""
+_LINES: Final = (PHONE_LINE, 54, LINE)
+_SELDOM: Final = (Tokens, Within, Pick, Cancelled)
+"""Where signs lie that are seldom seen."""
 _MARK_OF: Final = {sign: mark for mark, sign in SIGN_OF.items()}
 
 
 def explained(plan: Layout, words: Sequence[Named]) -> Layout:
-    """The picture, and below it what the signs in it mean; where it would be too high, as it was."""
+    """The picture, and below it what the signs in it mean, as large as there is room; at least what is seldom seen."""
     found = {mark for box in plan.boxes for sign in (*_of_player(box), *_on_offer(box)) for mark in _marks(sign)}
+    shown, seldom = ([one for one in words if one.mark in found & set(marks)] for marks in (Mark, RARE))
+    return _told_below(plan, shown, _MOST_HIGH) or _told_below(plan, seldom, _MOST_HIGH + _MORE_HIGH) or plan
+
+
+def _told_below(plan: Layout, words: Sequence[Named], most: int) -> Layout | None:
+    """With the words below it; None where it would be higher than that, or there is nothing to say."""
     room = plan.wide - 2 * MARGIN
-    legend = legend_of([one for one in words if one.mark in found], room)
-    if legend is None:
-        return plan
-    box = Box("legend", Frame(MARGIN, plan.high - MARGIN + GAP, room, legend.high), legend)
-    high = box.frame.bottom + MARGIN
-    return Layout(plan.wide, high, (*plan.boxes, box)) if high <= _MOST_HIGH else plan
+    for line in _LINES:
+        legend = legend_of(words, room, line)
+        if legend is None:
+            break
+        box = Box("legend", Frame(MARGIN, plan.high - MARGIN + GAP, room, legend.high), legend)
+        if box.frame.bottom + MARGIN <= most:
+            return Layout(plan.wide, box.frame.bottom + MARGIN, (*plan.boxes, box))
+    return None
+
+
+def rare(boxes: Iterable[Box], words: Sequence[Named]) -> list[Named]:
+    """The words for those signs of a posted picture that are seldom seen."""
+    found = {mark for box in boxes if isinstance(box.holds, _SELDOM) for mark in _seldom_in(box.holds)}
+    return [one for mark in RARE if mark in found for one in words if one.mark is mark]
+
+
+def rare_in(boxes: Sequence[Box], words: Sequence[Named], *rooms: Frame) -> tuple[Box, ...]:
+    """The same as a legend in the first of these rooms that is large enough; nothing where there is none of them."""
+    for room, line in product(rooms, _LINES):
+        legend = legend_of(rare(boxes, words), room.w, line) if room.w > 0 else None
+        if legend is not None and legend.high <= room.h and legend_width(legend) <= room.w:
+            return (Box("legend", room._replace(h=legend.high), legend),)
+    return ()
+
+
+@lru_cache(maxsize=256)
+def _seldom_in(held: Tokens | Within | Pick | Cancelled) -> frozenset[Mark]:
+    return frozenset(mark for sign in _seldom(held) for mark in _marks(sign))
+
+
+def _seldom(held: Tokens | Within | Pick | Cancelled) -> Signs:
+    match held:
+        case Tokens(held=benefits):
+            return in_hand(benefits, 0)
+        case Within(changes=changes):
+            return tuple(sign for change in changes for sign in mark(change.held))
+        case Pick(card=card):
+            return tuple(sign for side in SIDES_OF[card] for sign in effect(side))
+        case Cancelled():
+            return (SIGN_OF[Mark.CANCELLED],)
+        case _:
+            assert_never(held)
 
 
 def _marks(sign: object) -> Iterator[Mark]:
     match sign:
-        case DieSign(kind=kind) if kind is not Kind.CEMETERY:
+        case DieSign(kind=kind):
             yield _MARK_OF[DieSign(kind)]
         case SquareSign(square=square):
             if square.lost:
@@ -76,7 +137,7 @@ def _marks(sign: object) -> Iterator[Mark]:
             else:
                 yield from (_MARK_OF[DieSign(kind)] for kind in square.takes)
         case ChipSign(gold=True):
-            yield Mark.TOKEN
+            yield _MARK_OF[sign]
         case ChipSign(text=text) if text.startswith("+"):
             yield Mark.BONUS
         case IconSign(icon=Icon.LOST):
@@ -100,8 +161,9 @@ def _of_player(box: Box) -> Signs:
             return (DieSign(die.kind),)
         case Progress() as progress:
             return _of(progress)
-        case ClaimTile(claim=claim, held=held):
-            return (*paid(claim), *(benefit(held) if held is not None else ()))
+        case ClaimTile(claim=claim, held=held, purple=purple):
+            rolled = (DieSign(Kind.CEMETERY, purple),) if purple is not None else ()
+            return (*paid(claim), *(benefit(held) if held is not None else ()), *rolled)
         case VisitTile(visit=visit):
             return (SIGN_OF[Mark.DOCK], ANY_LOST, *gives(visit.space))
         case MadeTile(made=made, reached=reached):

@@ -71,17 +71,17 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
     """A pointer or a crown, who, and what for, in a frame of brass."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS, _BRASS)
     icon = Icon.CROWN if awaited.over else Icon.TURN
-    side = frame.h - 28
-    draw_icon(canvas, Frame(frame.x + 12, frame.y + 14, side, side), icon, Tone.EMBER, Tone.CARD)
+    side = frame.h - 20
+    draw_icon(canvas, Frame(frame.x + 12, frame.y + 10, side, side), icon, Tone.EMBER, Tone.CARD)
     x = frame.x + side + 24
     for seat in awaited.seats:
-        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
+        draw_seat(canvas, Frame(x, frame.y + 10, side, side), seat, Tone.CARD)
         x += side + 14
     right = frame.right - 14
     signs = waits_for(awaited.owed) if awaited.owed is not None else doing(awaited.task) if awaited.task else ()
     if signs:
         wide = row_width(signs, side)
-        draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), signs, Tone.CARD)
+        draw_row(canvas, Frame(right - wide, frame.y + 10, wide, side), signs, Tone.CARD)
         right -= wide + 14
     names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
     place = Frame(x, frame.y, right - x, frame.h)
@@ -93,20 +93,20 @@ def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     canvas.slab(frame, Tone.METAL, Tone.IRON, frame.h // 2)
     ring = frame.inset(6)
     canvas.stamp(icon_stencil(Icon.CYCLE, ring.h), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
-    canvas.label(str(number), frame.inset(20 if number < 100 else 13), 40, 27, Tone.WHITE, Tone.METAL, centred=True)
+    canvas.label(str(number), frame.inset(13 if number < 100 else 7), 38, 27, Tone.WHITE, Tone.METAL, centred=True)
 
 
 def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
     """The anvil and whose it is."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 13, frame.w - 16, frame.h - 26)
+    place = Frame(frame.x + 8, frame.y + 9, frame.w - 16, frame.h - 18)
     draw_row(canvas, place, (IconSign(Icon.ANVIL), SeatSign(seat)), Tone.CARD, centred=True)
 
 
 def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
     """The purple die and that its value is cancelled."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 13, frame.w - 16, frame.h - 26)
+    place = Frame(frame.x + 8, frame.y + 9, frame.w - 16, frame.h - 18)
     signs = (BANNED, DieSign(Kind.CEMETERY, value))
     draw_row(canvas, place, signs, Tone.CARD, centred=True)
 

@@ -26,6 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     Signs,
     TextSign,
     cost,
+    counted,
     dice,
     effect,
 )
@@ -145,11 +146,12 @@ def halves(frame: Frame) -> tuple[Frame, Frame]:
 
 
 def lines_of(side: Side, room: Frame) -> tuple[tuple[Frame, Signs], ...]:
-    """A half's signs in one line, or in two where one line would be too small."""
+    """A half's signs in one line, counted where they would be too small, or in two where even that is."""
     whole = (*cost(side), *effect(side))
     most = 68
-    if height(whole, room.w, most) >= _ONE_LINE:
-        return ((Frame(room.x, room.middle[1] - most // 2, room.w, most), whole),)
+    for signs in (whole, counted(whole, 3)):
+        if height(signs, room.w, most) >= _ONE_LINE:
+            return ((Frame(room.x, room.middle[1] - most // 2, room.w, most), signs),)
     high = (room.h - 8) // 2
     above, below = folded(whole, room.w, high)
     return (Frame(room.x, room.y, room.w, high), above), (Frame(room.x, room.bottom - high, room.w, high), below)

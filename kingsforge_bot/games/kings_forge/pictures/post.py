@@ -21,13 +21,14 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem, Panel, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.explaining import rare, rare_in
 from kingsforge_bot.games.kings_forge.pictures.forged import HIGH as MOMENT_HIGH
 from kingsforge_bot.games.kings_forge.pictures.forged import RIBBON, forged
 from kingsforge_bot.games.kings_forge.pictures.layout import docks, header
-from kingsforge_bot.games.kings_forge.pictures.legend import Named, letters_of
+from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Named, beside
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Badge, Focus, Forged, Pick, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, MOST_HIGH, podium, race
 from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import counts
@@ -40,11 +41,11 @@ HIGH: Final = 1018
 """The height at which a picture 1600 wide fills Discord's box of 550 by 350."""
 GAP: Final = 8
 BOTTOM: Final = 16
-_PICK_HIGH: Final = 200
-_MINE_HIGH: Final = 112
+_PICK_HIGH: Final = 216
+_MINE_HIGH: Final = 96
 _POOL_HIGH: Final = 76
-_PIER_HIGH: Final = 56
-AIM_HIGH: Final = 116
+_PIER_HIGH: Final = 72
+AIM_HIGH: Final = 102
 _FOCUS_HIGH: Final = 286
 _HAND_HIGH: Final = 122
 _MOST_DIE: Final = 96
@@ -64,7 +65,7 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
 
     What was just `made` or stolen comes before all: large while others may still steal it, in a line once a new round
     asks what to gather, in place of the docks, which are all free then. In the first round the letters of the dice are
-    explained beside those one has.
+    explained beside those one has, in any what is seldom seen.
     """
     boxes = [*header(view)]
     y = HEADER + GAP
@@ -77,13 +78,17 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
     sections = _SECTIONS[view.phase, bool(made)]
     for section in sections:
         part = list(section(view, news, y))
-        if view.round == 1:
-            part = _with_letters(part, words)
+        letters = [one for one in words if one.mark in LETTERS] if view.round == 1 else []
+        part = _with_words(part, letters, rare((*boxes, *part), words))
         below = max((box.frame.bottom for box in part), default=0) + GAP
         if part and (not made or below + LEAST_HIGH <= HIGH - BOTTOM):
             boxes += part
             y = below
-    boxes += race(view, news, y, max(LEAST_HIGH, min(MOST_HIGH, HIGH - BOTTOM - y)))
+    told: tuple[Box, ...] = ()
+    if view.phase is Phase.CRAFT:
+        told = rare_in(boxes, words, Frame(MARGIN, y, INNER, HIGH - BOTTOM - y - LEAST_HIGH - GAP))
+        y = max((box.frame.bottom + GAP for box in told), default=y)
+    boxes += [*told, *race(view, news, y, max(LEAST_HIGH, min(MOST_HIGH, HIGH - BOTTOM - y)))]
     return _closed(boxes)
 
 
@@ -106,9 +111,9 @@ def _mine(view: State, news: News, y: int) -> Iterator[Box]:
     seat, player = view.turn, view.players[view.turn]
     whole = Frame(MARGIN, y, INNER, _MINE_HIGH)
     yield Box("mine", whole, Panel(seat, awaited=True))
-    emblem = Frame(whole.x + 2 * GAP, y + (_MINE_HIGH - EMBLEM_SIDE) // 2, EMBLEM_SIDE, EMBLEM_SIDE)
-    yield Box("mine.emblem", emblem, Emblem(seat, lit=True))
-    x, right, top = whole.x + 3 * GAP + EMBLEM_SIDE, whole.right - 2 * GAP, y + (_MINE_HIGH - _POOL_HIGH) // 2
+    x, right, top = whole.x + 2 * GAP, whole.right - 2 * GAP, y + (_MINE_HIGH - _POOL_HIGH) // 2
+    yield Box("mine.badge", Frame(x, top, _POOL_HIGH, _POOL_HIGH), Badge(seat))
+    x += _POOL_HIGH + GAP
     if view.owed is not None:
         yield Box("mine.owed", Frame(right - _DECIDING_WIDE, top, _DECIDING_WIDE, _POOL_HIGH), Deciding(view.owed))
         right -= _DECIDING_WIDE + GAP
@@ -123,24 +128,24 @@ def _mine(view: State, news: News, y: int) -> Iterator[Box]:
     yield Box("mine.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
 
 
-def _with_letters(boxes: list[Box], words: Sequence[Named]) -> list[Box]:
-    """What the awaited player pays with, and as far as there is room beside it what the letters mean."""
+def _with_words(boxes: list[Box], needed: Sequence[Named], more: Sequence[Named]) -> list[Box]:
+    """What the awaited player pays with, and beside it what signs mean, as far as there is room."""
     held = {box.name: box for box in boxes}
-    if "mine.smithy" not in held:
+    if "mine.supply" not in held:
         return boxes
     supply, smithy = held["mine.supply"], held["mine.smithy"]
     least = [_least_wide(supply), _least_wide(smithy)]
     room = smithy.frame.right - supply.frame.x - 2 * GAP - sum(least)
-    found = letters_of(words, room)
+    found = beside(needed, more, room)
     if found is None:
         return boxes
-    letters, wide = found
+    told, wide = found
     spare = (room - wide) // 2
     x, y, *_ = supply.frame
     places = [Frame(x, y, least[0] + spare, _POOL_HIGH)]
     places.append(Frame(places[0].right + GAP, y, least[1] + spare, _POOL_HIGH))
     places.append(Frame(places[1].right + GAP, y, smithy.frame.right - places[1].right - GAP, _POOL_HIGH))
-    three = [("mine.supply", supply.holds), ("mine.smithy", smithy.holds), ("mine.letters", letters)]
+    three = [("mine.supply", supply.holds), ("mine.smithy", smithy.holds), ("mine.words", told)]
     moved = [Box(name, frame, holds) for (name, holds), frame in zip(three, places, strict=True)]
     return [box for box in boxes if box not in (supply, smithy)] + moved
 

@@ -92,10 +92,19 @@ class Slots(msgspec.Struct, frozen=True):
 
 
 class Pools(msgspec.Struct, frozen=True):
-    """Another player's dice in one line: usable now, and next round."""
+    """A player's dice in one line: usable now, and next round; what of them has just come."""
 
     supply: Pool
     smithy: Pool = NO_DICE
+    to_supply: Pool = NO_DICE
+    to_smithy: Pool = NO_DICE
 
 
-OnPost = Forged | Pick | Pier | Aim | Focus | Stake | Badge | Marks | Slots | Pools
+class Gained(msgspec.Struct, frozen=True):
+    """Dice that have just come, where there is no room for all that a player has."""
+
+    supply: Pool
+    smithy: Pool
+
+
+OnPost = Forged | Pick | Pier | Aim | Focus | Stake | Badge | Marks | Slots | Pools | Gained

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import groupby
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -13,11 +12,13 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, ico
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown, pools_shown
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
     Badge,
     Focus,
     Forged,
+    Gained,
     Marks,
     OnPost,
     Pick,
@@ -32,18 +33,14 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     COVERED,
     OR,
-    SMITHY,
-    SUPPLY,
-    DieSign,
     GapSign,
     IconSign,
     SeatSign,
     Sign,
     Signs,
-    SquareSign,
     TextSign,
     cost,
-    counts,
+    counted,
     dice,
     effect,
     gives,
@@ -60,13 +57,15 @@ _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 """New since the picture before."""
-_MOST_SIGN: Final = 58
+_MOST_SIGN: Final = 70
+_LARGE_SIGN: Final = 62
+"""Its numbers are 9 px high on a phone, where a picture is 370 wide."""
 _LEAST_SIGN: Final = 42
 """Its numbers are 9 px high in Discord's box."""
 _TWO_LINES: Final = 2 * _LEAST_SIGN + 2
 _MARK_WIDE: Final = 40
 _LOST: Final = IconSign(Icon.LOST, Tone.EMBER)
-_NONE: Final = TextSign("0", Tone.MUTED)
+_PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED), GapSign(0.1), ANY_DIE, _LOST)
 _FAR: Final = 46
 _AIM_NAME: Final = 36
 _READY: Final = (8, Tone.WOOD)
@@ -96,6 +95,8 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
             _draw_slots(canvas, frame, slots)
         case Pools() as pools:
             _draw_pools(canvas, frame, pools)
+        case Gained() as gained:
+            draw_row(canvas, frame, gained_shown(gained, frame.w, frame.h), Tone.CARD)
         case _:
             assert_never(holds)
 
@@ -103,10 +104,9 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
 def _draw_pick(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A gather card: its view as high as the card, its name, and below it per half what it costs and does."""
     canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if fresh else _EDGE)
-    inset = (frame.h - PICKED) // 2
-    draw_tile(canvas, "gather", card.value, frame.x + inset, frame.y + inset, PICKED, Tone.CARD)
-    x = frame.x + inset + PICKED + 14
-    canvas.label(card_name(card), Frame(x, frame.y + 6, frame.right - 14 - x, 44), 42, 36, Tone.INK, Tone.CARD)
+    draw_tile(canvas, "gather", card.value, frame.x + 12, frame.y + (frame.h - PICKED) // 2, PICKED, Tone.CARD)
+    x = frame.x + PICKED + 24
+    canvas.label(card_name(card), Frame(x, frame.y + 6, frame.right - 14 - x, 42), 42, 36, Tone.INK, Tone.CARD)
     for side_of, (place, lines) in zip(SIDES_OF[card], pick_halves(card, frame), strict=True):
         canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
         mark = Frame(place.x + 3, place.y, _MARK_WIDE - 6, place.h)
@@ -117,8 +117,8 @@ def _draw_pick(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
 
 def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Frame, Signs], ...]], ...]:
     """Where the halves of a card to choose lie, and the lines of their signs: one, or two where one would be small."""
-    x, top = frame.x + PICKED + 24, frame.y + 50
-    wide, room = frame.right - 10 - x, frame.bottom - 10 - top - 6
+    x, top = frame.x + PICKED + 20, frame.y + 47
+    wide, room = frame.right - 8 - x, frame.bottom - 8 - top - 5
     sign_wide = wide - _MARK_WIDE - 10
     lines = [_lines(side, sign_wide) for side in SIDES_OF[card]]
     highs = [room // 2, room - room // 2]
@@ -130,7 +130,7 @@ def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Fram
     y = top
     for shown, high in zip(lines, highs, strict=True):
         place = Frame(x, y, wide, high)
-        each = min(_MOST_SIGN, (high - 2 * (len(shown) - 1)) // len(shown))
+        each = min(_MOST_SIGN, high - 8 if len(shown) == 1 else high // 2 - 1)
         whole = len(shown) * each + 2 * (len(shown) - 1)
         start = y + (high - whole) // 2
         rows = tuple(
@@ -138,7 +138,7 @@ def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Fram
             for number, signs in enumerate(shown)
         )
         found.append((place, rows))
-        y += high + 6
+        y += high + 5
     return tuple(found)
 
 
@@ -148,56 +148,38 @@ def _lines(side: Side, room: int) -> tuple[Signs, ...]:
     spelled = (*cost(side), *effect(side))
     for least in (3, 2):
         for signs in (spelled, counted(spelled, least)):
-            if height(signs, room, _MOST_SIGN) >= (_MOST_SIGN if signs is spelled else _LEAST_SIGN + 6):
+            if height(signs, room, _MOST_SIGN) >= (_LARGE_SIGN if signs is spelled else _LEAST_SIGN + 6):
                 return (signs,)
     return folded(counted(spelled, 3), room, _LEAST_SIGN)
 
 
-def counted(signs: Signs, least: int) -> Signs:
-    """Of so many equal dice or squares in a row one, with their number before it."""
-    found: list[Sign] = []
-    for sign, same in groupby(signs):
-        number = len(list(same))
-        if number >= least and isinstance(sign, DieSign | SquareSign):
-            found += [TextSign(str(number)), sign]
-        else:
-            found += [sign] * number
-    return tuple(found)
-
-
 def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
-    """A column per dock: how many dice its spaces take for good, or who has used them, and what both give."""
+    """That dice go for good, once; then per dock how many its spaces take, or who has used them, and what both give."""
     canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _EDGE)
     used = dict(pier.used)
     high = frame.h - 12
-    draw_icon(canvas, Frame(frame.x + 16, frame.y + 7, frame.h - 16, frame.h - 16), Icon.DOCK, Tone.MUTED, Tone.DIM)
-    start = frame.x + frame.h + 18
-    wide = (frame.right - 6 - start) // len(_DOCKS)
-    both = {dock: (ANY_DIE, _LOST, ARROW, *gives(Space(f"{dock}.1"))) for dock in _DOCKS}
-    prices = {space: _price(space, used) for space in Space}
-    room = {
-        dock: wide - 36 - high // 3 - sum(row_width(prices[Space(f"{dock}.{number}")], high) for number in (1, 2))
-        for dock in _DOCKS
-    }
-    low = min(height(both[dock], room[dock], high) for dock in _DOCKS)
-    for column, dock in enumerate(_DOCKS):
-        x, y = start + column * wide, frame.y + 6
-        if column:
-            canvas.slab(Frame(x - 14, y + 4, 3, high - 8), Tone.LINE, Tone.DIM, 1)
-        for number in (1, 2):
-            space = Space(f"{dock}.{number}")
-            price = prices[space]
-            place = Frame(x, y, row_width(price, high), high)
+    paying = row_width(_PAYING, high)
+    draw_row(canvas, Frame(frame.x + 14, frame.y + 6, paying, high), _PAYING, Tone.DIM)
+    start = frame.x + 14 + paying + 32
+    columns = {dock: (*_prices(dock, used), ARROW, *gives(Space(f"{dock}.1"))) for dock in _DOCKS}
+    taken = [row_width(signs, high) for signs in columns.values()]
+    apart = (frame.right - 14 - start - sum(taken)) // (len(_DOCKS) - 1)
+    x = start
+    for (dock, signs), wide in zip(columns.items(), taken, strict=True):
+        canvas.slab(Frame(x - 16, frame.y + 12, 3, high - 12), Tone.LINE, Tone.DIM, 1)
+        draw_row(canvas, Frame(x, frame.y + 6, wide, high), signs, Tone.DIM)
+        for number, space in enumerate((Space(f"{dock}.1"), Space(f"{dock}.2"))):
             if space in pier.fresh and space in used:
+                before = row_width((*_prices(dock, used)[: 2 * number], GapSign(0)), high) if number else 0
+                place = Frame(x + before, frame.y + 6, high, high)
                 canvas.slab(place, Tone.FLAME, Tone.DIM, high // 2)
                 draw_seat(canvas, place.inset(5), used[space], Tone.FLAME)
-            else:
-                draw_row(canvas, place, price, Tone.DIM)
-            x = place.right + 6
-            if number == 1:
-                draw_row(canvas, Frame(x, y, high // 3, high), (OR,), Tone.DIM)
-                x += high // 3
-        draw_row(canvas, Frame(x + 2, y + (high - low) // 2, room[dock], low), both[dock], Tone.DIM)
+        x += wide + apart
+
+
+def _prices(dock: str, used: Mapping[Space, Seat]) -> Signs:
+    """Of both spaces."""
+    return (*_price(Space(f"{dock}.1"), used), OR, *_price(Space(f"{dock}.2"), used))
 
 
 def _price(space: Space, used: Mapping[Space, Seat]) -> Signs:
@@ -214,10 +196,10 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     name, far = item_name(aim.card.item), far_along(aim.covered)
     wide = row_width(far, _FAR)
     if width(name, _AIM_NAME) + 12 + wide <= room:
-        draw_row(canvas, Frame(x + room - wide, frame.y + 2, wide, _FAR), far, Tone.CARD)
-    canvas.label(name, Frame(x, frame.y + 5, room, _AIM_NAME), _AIM_NAME, 30, Tone.INK, Tone.CARD)
-    side = min(62, (room + 4) // len(aim.card.boxes) - 4)
-    _draw_boxes(canvas, Frame(x, frame.y + 43, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
+        draw_row(canvas, Frame(x + room - wide, frame.y, wide, _FAR), far, Tone.CARD)
+    canvas.label(name, Frame(x, frame.y + 3, room, _AIM_NAME), _AIM_NAME, 30, Tone.INK, Tone.CARD)
+    side = min(60, (room + 4) // len(aim.card.boxes) - 4)
+    _draw_boxes(canvas, Frame(x, frame.y + 39, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
 
 
 def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
@@ -323,14 +305,3 @@ def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
 
 def _draw_pools(canvas: Canvas, frame: Frame, pools: Pools) -> None:
     draw_row(canvas, frame, pools_shown(pools, frame.w, frame.h), Tone.CARD)
-
-
-def pools_shown(pools: Pools, wide: int, high: int) -> Signs:
-    """Dice usable now, then those of the next round, for every player both; without room for the kinds how many."""
-    now: Signs = (SUPPLY, *(counts(pools.supply) or (_NONE,)))
-    later: Signs = (GapSign(0.2), SMITHY, *(counts(pools.smithy) or (_NONE,)))
-    number: Signs = (GapSign(0.2), SMITHY, TextSign(str(pools.smithy.size)))
-    for signs in ((*now, *later), (*now, *number)):
-        if height(signs, wide, high) >= _LEAST_SIGN:
-            return signs
-    return (SUPPLY, TextSign(str(pools.supply.size)), *number)

@@ -9,22 +9,24 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, INNER, 
 from kingsforge_bot.games.kings_forge.pictures.contents import Emblem, Nameplate, Panel
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Badge, Marks, Pools, Slots
+from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Badge, Gained, Marks, Pools, Slots
+from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
 
-LEAST_HIGH: Final = 146
+LEAST_HIGH: Final = 144
 MOST_HIGH: Final = 206
 _GAP: Final = 8
 _PAD: Final = 10
-_NAME_HIGH: Final = 46
+_NAME_HIGH: Final = 44
 _EDGE: Final = 8
 _APART: Final = 0
 _SLOT: Final = 84
-_MARK_WIDE: Final = 46
+_MARK_WIDE: Final = 44
 _POOLS_HIGH: Final = 48
 _WITH_EMBLEM: Final = 500
 """Pixels of a place from which the emblem fits beside the slots."""
@@ -59,11 +61,16 @@ def _racer(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
     start = left if whole.w >= _WITH_EMBLEM else left + _NAME_HIGH + 8
     room = right - wide - 8 - start
     below = whole.bottom - _EDGE - y - _NAME_HIGH - _APART - _SLOT
-    shown = Pools(player.supply, player.smithy)
+    fresh = Gained(news.to_supply(seat) & player.supply, news.to_smithy(seat) & player.smithy)
+    shown = Pools(player.supply, player.smithy, fresh.supply, fresh.smithy)
     if below < _POOLS_HIGH and room > 440:
         # Two players: name and dice in one line.
         yield Box(f"{name}.pools", Frame(start + 270, y, room - 270, _NAME_HIGH), shown)
         room = 262
+    elif below < _POOLS_HIGH and (fresh.supply or fresh.smithy):
+        needed = row_width(gained_shown(fresh, room // 2, _NAME_HIGH), _NAME_HIGH)
+        yield Box(f"{name}.gained", Frame(start + room - needed, y, needed, _NAME_HIGH), fresh)
+        room -= needed + 8
     yield Box(f"{name}.name", Frame(start, y, room, _NAME_HIGH), Nameplate(seat))
     y += _NAME_HIGH + _APART
     yield Box(f"{name}.slots", Frame(left, y, right - left, _SLOT), slots_of(view, seat))

@@ -140,6 +140,9 @@ _Drawn = DieSign | SquareSign | IconSign | SeatSign | ChipSign | RankSign | Tick
 def _draw(canvas: Canvas, frame: Frame, sign: _Drawn, ground: Tone) -> None:
     high = frame.h
     match sign:
+        case DieSign(kind=kind, value=value, fresh=True):
+            canvas.slab(frame, Tone.FLAME, ground, high // 6)
+            draw_die(canvas, frame.inset(max(3, high // 14)), kind, value, Tone.FLAME)
         case DieSign(kind=kind, value=value):
             draw_die(canvas, frame, kind, value, ground)
         case SquareSign():

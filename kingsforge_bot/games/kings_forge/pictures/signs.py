@@ -36,10 +36,11 @@ from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided, WoodNo
 
 
 class DieSign(msgspec.Struct, frozen=True):
-    """A die: its letter, and what it shows where it was rolled."""
+    """A die: its letter, and what it shows where it was rolled; `fresh`: it has just come."""
 
     kind: Kind
     value: int | None = None
+    fresh: bool = False
 
 
 class SquareSign(msgspec.Struct, frozen=True):
@@ -135,16 +136,28 @@ def kinds(shown: Sequence[Kind]) -> Signs:
 
 
 def counts(pool: Pool, gained: Pool = NO_DICE) -> Signs:
-    """How many dice of each kind, kinds without a die left out; in brackets how many of them are new.
+    """How many dice of each kind, kinds without a die left out; on a flame, and in brackets how many, what is new.
 
     Without brackets `6 +1` reads as seven.
     """
     found: list[Sign] = []
     for kind, count, new in zip(RESOURCES, pool.counts, gained.counts, strict=True):
         if count:
-            found += [DieSign(kind), TextSign(str(count))]
+            found += [DieSign(kind, fresh=bool(new)), TextSign(str(count))]
             found += [TextSign(f"(+{new})", Tone.EMBER)] if new else []
             found.append(GapSign(0.15))
+    return tuple(found)
+
+
+def counted(signs: Signs, least: int) -> Signs:
+    """Of so many equal dice or squares in a row one, with their number before it."""
+    found: list[Sign] = []
+    for sign, same in groupby(signs):
+        number = len(list(same))
+        if number >= least and isinstance(sign, DieSign | SquareSign):
+            found += [TextSign(str(number)), sign]
+        else:
+            found += [sign] * number
     return tuple(found)
 
 

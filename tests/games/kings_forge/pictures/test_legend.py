@@ -4,17 +4,19 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
+from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
 from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.legend import Legend, Letters, Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Beside, Legend, Mark, Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.pools import pools_shown
 from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Pools
-from kingsforge_bot.games.kings_forge.pictures.post_places import pools_shown
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row
 from kingsforge_bot.games.kings_forge.pictures.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, die
@@ -70,21 +72,49 @@ def test_a_full_board_ends_with_what_its_signs_mean(language: str, name: str) ->
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_board_one_sees_says_what_the_letters_mean(language: str, seats: int) -> None:
     plan = post(new_game(seats), words=words(language))
-    letters = [box.holds for box in plan.boxes if isinstance(box.holds, Letters)]
-    assert [explained_in(one) for one in letters] == [[Mark.METAL, Mark.WOOD, Mark.GEM, Mark.MAGIC]]
+    told = [explained_in(box.holds) for box in plan.boxes if isinstance(box.holds, Beside)]
+    assert [[mark for mark in one if mark in LETTERS] for one in told] == [list(LETTERS)]
     assert faults(plan) == []
     assert plan.high == post(new_game(seats)).high
 
 
+def told_in(plan: Layout) -> set[Mark]:
+    return {mark for box in plan.boxes if isinstance(box.holds, Legend) for mark in explained_in(box.holds)}
+
+
 @pytest.mark.parametrize("position", [CROWDED_GATHER, CROWDED_CRAFT])
 def test_a_later_board_does_not(position: Json) -> None:
-    assert not any(isinstance(box.holds, Letters) for box in post(board(**position), words=words("en")).boxes)
+    assert told_in(post(board(**position), words=words("en"))).isdisjoint(LETTERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_seldom_seen_is_told_where_it_stands(language: str) -> None:
+    """A token (4.2), the Workshop's copy (7.2), the purple die (7.4)."""
+    mine = {"supply": "MM", "held": [{"source": "token-plus"}]}
+    seen: dict[str, Json] = {
+        "the first token": {"players": [mine, {}], "face_up": ["mill"]},
+        "Workshop on offer": {"players": [{"supply": "MM"}, {}], "face_up": ["workshop"]},
+        "before the roll": {"phase": "craft", "cemetery": 4, "players": [mine, {}]},
+        "none of them": {"players": [{"supply": "MM"}, {}], "face_up": ["mill"]},
+    }
+    found = {name: board(round=2, **fields) for name, fields in seen.items()}
+    assert {name: told_in(post(view, words=words(language))) for name, view in found.items()} == {
+        "the first token": {Mark.PLUS},
+        "Workshop on offer": {Mark.COPY},
+        "before the roll": {Mark.PLUS, Mark.CANCELLED},
+        "none of them": set(),
+    }
+    craft = found["before the roll"]
+    assert told_in(workbench(craft, words=words(language))) == {Mark.PLUS, Mark.CANCELLED}
+    for view in found.values():
+        assert faults(post(view, words=words(language))) == []
+    assert faults(workbench(craft, words=words(language))) == []
 
 
 def test_where_there_is_no_room_beside_the_dice_the_letters_are_left_out() -> None:
     rich = board(round=1, players=[{"supply": "MMWWGGBB", "smithy": "MWGB"}, {}], face_up=["mill"])
     plan = post(rich, words=words("en"))
-    assert not any(isinstance(box.holds, Letters) for box in plan.boxes)
+    assert told_in(plan) == set()
     assert faults(plan) == []
 
 
