@@ -41,6 +41,11 @@ def _better(what: Matter) -> _Better:
     return _Better(faces, better)
 
 
+def better_faces(what: Matter) -> dict[int, frozenset[int]]:
+    """For each face that a die may count as, those at least as good in every use, flipped or not."""
+    return _better(what).better
+
+
 def mattering(values: Values, what: Matter) -> Values:
     """The dice among these of which some may be kept; of the rest there are better ones in their stead."""
     if not what.low:

@@ -16,7 +16,6 @@ from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.advice.closing import Closing
 from kingsforge_bot.games.kings_forge.advice.kit import Bonus, in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.rerolls import chance_with_rerolls
-from kingsforge_bot.games.kings_forge.advice.throws import throws
 from kingsforge_bot.games.kings_forge.advice.tries import SURE, Asked, Left, Setting, setting_of
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
@@ -133,10 +132,9 @@ def _chance(asked: Asked, goal: Goal, patience: _Patience) -> float:
 def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
     """Colour by colour: what is lacking so far, and how likely that is."""
     roll = setting.roll()
-    parts = [
-        colour.lefts([(values, share) for (_, values), share in throws(colour.dice, colour.what).items()])
-        for colour in roll.colours
-    ]
+    if len(roll.colours) == 1 and not setting.white:
+        return roll.colours[0].suffices()
+    parts = [colour.lefts() for colour in roll.colours]
     lacking, sure = {roll.start: 1.0}, 0.0
     for place, part in enumerate(parts[:-1]):
         found: dict[Left, float] = {}
