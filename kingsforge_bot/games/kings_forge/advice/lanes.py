@@ -5,7 +5,6 @@ first lowest. The highest bit of each stays free: it tells in a comparison which
 """
 
 from collections.abc import Callable, Sequence
-from functools import reduce
 from math import prod
 from typing import Final
 
@@ -14,6 +13,8 @@ Row = int
 Groups = Sequence[tuple[int, ...]]
 """What becomes one: for each new place the old ones that go into it."""
 _BITS: Final = 8
+_LONG: Final = 500
+_Joint = Callable[[Row, Row, int], Row]
 
 
 class Lanes:
@@ -38,8 +39,11 @@ class Lanes:
 
     def cut(self, row: Row, parts: int, count: int) -> list[Row]:
         """So many rows of so many numbers each."""
+        return self._cut(row.to_bytes(parts * count * self.bytes, "little"), parts, count)
+
+    def _cut(self, row: bytes | bytearray, parts: int, count: int) -> list[Row]:
         size = count * self.bytes
-        data = memoryview(row.to_bytes(parts * size, "little"))
+        data = memoryview(row)
         return [int.from_bytes(data[start : start + size], "little") for start in range(0, parts * size, size)]
 
     def no_less(self, one: Row, two: Row, count: int) -> bool:
@@ -55,43 +59,53 @@ class Lanes:
         # Ones below the guard where the first is no less: there the difference is added to the second.
         return two + (above & (where - (where >> self._all_but_guard)))
 
-    def turned(self, row: Row, outer: int, inner: int) -> Row:
-        """The first of two indices becomes the last."""
+    def largest(self, rows: Sequence[Row], sizes: Sequence[int], groups: Sequence[Groups]) -> Row:
+        """Index by index the largest number of each group; a row for each place of the first."""
+        return self._grouped(rows, sizes, groups, self.larger)
+
+    def summed(self, rows: Sequence[Row], sizes: Sequence[int], groups: Sequence[Groups]) -> Row:
+        """Index by index the sum of each group; a row for each place of the first."""
+        return self._grouped(rows, sizes, groups, lambda one, two, _: one + two)
+
+    def _grouped(self, rows: Sequence[Row], sizes: Sequence[int], groups: Sequence[Groups], joint: _Joint) -> Row:
+        if not sizes:
+            return rows[0]
+        inners = [prod(sizes[place + 1 :]) for place in range(len(sizes))]
+        long = sum([inner >= _LONG for inner in inners])
+        blocks = _combined(rows, groups[0], joint, inners[0]) if long else [self.joined(rows, inners[0])]
+        for place in range(1, long):
+            inner = inners[place]
+            parts = [self.cut(block, sizes[place], inner) for block in blocks]
+            blocks = [one for some in parts for one in _combined(some, groups[place], joint, inner)]
+        # Short rows would be slow one by one: they turn, so that all blocks' numbers lie side by side.
+        count = inners[long - 1] if long else prod(sizes)
+        data, count = self._turned(blocks, count), count * len(blocks)
+        for size, some in zip(sizes[long:], groups[long:], strict=True):
+            inner = count // size
+            new = _combined(self._cut(data, size, inner), some, joint, inner)
+            data, count = self._turned(new, inner), len(new) * inner
+        return int.from_bytes(data, "little")
+
+    def _turned(self, rows: Sequence[Row], inner: int) -> bytes | bytearray:
+        """The numbers of each place of the rows side by side."""
+        width, outer = self.bytes, len(rows)
+        size = inner * width
         if outer == 1 or inner == 1:
-            return row
-        width, count = self.bytes, outer * inner
-        data = row.to_bytes(count * width, "little")
-        found = bytearray(count * width)
+            return b"".join([row.to_bytes(size, "little") for row in rows])
+        found = bytearray(outer * size)
+        if outer <= inner:
+            for place, row in enumerate(rows):
+                data = row.to_bytes(size, "little")
+                for byte in range(width):
+                    found[place * width + byte :: outer * width] = data[byte::width]
+            return found
+        data = b"".join([row.to_bytes(size, "little") for row in rows])
         for byte in range(width):
             plane = data[byte::width]
-            if outer <= inner:
-                for place in range(outer):
-                    found[place * width + byte :: outer * width] = plane[place * inner : (place + 1) * inner]
-            else:
-                for place in range(inner):
-                    start = place * outer * width
-                    found[start + byte : start + outer * width : width] = plane[place::inner]
-        return int.from_bytes(found, "little")
-
-    def largest(self, row: Row, sizes: Sequence[int], groups: Sequence[Groups]) -> Row:
-        """Index by index the largest number of each group."""
-        return self._grouped(row, sizes, groups, self.larger)
-
-    def summed(self, row: Row, sizes: Sequence[int], groups: Sequence[Groups]) -> Row:
-        """Index by index the sum of each group."""
-        return self._grouped(row, sizes, groups, lambda one, two, _: one + two)
-
-    def _grouped(
-        self, row: Row, sizes: Sequence[int], groups: Sequence[Groups], joint: Callable[[Row, Row, int], Row]
-    ) -> Row:
-        count = prod(sizes)
-        for size, some in zip(sizes, groups, strict=True):
-            inner = count // size
-            rows = self.cut(row, size, inner)
-            new = [reduce(lambda one, two: joint(one, two, inner), [rows[place] for place in group]) for group in some]  # noqa: B023
-            count = len(new) * inner
-            row = self.turned(self.joined(new, inner), len(new), inner)
-        return row
+            for place in range(inner):
+                start = place * outer * width
+                found[start + byte : start + outer * width : width] = plane[place::inner]
+        return found
 
     def widened(self, row: Row, count: int, wide: "Lanes") -> Row:
         """The same numbers with more room."""
@@ -99,3 +113,13 @@ class Lanes:
         for byte in range(self.bytes):
             found[byte :: wide.bytes] = data[byte :: self.bytes]
         return int.from_bytes(found, "little")
+
+
+def _combined(rows: Sequence[Row], groups: Groups, joint: _Joint, count: int) -> list[Row]:
+    found: list[Row] = []
+    for group in groups:
+        row = rows[group[0]]
+        for place in group[1:]:
+            row = joint(row, rows[place], count)
+        found.append(row)
+    return found

@@ -13,8 +13,9 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.kings_forge.advice.closing import Closing
+from kingsforge_bot.games.kings_forge.advice.closing import Closing, Likely
 from kingsforge_bot.games.kings_forge.advice.kit import Bonus, in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.means import whites_of
 from kingsforge_bot.games.kings_forge.advice.rerolls import chance_with_rerolls
 from kingsforge_bot.games.kings_forge.advice.tries import SURE, Asked, Left, Setting, setting_of
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, wants_to_craft, wants_to_steal
@@ -145,5 +146,7 @@ def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
                 found[both] = found.get(both, 0.0) + chance * share
         sure += found.pop(SURE, 0.0)
         lacking = {left: chance for left, chance in found.items() if any(left)}
-    closing = Closing(roll, parts[-1], [(white, share) for (_, white), share in setting.whites().items()])
-    return min(sure + sum([chance * closing.chance(left) for left, chance in lacking.items()]), 1.0)
+    shown = setting.whites()
+    closing = Closing(roll, list(parts[-1]), whites_of(tuple([white for _, white in shown])))
+    likely = Likely(list(parts[-1].values()), list(shown.values()))
+    return min(sure + sum([chance * likely.chance(closing.enough(left)) for left, chance in lacking.items()]), 1.0)

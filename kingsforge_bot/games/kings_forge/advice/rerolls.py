@@ -6,9 +6,10 @@ from math import prod
 from typing import Final, NamedTuple
 
 from kingsforge_bot.core.wanted import StillWanted, go_on
+from kingsforge_bot.games.kings_forge.advice.closing import Closing
 from kingsforge_bot.games.kings_forge.advice.keeping import Kept
 from kingsforge_bot.games.kings_forge.advice.lanes import Groups, Lanes, Row
-from kingsforge_bot.games.kings_forge.advice.means import whites_of
+from kingsforge_bot.games.kings_forge.advice.means import Whites, whites_of
 from kingsforge_bot.games.kings_forge.advice.sides import (
     Shares,
     Side,
@@ -75,24 +76,26 @@ def _best(task: _Task, ends: Sequence[dict[Kept, Shares]], sides: Sequence[Side]
     places: list[tuple[int, ...]] = []
     groups: list[Groups] = []
     sizes: list[int] = []
+    top: list[Row] = []
     for layer, shares, side in zip(reversed(layers), reversed(ends), reversed(sides), strict=True):
         different, options = choices(side, shares)
         mixing = _Mixing(different, task.lanes, width, scale // task.scale, values)
         rows = [mixing.rows(node, task.still_wanted) for node in layer]
         kept, options = _worth_keeping(rows, len(different), options, task.lanes, width)
-        values = {
-            id(node): task.lanes.joined([row[number] for number in kept], width)
-            for node, row in zip(layer, rows, strict=True)
-        }
         scale *= side.scale
+        if len(sizes) == len(sides) - 1:
+            top = [rows[0][number] for number in kept] if layer else [task.lanes.ones(width) * (task.root * scale)]
+        else:
+            values = {
+                id(node): task.lanes.joined([row[number] for number in kept], width)
+                for node, row in zip(layer, rows, strict=True)
+            }
         width *= len(kept)
         sizes.append(len(kept))
         numbers = {option: place for place, option in enumerate(dict.fromkeys(options))}
         places.append(tuple([numbers[option] for option in options]))
         groups.append(list(numbers))
-    root = task.root
-    row = values[id(root)] if isinstance(root, list) else task.lanes.ones(width) * (root * (scale // task.scale))
-    return Worth(tuple(reversed(places)), task.lanes, task.lanes.largest(row, sizes[::-1], groups[::-1]), scale)
+    return Worth(tuple(reversed(places)), task.lanes, task.lanes.largest(top, sizes[::-1], groups[::-1]), scale)
 
 
 def _layers(root: Node, depth: int) -> list[list[list[Node]]]:
@@ -119,8 +122,7 @@ class _Mixing:
         rows: list[Row] = []
         into: list[int] = []
         for branch in node:
-            key = (True, id(branch)) if isinstance(branch, list) else (False, branch)
-            number = numbers.setdefault(key, len(rows))
+            number = numbers.setdefault(_key(branch), len(rows))
             if number == len(rows):
                 rows.append(self._values[id(branch)] if isinstance(branch, list) else branch * self._ones)
             into.append(number)
@@ -188,31 +190,67 @@ def _last_roll(setting: Setting, roll: Roll, still_wanted: StillWanted) -> tuple
         shown, side = white_side(setting.white, setting.white_matter)
         white = whites_of(shown)
         sides.append(side)
-    known: dict[tuple[int, Left], Node] = {}
+    branching = _Branching(roll, lefts, white, still_wanted)
+    return branching.node(0, roll.start), sides
 
-    def node(place: int, left: Left) -> Node:
+
+class _Branching:
+    """Nodes from what is lacking; those that lead to the same are one."""
+
+    def __init__(
+        self, roll: Roll, lefts: Sequence[Sequence[Left]], whites: Whites, still_wanted: StillWanted
+    ) -> None:
+        self._roll, self._lefts, self._whites, self._still_wanted = roll, lefts, whites, still_wanted
+        self._closing = Closing(roll, lefts[-1], whites)
+        self._known: dict[tuple[int, Left], Node] = {}
+        self._closed: dict[int, Node] = {}
+        self._white: dict[int, Node] = {}
+        self._same: dict[tuple[tuple[bool, int], ...], Node] = {}
+
+    def node(self, place: int, left: Left) -> Node:
+        """What it leads to if that is lacking before the colour at that place."""
         if left == SURE:
             return 1
         if not any(left):
             return 0
-        branches = known.get((place, left))
-        if branches is None:
-            go_on(still_wanted)
-            if place < len(lefts):
-                branches = _settled([node(place + 1, roll.joined(place, left, more)) for more in lefts[place]])
+        found = self._known.get((place, left))
+        if found is None:
+            go_on(self._still_wanted)
+            if place < len(self._lefts) - 1:
+                after = [self._roll.joined(place, left, more) for more in self._lefts[place]]
+                found = self._one([self.node(place + 1, one) for one in after])
             else:
-                enough = roll.filled(left, white)
-                branches = _settled([enough >> place & 1 for place in range(len(white.shown))])
-            known[place, left] = branches
-        return branches
+                found = self._last(self._closing.enough(left))
+            self._known[place, left] = found
+        return found
 
-    return node(0, roll.start), sides
+    def _last(self, enough: int) -> Node:
+        found = self._closed.get(enough)
+        if found is None:
+            width, every = len(self._whites.shown), self._whites.every
+            throws = [enough >> place * width & every for place in range(len(self._lefts[-1]))]
+            found = self._closed[enough] = self._one([self._shown(whites) for whites in throws])
+        return found
+
+    def _shown(self, enough: int) -> Node:
+        if enough in (0, self._whites.every):
+            return enough & 1
+        found = self._white.get(enough)
+        if found is None:
+            found = self._white[enough] = [enough >> place & 1 for place in range(len(self._whites.shown))]
+        return found
+
+    def _one(self, branches: list[Node]) -> Node:
+        """The branches, or what all of them are worth."""
+        first = branches[0] if branches else 0
+        if isinstance(first, int) and all(one == first for one in branches):
+            return first
+        return self._same.setdefault(tuple(map(_key, branches)), branches)
 
 
-def _settled(branches: list[Node]) -> Node:
-    """The branches, or what all of them are worth."""
-    first = branches[0] if branches else 0
-    return first if isinstance(first, int) and all(one == first for one in branches) else branches
+def _key(node: Node) -> tuple[bool, int]:
+    """The same for the same node."""
+    return (False, node) if isinstance(node, int) else (True, id(node))
 
 
 def _nested(row: Row, sizes: Sequence[int], lanes: Lanes) -> Node:

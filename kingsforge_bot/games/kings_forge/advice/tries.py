@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.kit import Bonus, Kit
-from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING, Lack, Lacks, Means, Whites, means_of
+from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING, Lacks, Means, means_of
 from kingsforge_bot.games.kings_forge.advice.spread import spread
 from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values, matter, throws
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want
@@ -126,7 +126,6 @@ class Roll:
         self.colours = tuple(colours)
         self.start: Left = (NOTHING,) * len(colours[0].parts)
         self._known: dict[tuple[Means, Lacks, Lacks], Lacks] = {}
-        self._whites: dict[tuple[Means, Lack], int] = {}
 
     def joined(self, place: int, one: Left, two: Left) -> Left:
         """What is lacking after the colour at that place if that was lacking before."""
@@ -159,20 +158,6 @@ class Roll:
         """For each group before the last colour."""
         joint = self._joints[-1]
         return tuple([joint.means[group] for group in joint.into])
-
-    def filled(self, left: Left, whites: Whites) -> int:
-        """With which throws of the Library dice any of the tries succeeds at the end."""
-        found = 0
-        for one, lacks in zip(self._joints[-1].means, left, strict=True):
-            for lack in lacks:
-                found |= self._filled(one, lack, whites)
-        return found
-
-    def _filled(self, means: Means, lack: Lack, whites: Whites) -> int:
-        found = self._whites.get((means, lack))
-        if found is None:
-            found = self._whites[means, lack] = means.filled(lack, whites)
-        return found
 
 
 class Setting(NamedTuple):

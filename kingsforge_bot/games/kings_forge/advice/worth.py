@@ -42,7 +42,11 @@ class Worth(NamedTuple):
         return Worth(places, self.lanes, self.lanes.larger(mine, theirs, prod(map(len, pairs))), scale)
 
     def _at(self, wanted: Sequence[Groups], scale: int) -> Row:
-        return self.lanes.summed(self.row, self.sizes, wanted) * (scale // self.scale)
+        return self._summed(wanted) * (scale // self.scale)
+
+    def _summed(self, groups: Sequence[Groups]) -> Row:
+        sizes = self.sizes
+        return self.lanes.summed(self.lanes.cut(self.row, sizes[0], prod(sizes[1:])), sizes, groups)
 
     def mixed(self, colour: int, mixtures: Sequence[tuple[int, ...]]) -> "Worth":
         """With other hands of that colour: each worth the average of as many places."""
@@ -50,7 +54,7 @@ class Worth(NamedTuple):
         places = tuple([numbers.setdefault(tuple(sorted(mixture)), len(numbers)) for mixture in mixtures])
         groups: list[Groups] = [[(place,) for place in range(size)] for size in self.sizes]
         groups[colour] = list(numbers)
-        row = self.lanes.summed(self.row, self.sizes, groups)
+        row = self._summed(groups)
         every = (*self.places[:colour], places, *self.places[colour + 1 :])
         return Worth(every, self.lanes, row, self.scale * len(mixtures[0]))
 
