@@ -126,6 +126,7 @@ class Roll:
         self.colours = tuple(colours)
         self.start: Left = (NOTHING,) * len(colours[0].parts)
         self._known: dict[tuple[Means, Lacks, Lacks], Lacks] = {}
+        self._unions: dict[tuple[Means, Lacks, Lacks], Lacks] = {}
 
     def joined(self, place: int, one: Left, two: Left) -> Left:
         """What is lacking after the colour at that place if that was lacking before."""
@@ -136,11 +137,20 @@ class Roll:
                 both = self._sum(joint.means[group], a, b)
                 if both:
                     before = found[group]
-                    found[group] = joint.means[group].least(before + both) if before and before != both else both
+                    found[group] = self._either(joint.means[group], before, both) if before else both
         for group, done in enumerate(joint.finished):
             if done and found[group] and joint.means[group].is_closed(found[group][0]):
                 return SURE
         return tuple(found)
+
+    def _either(self, means: Means, one: Lacks, two: Lacks) -> Lacks:
+        if one == two:
+            return one
+        key = means, one, two
+        found = self._unions.get(key)
+        if found is None:
+            found = self._unions[key] = means.thinned(one + two)
+        return found
 
     def _sum(self, means: Means, one: Lacks, two: Lacks) -> Lacks:
         if one is NOTHING:
