@@ -12,9 +12,9 @@ class Closing:
     So the throws that are enough for one of several lacks are found at once.
     """
 
-    def __init__(self, roll: Roll, last: Sequence[Left], whites: Whites) -> None:
+    def __init__(self, roll: Roll, place: int, last: Sequence[Left], whites: Whites) -> None:
         self._width, self._whites = len(whites.shown), whites
-        self._means = roll.last_means
+        self._means = roll.means_from(place)
         self._throws: list[dict[Lack, int]] = [{} for _ in self._means]
         self._where = [self._where_lacking(group, last) for group in range(len(self._means))]
         """For each group the lacks of the last colour, and where they are: a bit for each throw of it."""

@@ -201,7 +201,7 @@ class _Branching:
         self, roll: Roll, lefts: Sequence[Sequence[Left]], whites: Whites, still_wanted: StillWanted
     ) -> None:
         self._roll, self._lefts, self._whites, self._still_wanted = roll, lefts, whites, still_wanted
-        self._closing = Closing(roll, lefts[-1], whites)
+        self._closing = Closing(roll, len(lefts) - 1, lefts[-1], whites)
         self._known: dict[tuple[int, Left], Node] = {}
         self._closed: dict[int, Node] = {}
         self._white: dict[int, Node] = {}

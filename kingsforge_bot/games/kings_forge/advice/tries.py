@@ -163,11 +163,16 @@ class Roll:
             found = self._known[key] = means.least([a + b for a in one for b in two])
         return found
 
-    @property
-    def last_means(self) -> tuple[Means, ...]:
-        """For each group before the last colour."""
-        joint = self._joints[-1]
+    def means_from(self, place: int) -> tuple[Means, ...]:
+        """For each group before the colour at that place."""
+        joint = self._joints[place]
         return tuple([joint.means[group] for group in joint.into])
+
+    def both_last(self, one: Left, two: Left) -> Left:
+        """What the last two colours leave lacking together, for each group before them."""
+        joint = self._joints[-2]
+        pairs = zip(joint.into, one, strict=True)
+        return tuple([self._sum(joint.means[group], a, two[group]) if a and two[group] else NO_WAY for group, a in pairs])
 
 
 class Setting(NamedTuple):
