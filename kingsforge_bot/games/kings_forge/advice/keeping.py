@@ -104,10 +104,15 @@ def kept_first(hand: Hand, what: Matter) -> Kept:
 def droppable(kept: Kept, what: Matter) -> list[Kept]:
     """The same with one die more rolled again, such as may be better: none before a worse one, none of the best."""
     values, again = kept
-    order = _better(what)
     found: list[Kept] = []
-    for place, face in enumerate(values):
-        if (not place or values[place - 1] != face) and face != order.best:
-            if not any(face in order.better[other] for other in values):
-                found.append(Kept(values[:place] + values[place + 1 :], again + 1))
+    for face in _worst_of(tuple(sorted(set(values))), what):
+        place = values.index(face)
+        found.append(Kept(values[:place] + values[place + 1 :], again + 1))
     return found
+
+
+@lru_cache(maxsize=1 << 9)
+def _worst_of(faces: Values, what: Matter) -> Values:
+    """Of these faces those that none of them is worse than, and that a roll may better."""
+    order = _better(what)
+    return tuple([face for face in faces if face != order.best and not any(face in order.better[one] for one in faces)])

@@ -183,7 +183,8 @@ def _worth_keeping(
 
 def _last_roll(setting: Setting, roll: Roll, still_wanted: StillWanted) -> tuple[Node, list[Side]]:
     """Where the last roll leads, and the sides of the table."""
-    found = [side_of(colour) for colour in roll.colours]
+    alone = len(roll.colours) == 1 and setting.white_matter is None
+    found = [side_of(colour, alone=alone) for colour in roll.colours]
     lefts, sides = [one for one, _ in found], [side for _, side in found]
     white = whites_of(((),))
     if setting.white_matter is not None:

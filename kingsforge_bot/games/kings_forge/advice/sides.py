@@ -6,6 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.keeping import Kept, droppable, hands, kept_first, mattering
+from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING
 from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values
 from kingsforge_bot.games.kings_forge.advice.tries import Colour, Left
 
@@ -16,24 +17,30 @@ Shares = tuple[tuple[int, int], ...]
 class Side(NamedTuple):
     """Dice of one colour, or the Library dice: in how many ways each hand comes before a re-roll.
 
-    `ends` has for each kept set how the colour may end, out of `scale` ways.
+    `ends` has for each kept set how the colour may end, out of `scale` ways; `fewer`, what may be kept of it instead.
     """
 
     what: Matter
     hands: dict[Hand, int]
+    fewer: dict[Kept, list[Kept]]
     ends: dict[Kept, Shares]
     scale: int
 
 
 @lru_cache(maxsize=1 << 3)
-def side_of(colour: Colour) -> tuple[tuple[Left, ...], Side]:
-    """The lacks that this colour can end with, and its hands."""
+def side_of(colour: Colour, *, alone: bool) -> tuple[tuple[Left, ...], Side]:
+    """The lacks that this colour can end with, and its hands. If it is `alone` it lacks nothing, or has no way."""
+    enough, too_little = [(lacks,) * len(colour.parts) for lacks in (NOTHING, NO_WAY)]
     ends: dict[Left, int] = {}
 
     def ends_of(values: Values) -> dict[int, int]:
         found: dict[int, int] = {}
         for later in product(colour.what.faces, repeat=colour.late):
-            end = ends.setdefault(colour.left(values, later), len(ends))
+            if alone:
+                left = enough if colour.is_enough(values, later) else too_little
+            else:
+                left = colour.left(values, later)
+            end = ends.setdefault(left, len(ends))
             found[end] = found.get(end, 0) + 1
         return found
 
@@ -52,19 +59,19 @@ def white_side(dice: int, what: Matter) -> tuple[tuple[Values, ...], Side]:
 def _side(dice: int, what: Matter, ends_of: Callable[[Values], dict[int, int]], scale: int) -> Side:
     falling = _Falling(what, ends_of)
     first = hands(dice, what)
-    reached: dict[Kept, None] = dict.fromkeys([kept_first(hand, what) for hand in first])
-    todo = list(reached)
-    for kept in todo:
-        for fewer in droppable(kept, what):
-            if fewer not in reached:
-                reached[fewer] = None
-                todo.append(fewer)
+    todo = list(dict.fromkeys([kept_first(hand, what) for hand in first]))
+    fewer: dict[Kept, list[Kept]] = {}
+    while todo:
+        kept = todo.pop()
+        if kept not in fewer:
+            fewer[kept] = droppable(kept, what)
+            todo += fewer[kept]
     ends: dict[Kept, Shares] = {}
-    for kept in reached:
+    for kept in fewer:
         rest = len(FACES) ** (dice - kept.again)
         ends[kept] = tuple([(end, ways * rest) for end, ways in sorted(falling.after(kept).items())])
     total = len(FACES) ** dice
-    return Side(what, {hand: round(chance * total) for hand, chance in first.items()}, ends, total * scale)
+    return Side(what, {hand: round(chance * total) for hand, chance in first.items()}, fewer, ends, total * scale)
 
 
 class _Falling:
@@ -99,15 +106,16 @@ def choices(side: Side, ends: dict[Kept, Shares]) -> tuple[list[Shares], list[tu
     number_of = {kept: numbers.setdefault(shares, len(numbers)) for kept, shares in ends.items()}
     different = list(numbers)
     one_or_other = max(end for shares in different for end, _ in shares) <= 1
+    first = [sum([ways for end, ways in shares if end == 0]) for shares in different]
     known: dict[Kept, frozenset[int]] = {}
 
     def choices_of(kept: Kept) -> frozenset[int]:
         found = known.get(kept)
         if found is None:
-            found = frozenset([number_of[kept]]).union(*[choices_of(fewer) for fewer in droppable(kept, side.what)])
+            found = frozenset([number_of[kept]]).union(*[choices_of(one) for one in side.fewer[kept]])
             if one_or_other and len(found) > 2:
                 # Of two ends one is better, wherever they lead: then what makes it likeliest is best.
-                found = frozenset([least(found, key=different.__getitem__) for least in (min, max)])
+                found = frozenset([extreme(found, key=first.__getitem__) for extreme in (min, max)])
             known[kept] = found
         return found
 

@@ -82,10 +82,11 @@ class Colour(NamedTuple):
     def suffices(self) -> float:
         """How likely one of the groups lacks nothing that cannot be made up for."""
         throws = product(self.what.faces, repeat=self.late)
-        chances = [spread(self.dice, self.what, partial(self._is_enough, later=later)).get(True, 0.0) for later in throws]
+        chances = [spread(self.dice, self.what, partial(self.is_enough, later=later)).get(True, 0.0) for later in throws]
         return sum(chances) / len(chances)
 
-    def _is_enough(self, values: Values, later: Values) -> bool:
+    def is_enough(self, values: Values, later: Values) -> bool:
+        """Whether these dice and the later ones leave nothing lacking that cannot be made up for, in some group."""
         return any(self._lacks(values, later))
 
 
