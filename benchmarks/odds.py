@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.advice import keeping, means, odds, rerolls, throws
+from kingsforge_bot.games.kings_forge.advice import keeping, means, odds, sides, spread, throws
 from kingsforge_bot.games.kings_forge.advice.kit import tools_of
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
@@ -46,7 +46,7 @@ Asked = tuple[Question, Goal]
 
 
 def forget() -> None:
-    for module in (keeping, means, odds, rerolls, throws):
+    for module in (keeping, means, odds, sides, spread, throws):
         for found in list(vars(module).values()):
             if hasattr(found, "cache_clear"):
                 found.cache_clear()

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from itertools import product
 from math import factorial, prod
 from typing import NamedTuple
 
@@ -18,10 +17,15 @@ class Kept(NamedTuple):
 
 
 class _Better(NamedTuple):
-    """The faces that dice may count as, and for each those at least as good in every use, flipped or not."""
+    """The faces that dice may count as, and for each those at least as good in every use, flipped or not.
+
+    `best`: the face that no roll betters; `worst`: the one that none makes worse. GONE if there is none.
+    """
 
     faces: Values
     better: dict[int, frozenset[int]]
+    best: int
+    worst: int
 
 
 @lru_cache(maxsize=1 << 7)
@@ -38,7 +42,14 @@ def _better(what: Matter) -> _Better:
         )
         for face in faces
     }
-    return _Better(faces, better)
+    best = [face for face in faces if all(face in better[other] for other in faces if other != face)]
+    worst = [face for face in faces if GONE not in what.faces and len(better[face]) == len(faces) - 1]
+    return _Better(faces, better, *[next(iter(some), GONE) for some in (best, [one for one in worst if one not in best])])
+
+
+def better_faces(what: Matter) -> dict[int, frozenset[int]]:
+    """For each face that a die may count as, those at least as good in every use, flipped or not."""
+    return _better(what).better
 
 
 def mattering(values: Values, what: Matter) -> Values:
@@ -82,32 +93,26 @@ def _all(dice: int, faces: Values) -> list[tuple[Values, int]]:
     return found
 
 
-@lru_cache(maxsize=1 << 10)
-def keeps(hand: Hand, what: Matter) -> tuple[Kept, ...]:
-    """What may be kept of a hand; every other choice is no better than one of these for any goal."""
+def kept_first(hand: Hand, what: Matter) -> Kept:
+    """All of a hand that may be worth keeping; the rest is rolled again."""
     dice, values = hand
-    order = _better(what)
-    counts = Counter(values)
-    safe = GONE not in what.faces
-    choices: list[range] = []
-    for face in order.faces:
-        count, others = counts[face], len(order.faces) - 1
-        if not count:
-            choices.append(range(1))
-        elif not order.better[face] and all(face in order.better[other] for other in order.faces if other != face):
-            choices.append(range(count, count + 1))  # no roll is better
-        elif safe and len(order.better[face]) == others:
-            choices.append(range(1))  # no roll is worse
-        else:
-            choices.append(range(count + 1))
-    most = what.high + what.low
+    worst = _better(what).worst
+    stay = tuple([value for value in values if value != worst])
+    return Kept(stay, dice - len(stay))
+
+
+def droppable(kept: Kept, what: Matter) -> list[Kept]:
+    """The same with one die more rolled again, such as may be better: none before a worse one, none of the best."""
+    values, again = kept
     found: list[Kept] = []
-    for chosen in product(*choices):
-        kept = dict(zip(order.faces, chosen, strict=True))
-        if sum(chosen) <= most and all(
-            not number or all(kept[other] == counts[other] for other in order.better[face])
-            for face, number in kept.items()
-        ):
-            stay = tuple([face for face, number in kept.items() for _ in range(number)])
-            found.append(Kept(stay, dice - len(stay)))
-    return tuple(found)
+    for face in _worst_of(tuple(sorted(set(values))), what):
+        place = values.index(face)
+        found.append(Kept(values[:place] + values[place + 1 :], again + 1))
+    return found
+
+
+@lru_cache(maxsize=1 << 9)
+def _worst_of(faces: Values, what: Matter) -> Values:
+    """Of these faces those that none of them is worse than, and that a roll may better."""
+    order = _better(what)
+    return tuple([face for face in faces if face != order.best and not any(face in order.better[one] for one in faces)])

@@ -62,6 +62,7 @@ class Means:
         self._guards = sum([1 << _WIDTH * field + _WIDTH - 1 for field in range(fields)])
         self._open_from = _WIDTH * (1 + self._blocks * self._levels)
         self._known: dict[Lack, bool] = {}
+        self._sufficient: dict[Lack, bool] = {}
         self._gaps: dict[tuple[Values, Values], Lacks] = {}
         self._found: dict[tuple[Values, Values, bool], Lacks] = {}
         self._whites: dict[tuple[Lack, Whites], list[tuple[Lack, int]]] = {}
@@ -71,7 +72,7 @@ class Means:
         key = values, boxes, open_boxes
         found = self._found.get(key)
         if found is None:
-            for known in (self._found, self._gaps, self._known, self._whites):
+            for known in (self._found, self._gaps, self._known, self._sufficient, self._whites):
                 if len(known) >= _MOST_KNOWN:
                     known.clear()
             found = self._found[key] = self._least(values, boxes, min(self.library, len(boxes)) if open_boxes else 0)
@@ -134,6 +135,10 @@ class Means:
 
     def least(self, lacks: Iterable[Lack]) -> Lacks:
         """Those that can be made up for, without any that is no better than another."""
+        return self.thinned([lack for lack in set(lacks) if self.suffices(lack)])
+
+    def thinned(self, lacks: Iterable[Lack]) -> Lacks:
+        """Those of which no other is as good."""
         guards = self._guards
         kept: list[Lack] = []
         # A lack with no larger field is no larger number either.
@@ -143,17 +148,19 @@ class Means:
                 if (high - other) & guards == guards:
                     break
             else:
-                if self.suffices(lack):
-                    kept.append(lack)
+                kept.append(lack)
         return tuple(kept)
 
     def suffices(self, lack: Lack) -> bool:
-        """Whether what is held makes up for it, boxes left open aside."""
-        closed = lack & (1 << self._open_from) - 1
-        known = self._known.get(closed)
-        if known is None:
-            known = self._known[closed] = self._makes_up(closed)
-        return known and (lack >> self._open_from) & _FIELD <= self.library
+        """Whether all that is held makes up for it, and there are Library dice for the boxes left open."""
+        found = self._sufficient.get(lack)
+        if found is None:
+            closed = lack & (1 << self._open_from) - 1
+            known = self._known.get(closed)
+            if known is None:
+                known = self._known[closed] = self._makes_up(closed)
+            found = self._sufficient[lack] = known and (lack >> self._open_from) & _FIELD <= self.library
+        return found
 
     def is_closed(self, lack: Lack) -> bool:
         """Whether no box is left open; the first of `Lacks` is, if any of them is."""

@@ -13,11 +13,11 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.kings_forge.advice.closing import Closing
+from kingsforge_bot.games.kings_forge.advice.closing import Closing, Likely
 from kingsforge_bot.games.kings_forge.advice.kit import Bonus, in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.means import whites_of
 from kingsforge_bot.games.kings_forge.advice.rerolls import chance_with_rerolls
-from kingsforge_bot.games.kings_forge.advice.throws import throws
-from kingsforge_bot.games.kings_forge.advice.tries import SURE, Asked, Left, Setting, setting_of
+from kingsforge_bot.games.kings_forge.advice.tries import SURE, Asked, Left, Roll, Setting, setting_of
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -90,6 +90,7 @@ class _Patience:
         return 0
 
 
+_TIMES: Final = 3
 _ENDLESS: Final = _Patience(always)
 
 
@@ -133,13 +134,18 @@ def _chance(asked: Asked, goal: Goal, patience: _Patience) -> float:
 def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
     """Colour by colour: what is lacking so far, and how likely that is."""
     roll = setting.roll()
-    parts = [
-        colour.lefts([(values, share) for (_, values), share in throws(colour.dice, colour.what).items()])
-        for colour in roll.colours
-    ]
-    lacking, sure = {roll.start: 1.0}, 0.0
-    for place, part in enumerate(parts[:-1]):
+    if len(roll.colours) == 1 and not setting.white:
+        return roll.colours[0].suffices()
+    parts = [colour.lefts() for colour in roll.colours]
+    lacking, sure, place = {roll.start: 1.0}, 0.0, -1
+    while len(parts) > 1:
+        place = len(roll.colours) - len(parts)
+        if len(parts) == 2 and len(parts[1]) * _TIMES < len(lacking):
+            # Fewer to add up from behind.
+            parts = [_both_last(roll, *parts)]
+            break
         found: dict[Left, float] = {}
+        part = parts.pop(0)
         for left, chance in lacking.items():
             go_on(still_wanted)
             for more, share in part.items():
@@ -147,5 +153,18 @@ def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
                 found[both] = found.get(both, 0.0) + chance * share
         sure += found.pop(SURE, 0.0)
         lacking = {left: chance for left, chance in found.items() if any(left)}
-    closing = Closing(roll, parts[-1], [(white, share) for (_, white), share in setting.whites().items()])
-    return min(sure + sum([chance * closing.chance(left) for left, chance in lacking.items()]), 1.0)
+    else:
+        place += 1
+    shown = setting.whites()
+    closing = Closing(roll, place, list(parts[-1]), whites_of(tuple([white for _, white in shown])))
+    likely = Likely(list(parts[-1].values()), list(shown.values()))
+    return min(sure + sum([chance * likely.chance(closing.enough(left)) for left, chance in lacking.items()]), 1.0)
+
+
+def _both_last(roll: Roll, one: dict[Left, float], two: dict[Left, float]) -> dict[Left, float]:
+    found: dict[Left, float] = {}
+    for left, chance in one.items():
+        for more, share in two.items():
+            both = roll.both_last(left, more)
+            found[both] = found.get(both, 0.0) + chance * share
+    return found

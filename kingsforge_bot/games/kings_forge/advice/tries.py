@@ -1,14 +1,16 @@
 """A question taken apart: the ways in which a roll may do, and colour by colour what falls and what is then lacking."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import product
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.kit import Bonus, Kit
-from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING, Lack, Lacks, Means, Whites, means_of
+from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING, Lacks, Means, means_of
+from kingsforge_bot.games.kings_forge.advice.spread import spread
 from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values, matter, throws
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want
-from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool, pool
 
 Left = tuple[Lacks, ...]
 """What is lacking so far in each group of tries that ask the same of the colours to come."""
@@ -56,26 +58,36 @@ class Colour(NamedTuple):
 
     def left(self, values: Values, later: Values) -> Left:
         """What these dice and the later ones leave lacking, group by group."""
-        found: list[Lacks] = []
+        return tuple(self._lacks(values, later))
+
+    def _lacks(self, values: Values, later: Values) -> Iterator[Lacks]:
         for boxes, late, means in self.parts:
             if not boxes:
-                found.append(NOTHING)
+                yield NOTHING
             elif late:
                 then = tuple(sorted((*values, *[value for value in later[:late] if value != GONE])))
-                found.append(means.lacks(then, boxes))
+                yield means.lacks(then, boxes)
             else:
-                found.append(means.lacks(values, boxes))
-        return tuple(found)
+                yield means.lacks(values, boxes)
 
-    def lefts(self, thrown: Iterable[tuple[Values, float]]) -> dict[Left, float]:
-        """How likely each lack is, given how the dice fall; without those that nothing can make up for."""
+    def lefts(self) -> dict[Left, float]:
+        """How likely each lack is; without those that nothing can make up for."""
         found: dict[Left, float] = {}
-        for values, chance in thrown:
-            for later in product(self.what.faces, repeat=self.late):
-                left = self.left(values, later)
+        for later in product(self.what.faces, repeat=self.late):
+            for left, chance in spread(self.dice, self.what, partial(self.left, later=later)).items():
                 if any(left):
                     found[left] = found.get(left, 0.0) + chance / len(FACES) ** self.late
         return found
+
+    def suffices(self) -> float:
+        """How likely one of the groups lacks nothing that cannot be made up for."""
+        throws = product(self.what.faces, repeat=self.late)
+        chances = [spread(self.dice, self.what, partial(self.is_enough, later=later)).get(True, 0.0) for later in throws]
+        return sum(chances) / len(chances)
+
+    def is_enough(self, values: Values, later: Values) -> bool:
+        """Whether these dice and the later ones leave nothing lacking that cannot be made up for, in some group."""
+        return any(self._lacks(values, later))
 
 
 class Joint(NamedTuple):
@@ -115,7 +127,7 @@ class Roll:
         self.colours = tuple(colours)
         self.start: Left = (NOTHING,) * len(colours[0].parts)
         self._known: dict[tuple[Means, Lacks, Lacks], Lacks] = {}
-        self._whites: dict[tuple[Means, Lack], int] = {}
+        self._unions: dict[tuple[Means, Lacks, Lacks], Lacks] = {}
 
     def joined(self, place: int, one: Left, two: Left) -> Left:
         """What is lacking after the colour at that place if that was lacking before."""
@@ -126,11 +138,20 @@ class Roll:
                 both = self._sum(joint.means[group], a, b)
                 if both:
                     before = found[group]
-                    found[group] = joint.means[group].least(before + both) if before and before != both else both
+                    found[group] = self._either(joint.means[group], before, both) if before else both
         for group, done in enumerate(joint.finished):
             if done and found[group] and joint.means[group].is_closed(found[group][0]):
                 return SURE
         return tuple(found)
+
+    def _either(self, means: Means, one: Lacks, two: Lacks) -> Lacks:
+        if one == two:
+            return one
+        key = means, one, two
+        found = self._unions.get(key)
+        if found is None:
+            found = self._unions[key] = means.thinned(one + two)
+        return found
 
     def _sum(self, means: Means, one: Lacks, two: Lacks) -> Lacks:
         if one is NOTHING:
@@ -143,25 +164,16 @@ class Roll:
             found = self._known[key] = means.least([a + b for a in one for b in two])
         return found
 
-    @property
-    def last_means(self) -> tuple[Means, ...]:
-        """For each group before the last colour."""
-        joint = self._joints[-1]
+    def means_from(self, place: int) -> tuple[Means, ...]:
+        """For each group before the colour at that place."""
+        joint = self._joints[place]
         return tuple([joint.means[group] for group in joint.into])
 
-    def filled(self, left: Left, whites: Whites) -> int:
-        """With which throws of the Library dice any of the tries succeeds at the end."""
-        found = 0
-        for one, lacks in zip(self._joints[-1].means, left, strict=True):
-            for lack in lacks:
-                found |= self._filled(one, lack, whites)
-        return found
-
-    def _filled(self, means: Means, lack: Lack, whites: Whites) -> int:
-        found = self._whites.get((means, lack))
-        if found is None:
-            found = self._whites[means, lack] = means.filled(lack, whites)
-        return found
+    def both_last(self, one: Left, two: Left) -> Left:
+        """What the last two colours leave lacking together, for each group before them."""
+        joint = self._joints[-2]
+        pairs = zip(joint.into, one, strict=True)
+        return tuple([self._sum(joint.means[group], a, two[group]) if a and two[group] else NO_WAY for group, a in pairs])
 
 
 class Setting(NamedTuple):
@@ -193,6 +205,7 @@ class Setting(NamedTuple):
 
 def setting_of(asked: Asked, goal: Goal) -> Setting | None:
     """The question taken apart; None if there are too few dice for everything that would do."""
+    asked = _of_one_colour(asked, goal)
     tries = list(_tries(asked, goal))
     if not tries:
         return None
@@ -213,6 +226,14 @@ def setting_of(asked: Asked, goal: Goal) -> Setting | None:
         kinds.index(_WOOD) if late else len(kinds),
         late,
     )
+
+
+def _of_one_colour(asked: Asked, goal: Goal) -> Asked:
+    """Where only one colour is wanted, Library dice are dice of it."""
+    kinds = {kind for want in goal for kind in want.kinds}
+    if not asked.white or len(kinds) > 1:
+        return asked
+    return asked._replace(dice=asked.dice + pool(*[asked.white if kind in kinds else 0 for kind in RESOURCES]), white=0)
 
 
 def _tries(asked: Asked, goal: Goal) -> Iterable[Try]:

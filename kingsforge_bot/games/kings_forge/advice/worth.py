@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from math import prod
-from operator import mul
 from typing import NamedTuple
 
-Flat = list[float]
-"""A number for each combination of one place per colour, the last colour changing fastest."""
+from kingsforge_bot.games.kings_forge.advice.lanes import Groups, Lanes, Row
 
 
 class Worth(NamedTuple):
-    """`places` has for each colour the place of each of its hands, `flat` the chance at each combination of places."""
+    """`places` has for each colour the place of each of its hands.
+
+    `row` has the chance, in so many ways out of `scale`, at each combination of places, the last colour changing fastest.
+    """
 
     places: tuple[tuple[int, ...], ...]
-    flat: Flat
+    lanes: Lanes
+    row: Row
+    scale: int
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -33,38 +36,37 @@ class Worth(NamedTuple):
                 for of, mine, theirs in zip(numbers, self.places, other.places, strict=True)
             ]
         )
-        mine = _spread(self.flat, self.sizes, [[pair[0] for pair in some] for some in pairs])
-        theirs = _spread(other.flat, other.sizes, [[pair[1] for pair in some] for some in pairs])
-        return Worth(places, list(map(max, mine, theirs)))
+        scale = max(self.scale, other.scale)
+        mine = self._at([[(pair[0],) for pair in some] for some in pairs], scale)
+        theirs = other._at([[(pair[1],) for pair in some] for some in pairs], scale)
+        return Worth(places, self.lanes, self.lanes.larger(mine, theirs, prod(map(len, pairs))), scale)
+
+    def _at(self, wanted: Sequence[Groups], scale: int) -> Row:
+        return self._summed(wanted) * (scale // self.scale)
+
+    def _summed(self, groups: Sequence[Groups]) -> Row:
+        sizes = self.sizes
+        return self.lanes.summed(self.lanes.cut(self.row, sizes[0], prod(sizes[1:])), sizes, groups)
 
     def mixed(self, colour: int, mixtures: Sequence[tuple[int, ...]]) -> "Worth":
-        """With other hands of that colour: each worth the average of these places."""
+        """With other hands of that colour: each worth the average of as many places."""
         numbers: dict[tuple[int, ...], int] = {}
         places = tuple([numbers.setdefault(tuple(sorted(mixture)), len(numbers)) for mixture in mixtures])
-        within = prod(self.sizes[colour + 1 :])
-        flat: Flat = []
-        for start in range(0, len(self.flat), within * self.sizes[colour]):
-            for mixture in numbers:
-                rows = [self.flat[start + place * within : start + (place + 1) * within] for place in mixture]
-                flat += [sum(column) / len(mixture) for column in zip(*rows, strict=True)]
-        return Worth((*self.places[:colour], places, *self.places[colour + 1 :]), flat)
+        groups: list[Groups] = [[(place,) for place in range(size)] for size in self.sizes]
+        groups[colour] = list(numbers)
+        row = self._summed(groups)
+        every = (*self.places[:colour], places, *self.places[colour + 1 :])
+        return Worth(every, self.lanes, row, self.scale * len(mixtures[0]))
 
-    def average(self, chances: Sequence[Sequence[float]]) -> float:
-        """Over all hands, each as likely as it is."""
-        flat = self.flat
-        for places, likely in zip(reversed(self.places), reversed(chances), strict=True):
-            shares = [0.0] * (max(places) + 1)
-            for place, chance in zip(places, likely, strict=True):
-                shares[place] += chance
-            size = len(shares)
-            flat = [sum(map(mul, shares, flat[start : start + size])) for start in range(0, len(flat), size)]
-        return flat[0]
-
-
-def _spread(flat: Flat, sizes: Sequence[int], wanted: Sequence[Sequence[int]]) -> Flat:
-    """The numbers at the wanted places of each colour, in their order."""
-    if not sizes:
-        return flat
-    width = len(flat) // sizes[0]
-    parts = [_spread(flat[start : start + width], sizes[1:], wanted[1:]) for start in range(0, len(flat), width)]
-    return [number for place in wanted[0] for number in parts[place]]
+    def average(self, ways: Sequence[Sequence[int]]) -> float:
+        """Over all hands, each in so many ways."""
+        count, total = prod(self.sizes), prod(map(sum, ways)) * self.scale
+        wide = Lanes(2 * total)
+        row = self.lanes.widened(self.row, count, wide)
+        for size, places, likely in zip(self.sizes, self.places, ways, strict=True):
+            shares = [0] * size
+            for place, number in zip(places, likely, strict=True):
+                shares[place] += number
+            count //= size
+            row = sum([share * part for share, part in zip(shares, wide.cut(row, size, count), strict=True)])
+        return row / total
