@@ -9,7 +9,7 @@ from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, position, secrets, trading
+from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, planning, position, secrets, trading
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
     Auction,
@@ -71,7 +71,7 @@ class DwarvenSmithy:
         return seat in self.to_act(state)
 
     def quiet(self, state: State) -> bool:
-        """In the midst of a turn, unless an auction waits for somebody else."""
+        """In the midst of a turn, unless an auction waits for somebody else, or comes back from others."""
         return state.acted and state.phase is not Phase.OVER and (state.lot is None or state.lot.asked == state.turn)
 
     def together(self, state: State) -> str | None:
@@ -125,20 +125,19 @@ class DwarvenSmithy:
         return places(state.scores) if state.phase is Phase.OVER else None
 
     def period(self, state: State) -> str | None:
-        """Nothing can be planned."""
-        return None
+        return planning.period(state)
 
     def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
-        return iter(())
+        return planning.wishes(state, self.cards, seat)
 
     def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
-        return iter(())
+        return planning.stops(state, seat)
 
     def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
-        raise TypeError(plan)
+        return planning.planned(state, self.cards, seat, plan)
 
     def parse_plan(self, text: str) -> Plan:
-        raise NotationError(text, text)
+        return planning.parse_plan(text, self.cards)
 
     parse = staticmethod(parse)
 
@@ -171,7 +170,7 @@ def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:
         raise refuse(Reason.COMPLETE_FIRST, card="" if waiting is None else waiting.card)
     if draft.phase is Phase.DRAW and not isinstance(action, (Draw, End, *_COMPLETIONS)):
         raise refuse(Reason.ACTIONS_CLOSED, verb=action.verb)
-    draft.acted = True
+    draft.acted = seat == draft.turn
     _RULES[type(action)](draft, action)
 
 
