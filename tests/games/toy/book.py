@@ -26,7 +26,6 @@ _ASKING: Final = Asking(
     doing={"bead": ("choose", "string")},
     general=(),
     moment=("now",),
-    passing=(),
     sought={},
     tutorial=("tutorial",),
 )
