@@ -15,7 +15,7 @@ _LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
 
 
 class About(msgspec.Struct, frozen=True):
-    """What is asked about: the words left, and of which `kinds` it may be; or the id of the entry that is `alone` meant.
+    """What is asked about: the words left, and of which `kinds` it may be; or the entry that is meant `alone`, its id.
 
     A verb may be a name (`pick`): the words stand without the verbs, then with them.
     """

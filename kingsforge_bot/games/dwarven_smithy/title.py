@@ -1,15 +1,21 @@
 """Dwarven Smithy as the platform offers it: begin here, each line names where to read on.
 
-Its pictures and its rulebook stand ready and are not shown yet; until they are, the catalogue does not offer it.
+Its pictures stand ready and are not shown yet; until they are, the catalogue does not offer it.
 """
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.ui.title import Title
 
 
 def title() -> Title:
-    """With the cards of its data file. Raises PositionError naming what is wrong there."""
+    """With the cards and rules of its data files. Raises PositionError or RulebookError naming what is wrong there."""
     game = dwarven_smithy()
-    return Title(game=game, screens=DwarvenSmithyScreens(game), bots=bots(game.cards))
+    return Title(
+        game=game,
+        screens=DwarvenSmithyScreens(game),
+        bots=bots(game.cards),
+        book=DwarvenSmithyBook(game),
+    )

@@ -50,6 +50,9 @@ class ToyBook:
     def __init__(self) -> None:
         self.rulebook: Final = Rulebook(ENTRIES, {"en": _ASKING}, doable=lambda entry: entry.startswith("bead-"))
 
+    def note(self, l10n: Localizer) -> str:
+        return ""
+
     def matters(self, look: TableView) -> Sequence[str]:
         return ("rule-2", "rule-1") if look.is_awaited else ("rule-1",)
 

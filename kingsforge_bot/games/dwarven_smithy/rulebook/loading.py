@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.box import DATA, cards
+from kingsforge_bot.games.dwarven_smithy.rulebook.asking import is_doable
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD, CardWords, card_entries
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.rulebook.book import Rulebook
@@ -16,7 +17,7 @@ _CARDS: Final = "cards.toml"
 
 def load_rulebook() -> Rulebook:
     """The rulebook of the data folder. Raises RulebookError naming file and entry, PositionError naming a card."""
-    return Rulebook(entries(), load_asking(RULES))
+    return Rulebook(entries(), load_asking(RULES), doable=is_doable)
 
 
 def entries(folder: Path = RULES, box: CardSet | None = None) -> tuple[Entry, ...]:

@@ -6,18 +6,17 @@ from typing import Final
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
-from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
+from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, cut
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.plain_screens import DO
 from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import names_of
@@ -30,15 +29,11 @@ _REPORT: Final = 600
 """Characters of what happened."""
 
 
-class DwarvenSmithyScreens(PlainScreens):
+class DwarvenSmithyScreens(ExplainingScreens):
     """The turn of whoever acts is a desk; what else is asked, and all that is shown, is plain."""
 
     verbs = VERBS
     retells = True
-
-    def __init__(self, game: DwarvenSmithy) -> None:
-        self._words = DwarvenSmithyWords(game.cards)
-        super().__init__(game, self._words, out_of_turn)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         if look.view is None or not look.may_act or not is_desk(look.view):

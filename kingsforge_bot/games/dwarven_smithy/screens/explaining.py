@@ -1,0 +1,27 @@
+"""What Dwarven Smithy's screens say of a refusal: the part of them that the Why button asks."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.screens.why import explanation, why_words
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.plain_screens import PlainScreens
+from kingsforge_bot.ui.screens import Explanation
+from kingsforge_bot.ui.wording import names_of
+
+
+class ExplainingScreens(PlainScreens):
+    """Plain screens that say why the rules say no."""
+
+    def __init__(self, game: DwarvenSmithy) -> None:
+        self._words = DwarvenSmithyWords(game.cards)
+        super().__init__(game, self._words, out_of_turn)
+
+    def why_words(self, refused: Refused) -> Sequence[str]:
+        return why_words(refused)
+
+    def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
+        return explanation(self._words.telling(self._own(l10n), names_of(l10n, look.table)), look, words)
