@@ -55,9 +55,11 @@ class Questions:
             return None
         plain = self._moment.sub(" ", left)
         for entry, words in self._alone.items():
-            rest = words.sub(" ", plain)
-            if rest != plain and not _LITTLE.sub("", self._fillers.sub(" ", rest)):
-                return About((), frozenset(), entry)
+            # What asks may be the end of the verb itself: then the verb goes first.
+            for text in (plain, wondered):
+                rest = words.sub(" ", text)
+                if rest != text and self._says_nothing(rest):
+                    return About((), frozenset(), entry)
         # What asks may itself be of the rules: to be given what?
         if self._general.search(plain) or self._general.search(self._moment.sub(" ", wondered)):
             return None
@@ -65,6 +67,11 @@ class Questions:
         for verb in self._verbs.findall(asked):
             kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
         return About((self._verbs.sub(" ", plain), plain), kinds)
+
+    def _says_nothing(self, text: str) -> bool:
+        """Whether what is left of a question asks, and names nothing."""
+        asking = self._moment.sub(" ", self._can.sub(" ", text))
+        return not _LITTLE.sub("", self._fillers.sub(" ", asking))
 
 
 def said(words: Iterable[str]) -> re.Pattern[str]:

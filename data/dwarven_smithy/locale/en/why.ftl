@@ -10,6 +10,8 @@ why-no-seat = You have no seat here: what can be done depends on hands that you 
 why-able = { $what }, now you can:
 # $what: what can be done; $brings: what it costs or brings, a sentence
 why-able-so = { $what }. { $brings }
+# $count: of things that can be done
+why-able-more = { $count } more
 # $card; $icons: list
 why-lacks = { $card } lacks: { $icons }.
 # $later: what it lacks when the workshop has been refined; $count: how many icons
@@ -63,8 +65,8 @@ why-nothing-to =
         [move] Nothing of yours lies loose.
         [discard] No guild card is in your market.
         [sell] No resource is in your market.
-        [buy] Nothing is for sale.
+        [buy] There is nothing to buy.
         [craft] No guild card of yours lies loose.
-        [auction] Nothing is for sale.
+        [auction] There is nothing to buy.
        *[other] There is nothing to do that with.
     }

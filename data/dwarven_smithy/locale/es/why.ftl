@@ -5,6 +5,7 @@ rules-why-what = ¿Por qué no qué? Escribe una carta después de "por qué".
 why-no-seat = No tienes asiento aquí: lo que se puede hacer depende de manos que no ves. La regla:
 why-able = { $what }, ahora puedes:
 why-able-so = { $what }. { $brings }
+why-able-more = y { $count } más
 why-lacks = A { $card } le falta: { $icons }.
 why-lacks-now =
     { $count ->

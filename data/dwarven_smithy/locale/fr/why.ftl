@@ -5,6 +5,7 @@ rules-why-what = Pourquoi pas quoi ? Écrivez une carte après « pourquoi »
 why-no-seat = Vous n’avez pas de siège ici : ce qui est possible dépend de mains que vous ne voyez pas. La règle :
 why-able = { $what }, vous pouvez maintenant :
 why-able-so = { $what }. { $brings }
+why-able-more = et { $count } de plus
 why-lacks = Il manque à { $card } : { $icons }.
 why-lacks-now =
     { $count ->

@@ -5,6 +5,7 @@ rules-why-what = 何ができないのですか？「なぜ」にカードの名
 why-no-seat = この卓に席がありません。できることは見えない手札によって変わります。ルール：
 why-able = { $what }。今できること：
 why-able-so = { $what }。{ $brings }
+why-able-more = ほか{ $count }通り
 why-lacks = { $card }に足りないもの：{ $icons }。
 why-lacks-now =
     { $count ->

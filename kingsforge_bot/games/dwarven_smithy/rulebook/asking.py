@@ -105,9 +105,9 @@ def _legal(game: DwarvenSmithy, view: State, seat: Seat) -> tuple[a.Action, ...]
 
 
 def _plainly(actions: Iterable[a.Action]) -> tuple[a.Action, ...]:
-    """Without swaps where there is anything simpler (5.3)."""
-    every = tuple(actions)
-    return tuple(one for one in every if not (isinstance(one, a.Move) and one.swapped is not None)) or every
+    """Moves last, and swaps only where there is nothing simpler (5.3)."""
+    every = sorted(actions, key=lambda one: isinstance(one, a.Move))
+    return tuple(one for one in every if not (isinstance(one, a.Move) and one.swapped is not None)) or tuple(every)
 
 
 def _refusals(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Action]) -> tuple[Refused, ...]:

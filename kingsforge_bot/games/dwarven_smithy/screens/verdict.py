@@ -45,5 +45,5 @@ def _possible(say: Telling, look: TableView, answer: Answer, name: str) -> Seque
         brings = effect(say, action, look.view)
         lines.append(f"- {l10n('why-able-so', what=said, brings=brings)}" if brings else f"- {said}")
     if (more := len(answer.able) - _SHOWN) > 0:
-        lines.append(f"- {l10n('list-more', count=more)}")
+        lines.append(f"- {l10n('why-able-more', count=more)}")
     return lines

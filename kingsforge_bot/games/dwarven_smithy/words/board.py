@@ -90,7 +90,7 @@ def _row(say: Telling, state: State) -> str:
     ]
     rest = len(state.row) - len(cards)
     if rest:
-        cards.append(say.l10n("list-more", count=rest))
+        cards.append(say.l10n("board-row-more", count=rest))
     return say.l10n("board-row", cards=say.l10n.listing(cards))
 
 
