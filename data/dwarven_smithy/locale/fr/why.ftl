@@ -20,7 +20,7 @@ why-filled =
        *[tools] Vos outils ({ $used }/{ $limit }) : { $cards }.
     }
 why-in-row = { $card } est à l’entrepôt pour { coins-number }.
-why-for-sale = { $card } est au marché de { $who } pour { coins-number }.
+why-for-sale = { $card } est au marché chez { $who } pour { coins-number }.
 why-lies-own =
     { $spot ->
         [hand] { $card } est dans votre main.
@@ -33,11 +33,11 @@ why-lies-own =
     }
 why-lies-of =
     { $spot ->
-        [workshop] { $card } est dans l’atelier de { $who }.
+        [workshop] { $card } est à l’atelier chez { $who }.
         [stack] { $who } a déjà fabriqué { $card }.
         [kings] { $who } a achevé { $card }.
-        [apprentices] { $card } est parmi les apprentis de { $who }.
-       *[tools] { $card } est parmi les outils de { $who }.
+        [apprentices] { $card } est parmi les apprentis chez { $who }.
+       *[tools] { $card } est parmi les outils chez { $who }.
     }
 why-lies-nowhere =
     { $spot ->
