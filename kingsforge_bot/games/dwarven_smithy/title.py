@@ -5,7 +5,7 @@ Its pictures stand ready and are not shown yet; until they are, the catalogue do
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
-from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
+from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook, DwarvenSmithyLesson
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.ui.title import Title
 
@@ -18,4 +18,5 @@ def title() -> Title:
         screens=DwarvenSmithyScreens(game),
         bots=bots(game.cards),
         book=DwarvenSmithyBook(game),
+        lesson=DwarvenSmithyLesson(game),
     )
