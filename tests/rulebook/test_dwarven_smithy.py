@@ -18,7 +18,7 @@ import pytest
 
 from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CardWords
-from kingsforge_bot.games.dwarven_smithy.rulebook.loading import RULES, entries, load_rulebook
+from kingsforge_bot.games.dwarven_smithy.rulebook.loading import RULES, entries, load_rulebook, names_of_cards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF
 from kingsforge_bot.rulebook.book import Rulebook
@@ -106,9 +106,9 @@ def test_a_group_that_puts_in_its_own_cards_is_told_of_those(smithy: Rulebook) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_cards_are_those_of_the_box_and_tell_them_apart(language: str) -> None:
-    words = load_words(RULES, "cards.toml", CardWords)
-    assert words[language].names.keys() == cards().guild.keys()
-    assert len(set(words[language].names.values())) == len(cards().guild)
+    words, names = load_words(RULES, "cards.toml", CardWords), names_of_cards(language)
+    assert names.keys() == cards().guild.keys()
+    assert len(set(names.values())) == len(cards().guild)
     for part in ("says", "called"):
         assert getattr(words[language], part).keys() == getattr(words["en"], part).keys()
 
