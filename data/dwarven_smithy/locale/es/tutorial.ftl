@@ -3,9 +3,9 @@
 tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
-    Llevas una forja: compras y vendes metal, y fabricas con él lo que vale más. Al final **ganan más monedas** (7.6: reglas, los botones grises las abren).
-    Esta es tu mano; solo la ves tú. Bajo cada carta están su tipo, su valor en monedas y su coste. Los objetos dan su valor al completarse. Los Objetos del Rey (corona) lo dan al final, y 25 más por la mejor arma, la mejor armadura y el mejor escudo (7.5).
-    { stand-in-note }
+    Llevas una forja: compras y vendes metal, y fabricas con él. Al final **ganan más monedas** (7.6: reglas, los botones grises las abren).
+    Esta es tu mano; solo la ves tú. Bajo cada carta: su tipo, su valor en monedas, su coste. Los objetos dan su valor al completarse; los Objetos del Rey (corona), al final, y 25 más la mejor arma, la mejor armadura y el mejor escudo (7.5).
+    -# { stand-in-note }
 tutorial-task-goal = ¿Quién gana?
 tutorial-say-goal-cards = Quien más ha fabricado
 tutorial-say-goal-coins = Quien tiene más monedas
@@ -25,7 +25,7 @@ tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
     En tu turno haces cuanto quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
-    **{ own-emberjaw-maul }** (Emberjaw Maul) es un Objeto del Rey, un arma: por hierro, oro y cualquier runa.
+    { own-emberjaw-maul } (Emberjaw Maul) es un Objeto del Rey, un arma: por hierro, oro y cualquier runa.
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
 tutorial-say-play-workshop = Jugarlo al taller
@@ -35,7 +35,7 @@ tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bo
 
 tutorial-refine =
     Metales y gemas entran **sin refinar**, también tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado no se refina nada (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
-tutorial-task-refine = Juega la plata donde se refine.
+tutorial-task-refine = Juega la plata donde quede refinada.
 tutorial-say-refine-workshop = Plata al taller
 tutorial-say-refine-market = Plata al mercado
 tutorial-say-refine-refused = Fabricar ya con ese hierro
@@ -43,8 +43,8 @@ tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se 
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 
 tutorial-market =
-    En tu mercado hay oro y una herramienta. Ahí vendes un recurso por las monedas que lleva encima (5.5); va al almacén. Una carta que entró en el mercado este turno está girada: se vende otro turno (3.6).
-    Los demás pueden comprar cualquier carta de ahí por su precio. Tú recibes las monedas y no puedes negarte (5.7).
+    En tu mercado hay oro y una herramienta. Ahí vendes un recurso por lo que marca su moneda dorada (5.5); va al almacén. Lo que entró en el mercado este turno está girado: se vende otro turno (3.6).
+    Los demás pueden comprar cualquier carta de ahí por su precio (placa oscura). Tú recibes las monedas y no puedes negarte (5.7).
 tutorial-task-market = Vende algo.
 tutorial-say-market-discard = Descartar { own-silver-ladle }
 tutorial-say-market-refused = Vender mithril sin refinar
@@ -53,7 +53,7 @@ tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da n
 tutorial-market-refused = Está en tu taller.
 
 tutorial-draw =
-    Ya tienes 18 monedas. Al final robas hasta 4 cartas, una a una: del mazo del gremio (qué fabricar) o de la mina (con qué). El primer robo cierra tus acciones; en la mano caben 6 (6.1). Con Acabar el turno le toca al bot (6.3).
+    Tienes 18 monedas. Para acabar el turno robas hasta 4 cartas, una a una: del mazo del gremio (qué fabricar) o de la mina (con qué). El primer robo cierra tus acciones; en la mano caben 6 (6.1). Después le toca al bot (6.3).
     El oro que vendiste está en el almacén. A la mina le quedan 3 cartas y al mazo 6: la última carta de uno u otra acaba la partida (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
@@ -63,7 +63,7 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
 tutorial-buy =
-    El bot ha comprado tu herramienta; tienes 21 monedas, y tu metal está refinado. A { own-emberjaw-maul } le falta oro.
+    Tienes 21 monedas, y tu metal está refinado. A { own-emberjaw-maul } le falta oro.
     De un mercado, una carta va a tu mercado o taller tal como está: el oro del bot está refinado (5.7). Del almacén va a tu mano, y desde ahí entra sin refinar (5.6).
 tutorial-task-buy = Compra oro con el que puedas fabricar ya.
 tutorial-say-buy-warehouse = El del almacén, por 6
@@ -82,8 +82,8 @@ tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    También has fabricado { own-belt-knife } (Belt Knife) con plata. En la mano tienes oro, hierro y { own-kettle-helm }.
-    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta, también las de debajo (3.2): 4, 2 y el mithril son 7 de 7.
+    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta, también las de debajo (3.2): { own-emberjaw-maul } 4, { own-belt-knife } (Belt Knife) 2, mithril 1: 7 de 7.
+    En la mano tienes oro, hierro y { own-kettle-helm }.
 tutorial-task-limits = Tu taller está lleno. ¿Y el oro?
 tutorial-say-limits-refused = Jugarlo al taller
 tutorial-say-limits-discard = Descartar { own-kettle-helm }
@@ -92,7 +92,7 @@ tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un m
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 
 tutorial-last =
-    { own-belt-knife } ha dado 9 monedas, y { own-emberjaw-maul } está boca abajo en tu mercado. El bot ha comprado tu oro sin refinar por 3 y ha robado la última carta de la mina: **este es tu último turno**, y no se roba (7.2, 6.5).
+    { own-emberjaw-maul } está boca abajo en tu mercado. La mina está vacía: **este es tu último turno**, y no se roba (7.2, 6.5).
     Después se pierden manos y talleres, también lo fabricado. Cada recurso de un mercado da lo que cuesta comprarlo: el mithril, 7. Un Objeto del Rey da su valor; el mejor de cada subtipo, 25 (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-say-last-market = Moverlo al mercado

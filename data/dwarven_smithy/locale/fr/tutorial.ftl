@@ -3,9 +3,9 @@
 tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
-    Vous tenez une forge : vous achetez et vendez du métal, et en fabriquez ce qui vaut plus. À la fin, **le plus de pièces gagne** (7.6 : règles, les boutons gris les ouvrent).
-    Voici votre main ; vous seul la voyez. Sous une carte : sa sorte, sa valeur en pièces et son coût. Un objet rapporte sa valeur dès qu’il est achevé. Un Objet du Roi (couronne) la rapporte à la fin, et 25 de plus pour la meilleure arme, armure, et le meilleur bouclier (7.5).
-    { stand-in-note }
+    Vous tenez une forge : vous achetez et vendez du métal, et vous en fabriquez des choses. À la fin, **le plus de pièces gagne** (7.6 : règles, les boutons gris les ouvrent).
+    Voici votre main ; vous seul la voyez. Sous une carte : sa sorte, sa valeur en pièces, son coût. Un objet rapporte sa valeur dès qu’il est achevé, un Objet du Roi (couronne) à la fin, et 25 de plus la meilleure arme, la meilleure armure, le meilleur bouclier (7.5).
+    -# { stand-in-note }
 tutorial-task-goal = Qui gagne ?
 tutorial-say-goal-cards = Qui a le plus fabriqué
 tutorial-say-goal-coins = Qui a le plus de pièces
@@ -25,7 +25,7 @@ tutorial-areas-market = Au marché, elles sont à vendre.
 
 tutorial-play =
     À votre tour, vous agissez autant que vous voulez, dans l’ordre que vous voulez. Jouer une carte, c’est la poser sur la table (5.2) ; elle ne revient jamais en main (3.4).
-    **{ own-emberjaw-maul }** (Emberjaw Maul) est un Objet du Roi, une arme : pour du fer, de l’or et une rune au choix.
+    { own-emberjaw-maul } (Emberjaw Maul) est un Objet du Roi, une arme : pour du fer, de l’or et une rune au choix.
 tutorial-task-play = Jouez-le là où vous pourrez le fabriquer.
 tutorial-say-play-refused = Le fabriquer depuis la main
 tutorial-say-play-workshop = Le jouer à l’atelier
@@ -43,8 +43,8 @@ tutorial-refine-market = Permis par les règles, mais essayez autre chose : là
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 
 tutorial-market =
-    Dans votre marché : de l’or et un outil. Vous y vendez une ressource pour les pièces qu’elle porte (5.5) ; elle va à l’entrepôt. Une carte entrée au marché à ce tour est inclinée : elle se vendra à un autre tour (3.6).
-    Les autres peuvent y acheter toute carte à son prix. Vous recevez les pièces et ne pouvez pas refuser (5.7).
+    Dans votre marché : de l’or et un outil. Vous y vendez une ressource pour ce que dit sa pièce dorée (5.5) ; elle va à l’entrepôt. Ce qui est entré au marché à ce tour est incliné : à vendre à un autre tour (3.6).
+    Les autres peuvent y acheter toute carte à son prix (plaque sombre). Vous recevez les pièces et ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez quelque chose.
 tutorial-say-market-discard = Défausser { own-silver-ladle }
 tutorial-say-market-refused = Vendre le mithril à raffiner
@@ -53,7 +53,7 @@ tutorial-market-discard = Permis par les règles, mais essayez autre chose : ce
 tutorial-market-refused = Il est dans votre atelier.
 
 tutorial-draw =
-    Vous avez maintenant 18 pièces. À la fin, vous piochez jusqu’à 4 cartes, une à une : dans la pioche de guilde (quoi fabriquer) ou dans la mine (avec quoi). La première clôt vos actions ; une main tient 6 cartes (6.1). Avec Finir le tour, c’est au bot (6.3).
+    Vous avez 18 pièces. Pour finir un tour, vous piochez jusqu’à 4 cartes, une à une : dans la pioche de guilde (quoi fabriquer) ou dans la mine (avec quoi). La première clôt vos actions ; une main tient 6 cartes (6.1). Puis c’est au bot (6.3).
     L’or vendu est à l’entrepôt. Il reste 3 cartes à la mine, 6 à la pioche de guilde : la dernière de l’une ou de l’autre finit la partie (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
@@ -63,7 +63,7 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
 tutorial-buy =
-    Le bot a acheté votre outil ; vous avez 21 pièces, et votre métal est raffiné. Il manque de l’or à { own-emberjaw-maul }.
+    Vous avez 21 pièces, et votre métal est raffiné. Il manque de l’or à { own-emberjaw-maul }.
     D’un marché, une carte va dans votre marché ou votre atelier, telle qu’elle est : l’or du bot est raffiné (5.7). De l’entrepôt, elle va dans votre main, et de là elle arrive à raffiner (5.6).
 tutorial-task-buy = Achetez de l’or avec lequel fabriquer tout de suite.
 tutorial-say-buy-warehouse = Celui de l’entrepôt, pour 6
@@ -82,8 +82,8 @@ tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =
-    Vous avez aussi fabriqué { own-belt-knife } (Belt Knife) avec l’argent. En main : or, fer et { own-kettle-helm }.
-    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte, aussi sous une autre (3.2) : 4, 2 et le mithril font 7 sur 7.
+    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte, aussi sous une autre (3.2) : { own-emberjaw-maul } 4, { own-belt-knife } (Belt Knife) 2, mithril 1 font 7 sur 7.
+    En main : or, fer et { own-kettle-helm }.
 tutorial-task-limits = Votre atelier est plein. Et l’or ?
 tutorial-say-limits-refused = Le jouer à l’atelier
 tutorial-say-limits-discard = Défausser { own-kettle-helm }
@@ -92,7 +92,7 @@ tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un i
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
 
 tutorial-last =
-    { own-belt-knife } a rapporté 9 pièces, et { own-emberjaw-maul } est face cachée dans votre marché. Le bot a acheté votre or à raffiner pour 3 et pioché la dernière carte de la mine : **c’est votre dernier tour**, et on ne pioche pas (7.2, 6.5).
+    { own-emberjaw-maul } est face cachée dans votre marché. La mine est vide : **c’est votre dernier tour**, et on ne pioche pas (7.2, 6.5).
     Ensuite, mains et ateliers sont perdus, ce qui est fabriqué aussi. Chaque ressource d’un marché rapporte ce qu’elle coûte à l’achat : le mithril, 7. Un Objet du Roi rapporte sa valeur, le meilleur de chaque sous-type 25 (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
 tutorial-say-last-market = Le déplacer au marché
