@@ -10,6 +10,8 @@ board-decks =
     }
 board-row = Warehouse from the top: { $cards }
 board-row-empty = Warehouse: empty
+# $cards: the top of either discard
+board-discards = On top of the discards: { $cards }
 # A card with what it costs
 board-in-row = { $card } ({ $coins })
 # $count: of cards that lie below those
