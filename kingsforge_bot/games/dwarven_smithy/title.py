@@ -1,6 +1,6 @@
 """Dwarven Smithy as the platform offers it: begin here, each line names where to read on.
 
-Its pictures stand ready and are not shown yet; until they are, the catalogue does not offer it.
+Its pictures stand ready and are not shown at tables yet; until they are, the catalogue does not offer it.
 """
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
