@@ -69,7 +69,10 @@ SAME = {
     "ja": frozenset[str](),
 }
 """Words of a language that English writes alike."""
-PRINTED = [re.escape(entry.name) for entry in (*craft_card_entries(), *cards().guild.values())]
+PRINTED = [
+    *(re.escape(entry.name) for entry in craft_card_entries()),
+    *(re.escape(card.name) for card in cards().guild.values()),
+]
 """Craft and guild cards, called by their English names in every language."""
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"

@@ -18,7 +18,6 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.tutorial.walk import answered, position
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.message import Button
 from kingsforge_bot.ui.tutorial import Pupil, pressed
 from tests.games.dwarven_smithy.titles import both
 from tests.ui.counter import open_counter
@@ -150,7 +149,7 @@ async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken:
             message = await pressed(counter.app, Pupil(spoken, "Ann"), Press(NO_TABLE, 0, words))
             check(message)
             assert message.picture is not None
-            buttons = [one for row in message.rows for one in row if isinstance(one, Button)]
+            buttons = [one for row in message.rows if isinstance(row, tuple) for one in row]
             assert all(width(one.label) <= WIDE for one in buttons), [one.label for one in buttons]
             if number >= 0 and step == STEPS[-1] and number == right(step):
                 assert "84" in message.text

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
-from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.why import explanation, why_words
-from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.drawing import Drawing
@@ -20,9 +19,7 @@ from kingsforge_bot.ui.wording import names_of
 class ExplainingScreens(PlainScreens):
     """Plain screens that know why, and draw positions that belong to no table."""
 
-    def __init__(self, game: DwarvenSmithy) -> None:
-        self._words = DwarvenSmithyWords(game.cards)
-        super().__init__(game, self._words, out_of_turn)
+    _words: DwarvenSmithyWords
 
     def why_words(self, refused: Refused) -> Sequence[str]:
         return why_words(refused)

@@ -6,10 +6,12 @@ from typing import Final
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import Press
@@ -34,6 +36,10 @@ class DwarvenSmithyScreens(ExplainingScreens):
 
     verbs = VERBS
     retells = True
+
+    def __init__(self, game: DwarvenSmithy) -> None:
+        self._words = DwarvenSmithyWords(game.cards)
+        super().__init__(game, self._words, out_of_turn)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         if look.view is None or not look.may_act or not is_desk(look.view):

@@ -20,7 +20,7 @@ _ROW: Final = 8
 def board(say: Telling, state: State) -> str:
     """All that is public; of secrets the number of cards."""
     l10n = say.l10n
-    lines = [_decks(say, state), _row(say, state), *_discards(say, state)]
+    lines = [_decks(say, state), _row(say, state)]
     if state.lot is not None:
         lines.append(_lot(say, state))
     for number, player in enumerate(state.players):
@@ -90,15 +90,8 @@ def _row(say: Telling, state: State) -> str:
     ]
     rest = len(state.row) - len(cards)
     if rest:
-        cards.append(say.l10n("board-row-more", count=rest))
+        cards.append(say.l10n("list-more", count=rest))
     return say.l10n("board-row", cards=say.l10n.listing(cards))
-
-
-def _discards(say: Telling, state: State) -> Iterator[str]:
-    """What lies on top of either (10.1)."""
-    tops = [pile[0] for pile in (state.guild_discard, state.mine_discard) if pile]
-    if tops:
-        yield say.l10n("board-discards", cards=say.l10n.listing(map(say.card, tops)))
 
 
 def _lot(say: Telling, state: State) -> str:
