@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 _NAME: Final = r"[a-zA-Z][\w-]*"
 _TEXT: Final = rf"(?:[^{{}}\n]|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})+"
 """On one line, with variables, other messages and signs in it."""
-_LINES: Final = rf"(?:{_TEXT})?(?:\n| +(?![ .\[*}}]){_TEXT})*"
+_LINES: Final = rf"(?:{_TEXT})?(?:\n(?: +(?![ .\[*}}]){_TEXT})?)*"
 _CASE: Final = rf"\[(?:{_NAME}|\d+)\]{_TEXT}\n *"
 _CHOICE: Final = rf"\n +\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}\n*"
 _PLAIN: Final = re.compile(rf"(-?{_NAME}) *= *(?:{_CHOICE}|{_LINES})", re.ASCII)

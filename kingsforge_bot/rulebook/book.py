@@ -42,7 +42,7 @@ class Rulebook:
     """All entries of a game with their search, which is put together at the first question, if not before.
 
     `doable` tells of an entry's id whether it is something to do, of which can be asked whether it is possible now.
-    `passing` is the id of the entry about passing, `common` the kind of entries of which all rules speak.
+    `common` is the kind of entries of which all rules speak.
     """
 
     def __init__(
@@ -51,11 +51,10 @@ class Rulebook:
         asking: Mapping[str, Asking],
         *,
         doable: Callable[[str], object] = lambda _: False,
-        passing: str = "",
         common: str = "",
     ) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
-        self._is_doable, self._passing, self._common = doable, passing, common
+        self._is_doable, self._common = doable, common
         self._ways = ways = tuple(asking.values())
         self._building = Lock()
         self._search: _Search | None = None
@@ -130,8 +129,8 @@ class Rulebook:
         about = self._questions.about(self._index.in_kana(query[:LONGEST]))
         if about is None:
             return None
-        if about.passing and self._passing:
-            return (self.entries[self._passing],)
+        if about.alone:
+            return (self.entries[about.alone],)
         found = self._doable(about)
         return found if found or asked_why != "" else ()
 

@@ -66,10 +66,10 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
     signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
-    what: verbs by the kinds of entries that can be done. `passing` is what who wants to pass says, and `moment` may
-    stand beside. `general` are words of who asks for the rules, whatever is possible now. `sought` is how who can only
-    describe a thing asks for it, by kinds, the first that fits counts. `tutorial` are words for the tutorial. `halves`
-    say which half of a card is meant, as titles write it in brackets.
+    what: verbs by the kinds of entries that can be done. `alone` is what by itself says what is meant (to pass, to
+    draw), by the ids of entries, and `moment` may stand beside. `general` are words of who asks for the rules, whatever
+    is possible now. `sought` is how who can only describe a thing asks for it, by kinds, the first that fits counts.
+    `tutorial` are words for the tutorial. `halves` say which half of a card is meant, as titles write it in brackets.
     """
 
     fillers: str
@@ -81,7 +81,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doing: Mapping[str, tuple[str, ...]] = {}
     general: tuple[str, ...] = ()
     moment: tuple[str, ...] = ()
-    passing: tuple[str, ...] = ()
+    alone: Mapping[str, tuple[str, ...]] = {}
     sought: Mapping[str, tuple[str, ...]] = {}
     tutorial: tuple[str, ...] = ()
     clitics: str = ""

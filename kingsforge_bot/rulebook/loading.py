@@ -62,11 +62,15 @@ def load_entries(folder: Path, made: Made | None = None) -> tuple[Entry, ...]:
 
 
 def load_asking(folder: Path) -> dict[str, Asking]:
-    """How questions sound, by language. Raises RulebookError, also where they speak of other kinds than in English."""
+    """How questions sound, by language: lists of a game go on where those of all games end.
+
+    Raises RulebookError, also where a language speaks of others than English.
+    """
     ways = {language: _asking(folder, language) for language in LANGUAGES}
     for language, way in ways.items():
-        if way.doing.keys() != ways[ENGLISH].doing.keys() or way.sought.keys() != ways[ENGLISH].sought.keys():
-            raise RulebookError(f"{language}/{ASKING}", "", "speaks of other kinds than in English")
+        for name in ("doing", "alone", "sought"):
+            if getattr(way, name).keys() != getattr(ways[ENGLISH], name).keys():
+                raise RulebookError(f"{language}/{ASKING}", name, "speaks of others than in English")
     return ways
 
 
@@ -86,7 +90,9 @@ def _asking(folder: Path, language: str) -> Asking:
     own, common = _table(folder / language / ASKING), _table(COMMON / f"{language}.toml")
     where = f"{language}/{ASKING}"
     for name in own.keys() & common.keys():
-        raise RulebookError(where, name, "is said for all games")
+        if not isinstance(own[name], list) or not isinstance(common[name], list):
+            raise RulebookError(where, name, "is said for all games")
+        own[name] = [*common[name], *own[name]]
     return _convert(where, "", common | own, Asking)
 
 

@@ -15,14 +15,14 @@ _LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
 
 
 class About(msgspec.Struct, frozen=True):
-    """What is asked about: the words left, of which `kinds` it may be, and whether it may be to pass.
+    """What is asked about: the words left, and of which `kinds` it may be; or the entry that is meant `alone`, its id.
 
     A verb may be a name (`pick`): the words stand without the verbs, then with them.
     """
 
     words: tuple[str, ...]
     kinds: frozenset[str]
-    passing: bool
+    alone: str = ""
 
 
 class Questions:
@@ -34,7 +34,8 @@ class Questions:
         self._can = said(word for way in ways for word in way.can)
         self._general = said(word for way in ways for word in way.general)
         self._moment = said(word for way in ways for word in way.moment)
-        self._passing = said(word for way in ways for word in way.passing)
+        entries = dict.fromkeys(entry for way in ways for entry in way.alone)
+        self._alone = {entry: said(word for way in ways for word in way.alone.get(entry, ())) for entry in entries}
         self._fillers = said(word for way in ways for word in way.fillers.split())
         self._kinds: defaultdict[str, set[str]] = defaultdict(set)
         for way in ways:
@@ -53,16 +54,24 @@ class Questions:
         if left == asked:
             return None
         plain = self._moment.sub(" ", left)
-        passing = self._passing.sub(" ", plain)
-        if passing != plain and not _LITTLE.sub("", self._fillers.sub(" ", passing)):
-            return About((), frozenset(), passing=True)
+        for entry, words in self._alone.items():
+            # What asks may be the end of the verb itself: then the verb goes first.
+            for text in (plain, wondered):
+                rest = words.sub(" ", text)
+                if rest != text and self._says_nothing(rest):
+                    return About((), frozenset(), entry)
         # What asks may itself be of the rules: to be given what?
         if self._general.search(plain) or self._general.search(self._moment.sub(" ", wondered)):
             return None
         kinds = self.kinds
         for verb in self._verbs.findall(asked):
             kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
-        return About((self._verbs.sub(" ", plain), plain), kinds, passing=False)
+        return About((self._verbs.sub(" ", plain), plain), kinds)
+
+    def _says_nothing(self, text: str) -> bool:
+        """Whether what is left of a question asks, and names nothing."""
+        asking = self._moment.sub(" ", self._can.sub(" ", text))
+        return not _LITTLE.sub("", self._fillers.sub(" ", asking))
 
 
 def said(words: Iterable[str]) -> re.Pattern[str]:

@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
+from itertools import chain
 from typing import Final
 
 from kingsforge_bot.rulebook.entry import Asking
@@ -48,7 +49,7 @@ class Synonyms:
         asking = [
             word
             for way in ways
-            for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *way.passing)
+            for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *chain(*way.alone.values()))
         ]
         names = [name for title in titles for name in _NAME.findall(title)]
         self._halves = {word: half for way in ways for word, half in way.halves.items()}

@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to do; of its answers exactly one is right, at the last step all are.
+    """One thing to do; of its answers exactly one is right, at the last step at least one.
 
     `reads` are the ids of one or two entries of the rulebook that tell why; `shows` are the parts of the picture that
     it is about, as the game's screens call them: all of it where none is named.

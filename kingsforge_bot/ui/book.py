@@ -28,6 +28,9 @@ class Book(Protocol):
     def rulebook(self) -> Rulebook:
         """Its entries and their search."""
 
+    def note(self, l10n: Localizer) -> str:
+        """What is to be known of all its entries, in a sentence below lists of them; empty where nothing is."""
+
     def matters(self, look: TableView) -> Sequence[str]:
         """Ids of the entries that matter at the table now to whoever looks, the most pressing first, at least one."""
 

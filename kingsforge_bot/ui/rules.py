@@ -72,6 +72,12 @@ def related_buttons(l10n: Localizer, rules: GameRules, ids: Iterable[str], *, ho
     )
 
 
+def noted(l10n: Localizer, games: Iterable[GameRules], text: str) -> str:
+    """The text, and small below it what is to be known of all the entries of those games."""
+    notes = filter(None, (rules.book.note(l10n) for rules in games))
+    return "\n".join([text, *(l10n("rules-notes", notes=note) for note in notes)])
+
+
 def choice(l10n: Localizer, books: Rulebooks, text: str, found: Iterable[Found]) -> Message:
     """The text, and the entries as a menu; what is chosen is shown to its reader alone."""
     lines = tuple(_line(l10n, one, _named(l10n, books, one)) for one in found)
@@ -82,12 +88,13 @@ def all_rules(l10n: Localizer, books: Rulebooks, text: str) -> Message:
     """The rules in their order, in a menu for each game that may be meant."""
     games = books.games if books.meant is None else (books.meant,)
     # Below them room for the tutorial.
-    return Message(text, tuple(_rules_menu(l10n, books, rules) for rules in games[: ROWS - 1]))
+    games = games[: ROWS - 1]
+    return Message(noted(l10n, games, text), tuple(_rules_menu(l10n, books, rules) for rules in games))
 
 
 def more_rules(l10n: Localizer, books: Rulebooks, rules: GameRules, start: int) -> Message:
     """One game's rules from the one at `start` on. Raises UnknownPress for a page there is not."""
-    return Message(l10n("rules-all"), (_rules_menu(l10n, books, rules, start),))
+    return Message(noted(l10n, (rules,), l10n("rules-all")), (_rules_menu(l10n, books, rules, start),))
 
 
 def _rules_menu(l10n: Localizer, books: Rulebooks, rules: GameRules, start: int = 0) -> Menu:

@@ -31,6 +31,7 @@ from kingsforge_bot.ui.rules import (
     entry_text,
     meant,
     more_rules,
+    noted,
     related_buttons,
     title_of,
 )
@@ -226,7 +227,8 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
     head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
-    return choice(l10n, books.meaning(rules.game), cut("\n".join(head), TEXT), rest or [first])
+    text = noted(l10n, (rules,), "\n".join(head))
+    return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
 
 
 async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:

@@ -168,6 +168,14 @@ def test_messages_that_name_each_other_come_to_an_end(tmp_path: Path) -> None:
         Localizers(tmp_path, strict=True).english("a", x=1)
 
 
+def test_a_line_that_is_no_fluent_is_found_at_once(tmp_path: Path) -> None:
+    """Words could be cut apart in as many ways as there are spaces between them."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "texts.ftl").write_text(f"a =\n    {'so many words ' * 40}\n    **bold**\n", "utf-8")
+    with pytest.raises(SpeechError):
+        Localizers(tmp_path, strict=True)
+
+
 def test_threads_that_speak_at_once_say_the_same(tmp_path: Path) -> None:
     """Boards are put into words in a thread while the event loop answers."""
     (tmp_path / "en").mkdir()

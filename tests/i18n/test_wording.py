@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.locations import ROOT
 
@@ -17,10 +18,13 @@ NAMES = frozenset(
 )
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; and dice letters."""
 SAME = {
-    "es": frozenset({"bots", "bytes", "decide", "has", "me", "metal", "min", "no", "plan", "stock", "tutorial"}),
+    "es": frozenset(
+        {"bots", "bytes", "decide", "has", "me", "metal", "min", "mithril", "no", "plan", "stock", "tutorial"}
+    ),
     "fr": frozenset(
         {
             "action",
+            "actions",
             "bonus",
             "bots",
             "face",
@@ -33,9 +37,11 @@ SAME = {
             "min",
             "mine",
             "minutes",
+            "mithril",
             "moment",
             "on",
             "page",
+            "or",
             "pause",
             "permission",
             "permissions",
@@ -50,6 +56,7 @@ SAME = {
             "records",
             "refuse",
             "rune",
+            "runes",
             "second",
             "silence",
             "stock",
@@ -63,8 +70,11 @@ SAME = {
     "ja": frozenset[str](),
 }
 """Words of a language that English writes alike."""
-PRINTED = [re.escape(entry.name) for entry in craft_card_entries()]
-"""Craft cards, called by their English names in every language."""
+PRINTED = [
+    *(re.escape(entry.name) for entry in craft_card_entries()),
+    *(re.escape(card.name) for card in cards().guild.values()),
+]
+"""Craft and guild cards, called by their English names in every language."""
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
 

@@ -5,9 +5,11 @@ and split by turns. At first sight the tuned half was answered first in 96 % and
 in 95 % and 99 %; nothing was mended for the misses of the unseen half. But one hand wrote both halves and the players'
 words of the entries, and remembered: these figures are an upper bound.
 
-`smithy_fresh.toml` shows better how strangers fare: 28 questions written when the entries were done, in other words
-than theirs. At first sight 61 % were answered first and 79 % among three; with the groups of words that mean the same,
-64 % and 79 %.
+Three more lists were written in strangers' manner. `smithy_fresh.toml`, 28 questions: 64 % first and 79 % among three
+at first sight; its misses were then looked at when `typed.toml` was written (now 96 % and 100 %). `smithy_aside.toml`,
+48 questions put aside before that, of which no miss was looked at: 71 % and 88 % before, 90 % and 100 % after; but who
+wrote them wrote the words right after. `smithy_last.toml`, 30 questions of which many describe rather than name,
+written when all was done: 53 % and 70 %. Nothing was mended for the last two.
 """
 
 import re
@@ -18,7 +20,7 @@ import pytest
 
 from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CardWords
-from kingsforge_bot.games.dwarven_smithy.rulebook.loading import RULES, entries, load_rulebook
+from kingsforge_bot.games.dwarven_smithy.rulebook.loading import RULES, entries, load_rulebook, names_of_cards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF
 from kingsforge_bot.rulebook.book import Rulebook
@@ -106,9 +108,9 @@ def test_a_group_that_puts_in_its_own_cards_is_told_of_those(smithy: Rulebook) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_cards_are_those_of_the_box_and_tell_them_apart(language: str) -> None:
-    words = load_words(RULES, "cards.toml", CardWords)
-    assert words[language].names.keys() == cards().guild.keys()
-    assert len(set(words[language].names.values())) == len(cards().guild)
+    words, names = load_words(RULES, "cards.toml", CardWords), names_of_cards(language)
+    assert names.keys() == cards().guild.keys()
+    assert len(set(names.values())) == len(cards().guild)
     for part in ("says", "called"):
         assert getattr(words[language], part).keys() == getattr(words["en"], part).keys()
 
@@ -167,7 +169,13 @@ def test_questions_are_answered_first_or_among_three(smithy: Rulebook, half: str
         assert share(found, measure) >= least, "\n".join(missed(found, measure))
 
 
-def test_fresh_questions_are_answered_no_worse_than_at_first_sight(smithy: Rulebook) -> None:
-    found = [answered(smithy, question) for question in read(HERE / "smithy_fresh.toml")]
-    for measure, least in ((FIRST, 0.60), (THREE, 0.78)):
+@pytest.mark.parametrize(
+    ("file", "first", "three"), [("fresh", 0.90, 0.98), ("aside", 0.85, 0.98), ("last", 0.50, 0.66)]
+)
+def test_other_questions_are_answered_no_worse_than_at_first_sight(
+    smithy: Rulebook, file: str, first: float, three: float
+) -> None:
+    found = [answered(smithy, question) for question in read(HERE / f"smithy_{file}.toml")]
+    assert {one for answer in found for one in answer.question.wanted} <= smithy.entries.keys()
+    for measure, least in ((FIRST, first), (THREE, three)):
         assert share(found, measure) >= least, "\n".join(missed(found, measure))

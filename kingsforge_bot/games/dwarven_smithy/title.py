@@ -2,11 +2,18 @@
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook, DwarvenSmithyLesson
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.ui.title import Title
 
 
 def title() -> Title:
-    """With the cards of its data file. Raises PositionError naming what is wrong there."""
+    """With the cards and rules of its data files. Raises PositionError or RulebookError naming what is wrong there."""
     game = dwarven_smithy()
-    return Title(game=game, screens=DwarvenSmithyScreens(game), bots=bots(game.cards))
+    return Title(
+        game=game,
+        screens=DwarvenSmithyScreens(game),
+        bots=bots(game.cards),
+        book=DwarvenSmithyBook(game),
+        lesson=DwarvenSmithyLesson(game),
+    )

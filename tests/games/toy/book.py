@@ -26,7 +26,6 @@ _ASKING: Final = Asking(
     doing={"bead": ("choose", "string")},
     general=(),
     moment=("now",),
-    passing=(),
     sought={},
     tutorial=("tutorial",),
 )
@@ -50,6 +49,9 @@ ENTRIES: Final = (
 class ToyBook:
     def __init__(self) -> None:
         self.rulebook: Final = Rulebook(ENTRIES, {"en": _ASKING}, doable=lambda entry: entry.startswith("bead-"))
+
+    def note(self, l10n: Localizer) -> str:
+        return ""
 
     def matters(self, look: TableView) -> Sequence[str]:
         return ("rule-2", "rule-1") if look.is_awaited else ("rule-1",)

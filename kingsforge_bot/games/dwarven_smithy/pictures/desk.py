@@ -111,7 +111,7 @@ def _paint_hand(canvas: Canvas, hand: tuple[Cell, ...]) -> None:
     if len(hand) <= _FULL:
         for frame, cell in zip(columns(row, max(6, len(hand)), 10), hand, strict=False):
             draw_slab(canvas, frame)
-            _draw_face(canvas, frame.inset(8), cell)
+            draw_face(canvas, frame.inset(8), cell)
         return
     draw_slab(canvas, row)
     half = -(-len(hand) // 2)
@@ -120,7 +120,7 @@ def _paint_hand(canvas: Canvas, hand: tuple[Cell, ...]) -> None:
             draw_card(canvas, frame, cell, SHELF)
 
 
-def _draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
+def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     """A card as one reads it: drawing, name, kind and values, cost, what it does."""
     x = frame.x + (frame.w - FACE) // 2
     canvas.put(SPRITES.tile(*cell.drawing, FACE, Tone.CARD), x, frame.y)

@@ -39,7 +39,7 @@ class CardWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `guild`, `metal` (metals and gems) and `rune` are whole texts with places in braces; `none` is said of a cost of
     nothing, `note` where values are not the printed ones. `says` has a sentence per effect, `values` per full value;
-    `called` has types, subtypes, kinds and classes, `names` those of guild cards by their id.
+    `called` has types, subtypes, kinds and classes.
     """
 
     guild: str
@@ -52,7 +52,6 @@ class CardWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gap: str
     says: Mapping[str, str]
     called: Mapping[str, str]
-    names: Mapping[str, str]
 
     def listed(self, words: tuple[str, ...]) -> str:
         """Kinds, classes or types one after the other."""
@@ -63,8 +62,10 @@ class CardWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.gap.join(sentence for sentence in sentences if sentence)
 
 
-def card_entries(cards: CardSet, words: Mapping[str, CardWords]) -> Iterator[Entry]:
-    """One entry per resource and per guild card, in the order of the data file.
+def card_entries(
+    cards: CardSet, words: Mapping[str, CardWords], names: Mapping[str, Mapping[str, str]]
+) -> Iterator[Entry]:
+    """One entry per resource and per guild card, in the order of the data file; `names` by language and id.
 
     A guild card that a group put in, and that has no name in a language, is called as printed.
     """
@@ -73,7 +74,7 @@ def card_entries(cards: CardSet, words: Mapping[str, CardWords]) -> Iterator[Ent
         of = f"term-{CLASS_OF[resource.kind]}"
         yield _entry(resource.kind, _RESOURCES, (of, "rule-2-3", "rule-5-6"), resource.status, told, of)
     for card in cards.guild.values():
-        told = {language: _guild(card, said) for language, said in words.items()}
+        told = {language: _guild(card, said, names[language].get(card.id)) for language, said in words.items()}
         yield _entry(card.id, _TEXTS, (*_SEE[card.type], "rule-11"), card.status, told, f"term-{card.type}")
 
 
@@ -89,12 +90,12 @@ def _resource(card: ResourceCard, said: CardWords) -> Wording:
     return Wording(_capital(said.called[card.kind]), said.joined(text, _note(card.status, said)), (card.kind.value,))
 
 
-def _guild(card: GuildCard, said: CardWords) -> Wording:
+def _guild(card: GuildCard, said: CardWords, name: str | None) -> Wording:
     kind = said.called[card.type] if card.subtype is None else said.listed((card.type, card.subtype))
     value = "" if card.value is None else said.value.format(value=card.value)
     facts = said.guild.format(kind=_capital(kind), cost=said.listed(card.cost) or said.none, buy=card.buy)
     effects = [_effect(effect, said) for effect in card.effects]
-    title = said.names.get(card.id, card.name)
+    title = card.name if name is None else name
     text = said.joined(facts, value, *effects, _note(card.status, said))
     return Wording(title, text, (card.name,) if title != card.name else ())
 

@@ -10,6 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
+from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
 from kingsforge_bot.games.dwarven_smithy.words import planning
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
@@ -19,7 +20,7 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, cut
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.plain_screens import DO
 from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import names_of
@@ -32,7 +33,7 @@ _REPORT: Final = 600
 """Characters of what happened."""
 
 
-class DwarvenSmithyScreens(PlainScreens):
+class DwarvenSmithyScreens(ExplainingScreens):
     """The turn of whoever acts is a desk; what else is asked, and all that is shown, is plain."""
 
     verbs = VERBS

@@ -1,7 +1,6 @@
 """What a re-roll is worth: the dice that are kept are chosen for all colours together, seeing the whole roll."""
 
 from collections.abc import Sequence
-from functools import reduce
 from math import prod
 from typing import Final, NamedTuple
 

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rulebook.crafts import CraftWords, craft_e
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry
 from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.rulebook.entry import Entry, rule_id
+from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.loading import Made, load_asking, load_entries, load_words
 
 RULES: Final = DATA / "kings_forge" / "rules"
@@ -21,8 +21,7 @@ _CARD: Final = "card"
 
 def load_rulebook() -> Rulebook:
     """The rulebook of the data folder. Raises RulebookError naming file and entry."""
-    passing = rule_id("2.6")
-    return Rulebook(entries(), load_asking(RULES), doable=targets_of, passing=passing, common=_CARD)
+    return Rulebook(entries(), load_asking(RULES), doable=targets_of, common=_CARD)
 
 
 def entries(folder: Path = RULES, cards: Iterable[CraftCardEntry] | None = None) -> tuple[Entry, ...]:

@@ -32,6 +32,10 @@ class KingsForgeBook:
         self._game = game
         self.rulebook: Final = load_rulebook()
 
+    def note(self, l10n: Localizer) -> str:
+        """Each entry says of itself what is reconstructed."""
+        return ""
+
     def matters(self, look: TableView) -> Sequence[str]:
         return what_matters(look.view, look.seat)
 

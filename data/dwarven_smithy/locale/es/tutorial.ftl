@@ -1,0 +1,103 @@
+### El tutorial: /rules query:tutorial. Los números entre paréntesis son reglas.
+
+tutorial-label = Tutorial: dos turnos y el último, contra un bot
+
+tutorial-goal =
+    Llevas una forja: compras y vendes metal, y fabricas con él. Al final **ganan más monedas** (7.6: reglas, los botones grises las abren).
+    Esta es tu mano; solo la ves tú. Bajo cada carta: su tipo, su valor en monedas, su coste. Los objetos dan su valor al completarse; los Objetos del Rey (corona), al final, y 25 más la mejor arma, la mejor armadura y el mejor escudo (7.5).
+    -# { stand-in-note }
+tutorial-task-goal = ¿Quién gana?
+tutorial-say-goal-cards = Quien más ha fabricado
+tutorial-say-goal-coins = Quien tiene más monedas
+tutorial-say-goal-end = Quien acaba la partida
+tutorial-goal-cards = Lo que fabricas da monedas, y solo ellas cuentan.
+tutorial-goal-end = Cuatro Objetos del Rey acaban la partida (7.1), pero gana quien tiene más monedas.
+
+tutorial-areas =
+    Delante de ti hay dos zonas a la vista de todos; 3/7: 3 de 7 sitios ocupados. Tú eres la llama; el bot, la gota.
+    Arriba, el **mercado**: los demás pueden comprar lo que hay, y ahí vendes tus recursos. Abajo, el **taller**: ahí se refina el metal, y se fabrica con los recursos que hay en él (5.8).
+tutorial-task-areas = ¿Dónde están los recursos con los que fabricas?
+tutorial-say-areas-hand = En mi mano
+tutorial-say-areas-market = En mi mercado
+tutorial-say-areas-workshop = En mi taller
+tutorial-areas-hand = Desde la mano, una carta primero se juega.
+tutorial-areas-market = En el mercado están en venta.
+
+tutorial-play =
+    En tu turno haces cuanto quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
+    { own-emberjaw-maul } (Emberjaw Maul) es un Objeto del Rey, un arma: por hierro, oro y cualquier runa.
+tutorial-task-play = Juégalo donde puedas fabricarlo.
+tutorial-say-play-refused = Fabricarlo desde la mano
+tutorial-say-play-workshop = Jugarlo al taller
+tutorial-say-play-market = Jugarlo al mercado
+tutorial-play-refused = Se fabrica lo que está en la mesa: primero juégalo.
+tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bot puede comprarlo por 5 monedas.
+
+tutorial-refine =
+    Metales y gemas entran **sin refinar**, también tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado no se refina nada (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
+tutorial-task-refine = Juega la plata donde quede refinada.
+tutorial-say-refine-workshop = Plata al taller
+tutorial-say-refine-market = Plata al mercado
+tutorial-say-refine-refused = Fabricar ya con ese hierro
+tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
+tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
+
+tutorial-market =
+    En tu mercado hay oro y una herramienta. Ahí vendes un recurso por lo que marca su moneda dorada (5.5); va al almacén. Lo que entró en el mercado este turno está girado: se vende otro turno (3.6).
+    Los demás pueden comprar cualquier carta de ahí por su precio (placa oscura). Tú recibes las monedas y no puedes negarte (5.7).
+tutorial-task-market = Vende algo.
+tutorial-say-market-discard = Descartar { own-silver-ladle }
+tutorial-say-market-refused = Vender mithril sin refinar
+tutorial-say-market-gold = Vender oro
+tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
+tutorial-market-refused = Está en tu taller.
+
+tutorial-draw =
+    Tienes 18 monedas. Para acabar el turno robas hasta 4 cartas, una a una: del mazo del gremio (qué fabricar) o de la mina (con qué). El primer robo cierra tus acciones; en la mano caben 6 (6.1). Después le toca al bot (6.3).
+    El oro que vendiste está en el almacén. A la mina le quedan 3 cartas y al mazo 6: la última carta de uno u otra acaba la partida (7.1).
+tutorial-task-draw = Has hecho lo que podías. Roba.
+tutorial-say-draw-later = Robar y seguir jugando
+tutorial-say-draw-mine = Robar de la mina
+tutorial-say-draw-end = Acabar sin robar
+tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.
+tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
+
+tutorial-buy =
+    Tienes 21 monedas, y tu metal está refinado. A { own-emberjaw-maul } le falta oro.
+    De un mercado, una carta va a tu mercado o taller tal como está: el oro del bot está refinado (5.7). Del almacén va a tu mano, y desde ahí entra sin refinar (5.6).
+tutorial-task-buy = Compra oro con el que puedas fabricar ya.
+tutorial-say-buy-warehouse = El del almacén, por 6
+tutorial-say-buy-market = El del bot, a mi mercado
+tutorial-say-buy-workshop = El del bot, a mi taller
+tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refinaría en tu próximo turno.
+tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
+
+tutorial-craft =
+    Para fabricar hace falta un recurso por cada icono del coste, ni más ni menos (5.8). La carta queda sobre sus recursos hasta tu **próximo** turno, y al empezar se completa (4.3): un objeto se vende por su valor, una herramienta se conserva o se vende, un aprendiz te ayuda desde entonces, un Objeto del Rey queda boca abajo en tu mercado.
+tutorial-task-craft = Fabrica { own-emberjaw-maul }: hierro, oro, una runa.
+tutorial-say-craft-right = Hierro, oro, trueno
+tutorial-say-craft-refused = Hierro, plata, trueno
+tutorial-say-craft-end = Acabar el turno
+tutorial-craft-refused = La plata no sustituye al oro.
+tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
+
+tutorial-limits =
+    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta, también las de debajo (3.2): { own-emberjaw-maul } 4, { own-belt-knife } (Belt Knife) 2, mithril 1: 7 de 7.
+    En la mano tienes oro, hierro y { own-kettle-helm }.
+tutorial-task-limits = Tu taller está lleno. ¿Y el oro?
+tutorial-say-limits-refused = Jugarlo al taller
+tutorial-say-limits-discard = Descartar { own-kettle-helm }
+tutorial-say-limits-market = Jugarlo al mercado
+tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
+tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
+
+tutorial-last =
+    { own-emberjaw-maul } está boca abajo en tu mercado. La mina está vacía: **este es tu último turno**, y no se roba (7.2, 6.5).
+    Después se pierden manos y talleres, también lo fabricado. Cada recurso de un mercado da lo que cuesta comprarlo: el mithril, 7. Un Objeto del Rey da su valor; el mejor de cada subtipo, 25 (7.4).
+tutorial-task-last = En tu taller hay mithril. Sácale monedas.
+tutorial-say-last-market = Moverlo al mercado
+tutorial-say-last-refused = Robar otra vez
+tutorial-say-last-end = Acabar el turno
+tutorial-last-refused = La mano se pierde de todos modos.
+tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.
+tutorial-last-market = Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar que también jugaste, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.

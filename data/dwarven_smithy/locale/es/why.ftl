@@ -1,0 +1,58 @@
+### Lo que hay detrás de una negativa, y lo que se puede hacer, según está la mesa.
+
+stand-in-note = Los nombres y números de estas cartas son provisionales y nuestros: los impresos no son públicos.
+rules-why-what = ¿Por qué no qué? Escribe una carta después de "por qué".
+why-no-seat = No tienes asiento aquí: lo que se puede hacer depende de manos que no ves. La regla:
+why-able = { $what }, ahora puedes:
+why-able-so = { $what }. { $brings }
+why-able-more = y { $count } más
+why-lacks = A { $card } le falta: { $icons }.
+why-lacks-now =
+    { $count ->
+        [0] A { $card } le falta: { $icons }. Está sin refinar en tu taller: sirve desde tu próximo turno.
+       *[other] A { $card } le falta: { $icons }. Tras refinar en tu próximo turno: { $later }.
+    }
+why-filled =
+    { $area ->
+        [hand] Tu mano ({ $used }/{ $limit }): { $cards }.
+        [market] Tu mercado ({ $used }/{ $limit }): { $cards }.
+        [workshop] Tu taller ({ $used }/{ $limit }): { $cards }.
+       *[tools] Tus herramientas ({ $used }/{ $limit }): { $cards }.
+    }
+why-in-row = { $card } está en el almacén por { coins-number }.
+why-for-sale = { $card } está en el mercado de { $who } por { coins-number }.
+why-lies-own =
+    { $spot ->
+        [hand] { $card } está en tu mano.
+        [market] { $card } está en tu mercado.
+        [workshop] { $card } está en tu taller.
+        [stack] { $card } ya se fabricó: se completa en tu próximo turno.
+        [kings] { $card } está completado, en tu mercado.
+        [apprentices] { $card } está con tus aprendices.
+       *[tools] { $card } está con tus herramientas.
+    }
+why-lies-of =
+    { $spot ->
+        [workshop] { $card } está en el taller de { $who }.
+        [stack] { $who } ya fabricó { $card }.
+        [kings] { $who } ya completó { $card }.
+        [apprentices] { $card } está con los aprendices de { $who }.
+       *[tools] { $card } está con las herramientas de { $who }.
+    }
+why-lies-nowhere =
+    { $spot ->
+        [discard] { $card } está en el descarte.
+        [out] { $card } no está en esta partida: es de otro modo.
+       *[unseen] { $card } está donde no puedes verla: en un mazo, en una mano o boca abajo.
+    }
+why-nothing-to =
+    { $verb ->
+        [play] Tu mano está vacía.
+        [move] No tienes ninguna carta suelta.
+        [discard] En tu mercado no hay cartas de gremio.
+        [sell] En tu mercado no hay recursos.
+        [buy] No hay nada en venta.
+        [craft] No tienes ninguna carta de gremio suelta.
+        [auction] No hay nada en venta.
+       *[other] No hay con qué hacerlo.
+    }

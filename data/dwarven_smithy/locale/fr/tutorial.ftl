@@ -1,0 +1,103 @@
+### Le tutoriel : /rules query:tutorial. Les nombres entre parenthèses sont des règles.
+
+tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
+
+tutorial-goal =
+    Vous tenez une forge : vous achetez et vendez du métal, et vous en fabriquez des choses. À la fin, **le plus de pièces gagne** (7.6 : règles, les boutons gris les ouvrent).
+    Voici votre main ; vous seul la voyez. Sous une carte : sa sorte, sa valeur en pièces, son coût. Un objet rapporte sa valeur dès qu’il est achevé, un Objet du Roi (couronne) à la fin, et 25 de plus la meilleure arme, la meilleure armure, le meilleur bouclier (7.5).
+    -# { stand-in-note }
+tutorial-task-goal = Qui gagne ?
+tutorial-say-goal-cards = Qui a le plus fabriqué
+tutorial-say-goal-coins = Qui a le plus de pièces
+tutorial-say-goal-end = Qui finit la partie
+tutorial-goal-cards = Ce que vous fabriquez rapporte des pièces, et elles seules comptent.
+tutorial-goal-end = Quatre Objets du Roi finissent la partie (7.1), mais qui a le plus de pièces la gagne.
+
+tutorial-areas =
+    Devant vous, deux zones visibles de tous ; 3/7 : 3 places prises sur 7. Vous êtes la flamme, le bot la goutte.
+    En haut, le **marché** : les autres peuvent y acheter, et vous y vendez vos ressources. En bas, l’**atelier** : le métal y est raffiné, et on fabrique avec les ressources qui s’y trouvent (5.8).
+tutorial-task-areas = Où sont les ressources avec lesquelles on fabrique ?
+tutorial-say-areas-hand = Dans ma main
+tutorial-say-areas-market = Dans mon marché
+tutorial-say-areas-workshop = Dans mon atelier
+tutorial-areas-hand = De la main, une carte doit d’abord être jouée.
+tutorial-areas-market = Au marché, elles sont à vendre.
+
+tutorial-play =
+    À votre tour, vous agissez autant que vous voulez, dans l’ordre que vous voulez. Jouer une carte, c’est la poser sur la table (5.2) ; elle ne revient jamais en main (3.4).
+    { own-emberjaw-maul } (Emberjaw Maul) est un Objet du Roi, une arme : pour du fer, de l’or et une rune au choix.
+tutorial-task-play = Jouez-le là où vous pourrez le fabriquer.
+tutorial-say-play-refused = Le fabriquer depuis la main
+tutorial-say-play-workshop = Le jouer à l’atelier
+tutorial-say-play-market = Le jouer au marché
+tutorial-play-refused = On fabrique ce qui est sur la table : jouez-le d’abord.
+tutorial-play-market = Permis par les règles, mais essayez autre chose : là, le bot peut l’acheter pour 5 pièces.
+
+tutorial-refine =
+    Métaux et gemmes arrivent **à raffiner**, comme votre fer et votre mithril. Au début de votre tour, tous ceux de votre atelier sont raffinés ; au marché, rien ne l’est (4.2). On ne fabrique qu’avec du raffiné. Les runes, comme le tonnerre, n’en ont pas besoin (2.3).
+tutorial-task-refine = Jouez l’argent là où il sera raffiné.
+tutorial-say-refine-workshop = L’argent à l’atelier
+tutorial-say-refine-market = L’argent au marché
+tutorial-say-refine-refused = Fabriquer avec ce fer
+tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
+tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
+
+tutorial-market =
+    Dans votre marché : de l’or et un outil. Vous y vendez une ressource pour ce que dit sa pièce dorée (5.5) ; elle va à l’entrepôt. Ce qui est entré au marché à ce tour est incliné : à vendre à un autre tour (3.6).
+    Les autres peuvent y acheter toute carte à son prix (plaque sombre). Vous recevez les pièces et ne pouvez pas refuser (5.7).
+tutorial-task-market = Vendez quelque chose.
+tutorial-say-market-discard = Défausser { own-silver-ladle }
+tutorial-say-market-refused = Vendre le mithril à raffiner
+tutorial-say-market-gold = Vendre l’or
+tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter (Silver Ladle) pour 3 pièces.
+tutorial-market-refused = Il est dans votre atelier.
+
+tutorial-draw =
+    Vous avez 18 pièces. Pour finir un tour, vous piochez jusqu’à 4 cartes, une à une : dans la pioche de guilde (quoi fabriquer) ou dans la mine (avec quoi). La première clôt vos actions ; une main tient 6 cartes (6.1). Puis c’est au bot (6.3).
+    L’or vendu est à l’entrepôt. Il reste 3 cartes à la mine, 6 à la pioche de guilde : la dernière de l’une ou de l’autre finit la partie (7.1).
+tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
+tutorial-say-draw-later = Piocher, puis continuer
+tutorial-say-draw-mine = Piocher dans la mine
+tutorial-say-draw-end = Finir sans piocher
+tutorial-draw-later = Après la première carte piochée, on ne joue, vend, achète ni fabrique plus rien.
+tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
+
+tutorial-buy =
+    Vous avez 21 pièces, et votre métal est raffiné. Il manque de l’or à { own-emberjaw-maul }.
+    D’un marché, une carte va dans votre marché ou votre atelier, telle qu’elle est : l’or du bot est raffiné (5.7). De l’entrepôt, elle va dans votre main, et de là elle arrive à raffiner (5.6).
+tutorial-task-buy = Achetez de l’or avec lequel fabriquer tout de suite.
+tutorial-say-buy-warehouse = Celui de l’entrepôt, pour 6
+tutorial-say-buy-market = Celui du bot, à mon marché
+tutorial-say-buy-workshop = Celui du bot, à mon atelier
+tutorial-buy-warehouse = Permis par les règles, mais essayez autre chose : il ne serait raffiné qu’à votre prochain tour.
+tutorial-buy-market = Permis par les règles, mais essayez autre chose : on ne fabrique qu’avec ce qui est à l’atelier.
+
+tutorial-craft =
+    Fabriquer prend une ressource par icône du coût, ni plus ni moins (5.8). La carte reste sur ses ressources jusqu’à votre **prochain** tour, et s’achève quand il commence (4.3) : un objet est vendu à sa valeur, un outil gardé ou vendu, un apprenti vous aide dès lors, un Objet du Roi est posé face cachée dans votre marché.
+tutorial-task-craft = Fabriquez { own-emberjaw-maul } : fer, or, une rune.
+tutorial-say-craft-right = Fer, or, tonnerre
+tutorial-say-craft-refused = Fer, argent, tonnerre
+tutorial-say-craft-end = Finir le tour
+tutorial-craft-refused = L’argent ne remplace pas l’or.
+tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
+
+tutorial-limits =
+    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte, aussi sous une autre (3.2) : { own-emberjaw-maul } 4, { own-belt-knife } (Belt Knife) 2, mithril 1 font 7 sur 7.
+    En main : or, fer et { own-kettle-helm }.
+tutorial-task-limits = Votre atelier est plein. Et l’or ?
+tutorial-say-limits-refused = Le jouer à l’atelier
+tutorial-say-limits-discard = Défausser { own-kettle-helm }
+tutorial-say-limits-market = Le jouer au marché
+tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
+tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
+
+tutorial-last =
+    { own-emberjaw-maul } est face cachée dans votre marché. La mine est vide : **c’est votre dernier tour**, et on ne pioche pas (7.2, 6.5).
+    Ensuite, mains et ateliers sont perdus, ce qui est fabriqué aussi. Chaque ressource d’un marché rapporte ce qu’elle coûte à l’achat : le mithril, 7. Un Objet du Roi rapporte sa valeur, le meilleur de chaque sous-type 25 (7.4).
+tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
+tutorial-say-last-market = Le déplacer au marché
+tutorial-say-last-refused = Piocher encore
+tutorial-say-last-end = Finir le tour
+tutorial-last-refused = La main est perdue de toute façon.
+tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
+tutorial-last-market = La partie est finie : 27 pièces, 7 pour le mithril, 2 pour le fer à raffiner joué aussi, 23 pour { own-emberjaw-maul }, 25 pour la meilleure arme. Vous gagnez par 84 à 15.

@@ -1,0 +1,58 @@
+### Ce qu’il y a derrière un refus, et ce qui est possible, la table étant ce qu’elle est.
+
+stand-in-note = Les noms et les nombres de ces cartes sont provisoires et de nous : ceux du jeu ne sont pas publics.
+rules-why-what = Pourquoi pas quoi ? Écrivez une carte après « pourquoi ».
+why-no-seat = Vous n’avez pas de siège ici : ce qui est possible dépend de mains que vous ne voyez pas. La règle :
+why-able = { $what }, vous pouvez maintenant :
+why-able-so = { $what }. { $brings }
+why-able-more = et { $count } de plus
+why-lacks = Il manque à { $card } : { $icons }.
+why-lacks-now =
+    { $count ->
+        [0] Il manque à { $card } : { $icons }. C’est à raffiner dans votre atelier : prêt à votre prochain tour.
+       *[other] Il manque à { $card } : { $icons }. Une fois raffiné, à votre prochain tour : { $later }.
+    }
+why-filled =
+    { $area ->
+        [hand] Votre main ({ $used }/{ $limit }) : { $cards }.
+        [market] Votre marché ({ $used }/{ $limit }) : { $cards }.
+        [workshop] Votre atelier ({ $used }/{ $limit }) : { $cards }.
+       *[tools] Vos outils ({ $used }/{ $limit }) : { $cards }.
+    }
+why-in-row = { $card } est à l’entrepôt pour { coins-number }.
+why-for-sale = { $card } est au marché chez { $who } pour { coins-number }.
+why-lies-own =
+    { $spot ->
+        [hand] { $card } est dans votre main.
+        [market] { $card } est dans votre marché.
+        [workshop] { $card } est dans votre atelier.
+        [stack] { $card } est déjà en fabrication : ce sera achevé à votre prochain tour.
+        [kings] { $card } est achevé, dans votre marché.
+        [apprentices] { $card } est parmi vos apprentis.
+       *[tools] { $card } est parmi vos outils.
+    }
+why-lies-of =
+    { $spot ->
+        [workshop] { $card } est à l’atelier chez { $who }.
+        [stack] { $who } a déjà fabriqué { $card }.
+        [kings] { $who } a achevé { $card }.
+        [apprentices] { $card } est parmi les apprentis chez { $who }.
+       *[tools] { $card } est parmi les outils chez { $who }.
+    }
+why-lies-nowhere =
+    { $spot ->
+        [discard] { $card } est dans la défausse.
+        [out] { $card } n’est pas dans cette partie : c’est d’un autre jeu de cartes.
+       *[unseen] { $card } est là où vous ne voyez pas : dans une pioche, dans une main ou face cachée.
+    }
+why-nothing-to =
+    { $verb ->
+        [play] Votre main est vide.
+        [move] Vous n’avez aucune carte libre.
+        [discard] Il n’y a pas de carte de guilde dans votre marché.
+        [sell] Il n’y a pas de ressource dans votre marché.
+        [buy] Rien n’est à vendre.
+        [craft] Vous n’avez aucune carte de guilde libre.
+        [auction] Rien n’est à vendre.
+       *[other] Il n’y a rien avec quoi le faire.
+    }

@@ -1,0 +1,103 @@
+### チュートリアル。括弧の中の数字はルールの番号。
+
+tutorial-label = チュートリアル：2手番と最後の手番（ボットと）
+
+tutorial-goal =
+    鍛冶屋になって金属を売り買いし、それで品を製作するゲームです。最後に**コインが一番多い人の勝ち**です（7.6は灰色のボタンで開くルールの番号）。
+    これはあなたの手札で、見えるのはあなただけです。カードの下は種類、価値のコイン、必要な資源です。品物は完成すると、王の品（王冠）は最後に価値のコインになり、一番の武器、鎧、盾にはさらに25ずつです（7.5）。
+    -# { stand-in-note }
+tutorial-task-goal = 勝つのは誰ですか？
+tutorial-say-goal-cards = 一番多く製作した人
+tutorial-say-goal-coins = コインが一番多い人
+tutorial-say-goal-end = ゲームを終わらせた人
+tutorial-goal-cards = 製作したものはコインになり、数えるのはコインだけです。
+tutorial-goal-end = 王の品4つでゲームは終わりますが（7.1）、勝つのはコインが多い人です。
+
+tutorial-areas =
+    あなたの前の2つの場所は全員に見えます。3/7は、7枚分のうち3枚分が埋まっているという意味です。炎があなた、しずくがボットです。
+    上が**市場**：ほかの人はここのカードを買え、あなたは資源をここから売ります。下が**工房**：金属はここで精錬され、ここにある資源で製作します（5.8）。
+tutorial-task-areas = 製作に使う資源はどこに置きますか？
+tutorial-say-areas-hand = 手札
+tutorial-say-areas-market = 市場
+tutorial-say-areas-workshop = 工房
+tutorial-areas-hand = 手札のカードは、まず場に出します。
+tutorial-areas-market = 市場のカードは売り物です。
+
+tutorial-play =
+    自分の手番には、好きな順に好きなだけ行動できます。カードを出すと場に置かれ（5.2）、手札には二度と戻りません（3.4）。
+    { own-emberjaw-maul }（Emberjaw Maul）は王の品で、武器です。鉄、金、任意のルーンが必要です。
+tutorial-task-play = 製作できる場所に出してください。
+tutorial-say-play-refused = 手札から製作する
+tutorial-say-play-workshop = 工房へ出す
+tutorial-say-play-market = 市場へ出す
+tutorial-play-refused = 製作するのは場のカードです。まず出してください。
+tutorial-play-market = ルールでは可能ですが、ほかを試してください。市場ではボットが5コインで買えます。
+
+tutorial-refine =
+    金属と宝石は**未精錬**で場に出ます。あなたの鉄とミスリルもそうです。自分の手番の開始時に、工房の未精錬のものはすべて精錬されます。市場では精錬されません（4.2）。製作に使えるのは精錬済みだけです。雷鳴などのルーンに精錬は要りません（2.3）。
+tutorial-task-refine = 銀を、精錬される場所に出してください。
+tutorial-say-refine-workshop = 銀を工房へ
+tutorial-say-refine-market = 銀を市場へ
+tutorial-say-refine-refused = 未精錬の鉄で製作する
+tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
+tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
+
+tutorial-market =
+    あなたの市場には金と道具があります。資源は金色のコインの額で売れ（5.5）、倉庫へ行きます。この手番に市場に入ったカードは傾いていて、売れるのは別の手番です（3.6）。
+    ほかの人は市場のどのカードも、黒い札の値段で買えます。コインはあなたのもので、断れません（5.7）。
+tutorial-task-market = 何か売ってください。
+tutorial-say-market-discard = { own-silver-ladle }を捨てる
+tutorial-say-market-refused = 未精錬のミスリルを売る
+tutorial-say-market-gold = 金を売る
+tutorial-market-discard = ルールでは可能ですが、ほかを試してください。何にもならず、市場にあればボットが3コインで買うかもしれません。
+tutorial-market-refused = ミスリルがあるのは工房です。
+
+tutorial-draw =
+    18コインになりました。手番の最後に、ギルドの山札（作るもの）か鉱山（その材料）から1枚ずつ、4枚まで引きます。1枚引くと行動は終わりで、手札は6枚までです（6.1）。その後はボットの番です（6.3）。
+    売った金は倉庫にあります。残りは鉱山3枚、ギルドの山札6枚で、どちらかの最後の1枚が引かれるとゲームが終わります（7.1）。
+tutorial-task-draw = できることは済みました。引いてください。
+tutorial-say-draw-later = 引いてから続ける
+tutorial-say-draw-mine = 鉱山から引く
+tutorial-say-draw-end = 引かずに終える
+tutorial-draw-later = 1枚引いた後は、出すことも売ることも買うことも製作もできません。
+tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
+
+tutorial-buy =
+    21コインになり、金属も精錬されました。{ own-emberjaw-maul }に足りないのは金です。
+    市場で買ったカードは、そのままの状態で自分の市場か工房に置きます。ボットの金は精錬済みです（5.7）。倉庫で買ったカードは手札に入り、そこから未精錬で出ます（5.6）。
+tutorial-task-buy = すぐ製作に使える金を買ってください。
+tutorial-say-buy-warehouse = 倉庫の金を6コインで
+tutorial-say-buy-market = ボットの金を市場へ
+tutorial-say-buy-workshop = ボットの金を工房へ
+tutorial-buy-warehouse = ルールでは可能ですが、ほかを試してください。精錬されるのは次の自分の手番です。
+tutorial-buy-market = ルールでは可能ですが、ほかを試してください。製作に使えるのは工房の資源だけです。
+
+tutorial-craft =
+    製作には、アイコン1つに資源1枚がちょうど必要です（5.8）。カードは**次の**自分の手番まで資源の上に置かれ、その開始時に完成します（4.3）。品物は価値のコインになり、道具は残すか売り、徒弟はそれから助けてくれ、王の品は市場に伏せます。
+tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
+tutorial-say-craft-right = 鉄、金、雷鳴
+tutorial-say-craft-refused = 鉄、銀、雷鳴
+tutorial-say-craft-end = 手番終了
+tutorial-craft-refused = 銀は金の代わりになりません。
+tutorial-craft-end = まだ早いです。完成は製作の次の手番です。
+
+tutorial-limits =
+    上限は手札6、市場4、工房7です（3.1）。工房では下のカードも1枚と数えます（3.2）。{ own-emberjaw-maul }4、{ own-belt-knife }（Belt Knife）2、ミスリル1で、7枚中7枚です。
+    手札は金、鉄、{ own-kettle-helm }です。
+tutorial-task-limits = 工房はいっぱいです。金はどうしますか？
+tutorial-say-limits-refused = 工房へ出す
+tutorial-say-limits-discard = { own-kettle-helm }を捨てる
+tutorial-say-limits-market = 市場へ出す
+tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
+tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
+
+tutorial-last =
+    { own-emberjaw-maul }は市場に伏せてあります。鉱山は空です。**これがあなたの最後の手番**で、もう引けません（7.2、6.5）。
+    この後、手札と工房は、製作したものも含めて失われます。市場の資源は買値のコインになり、ミスリルなら7です。王の品は価値のコインに、武器・鎧・盾それぞれの一番は25になります（7.4）。
+tutorial-task-last = 工房にミスリルがあります。コインにしてください。
+tutorial-say-last-market = 市場へ移す
+tutorial-say-last-refused = もう1枚引く
+tutorial-say-last-end = 手番終了
+tutorial-last-refused = どうせ手札は失われます。
+tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。
+tutorial-last-market = ゲーム終了です。27コインに、ミスリル7、一緒に出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。

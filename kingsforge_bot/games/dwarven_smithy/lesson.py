@@ -1,0 +1,167 @@
+"""The play that players are shown: two turns of their own against a bot, and the last one, shortly before the end.
+
+The mine holds three cards (7.1), so that all of it fits ten steps.
+"""
+
+from typing import Final
+
+from kingsforge_bot.tutorial.lesson import Answer, Move, Script, Step
+
+PLAYER: Final = 0
+BOT: Final = 1
+
+
+def _player(do: str) -> Move:
+    return Move(PLAYER, do)
+
+
+def _bot(do: str) -> Move:
+    return Move(BOT, do)
+
+
+def _tries(name: str, do: str) -> Answer:
+    """What does not go on: forbidden, or not the best."""
+    return Answer(name, _player(do), said=True)
+
+
+def _goes_on(name: str, do: str, *then: Move) -> Answer:
+    return Answer(name, _player(do), right=True, then=then, said=True)
+
+
+_POSITION: Final = b"""{
+  "mode": "starter",
+  "players": [
+    {
+      "coins": 15,
+      "hand": ["emberjaw-maul", "belt-knife", "silver", "gold"],
+      "market": ["gold", "silver-ladle"],
+      "workshop": ["raw-iron", "raw-mithril", "thunder"]
+    },
+    {
+      "coins": 15,
+      "hand": ["iron", "cart-axles", "potlid-shield"],
+      "market": ["gold"],
+      "workshop": ["door-hinges", "raw-iron"]
+    }
+  ],
+  "guild": ["kettle-helm", "tavern-bell", "long-tongs", "ring-shirt", "gem-vice", "kilnface"],
+  "mine": ["iron", "silver", "gold"]
+}"""
+
+_FIRST_TURN: Final = (
+    Step(
+        "goal",
+        ("rule-7-6", "rule-7-5"),
+        (Answer("cards"), Answer("coins", right=True), Answer("end")),
+        shows=("hand",),
+    ),
+    Step(
+        "areas",
+        ("rule-5-8", "rule-3-7"),
+        (Answer("hand"), Answer("market"), Answer("workshop", right=True)),
+        shows=("market.0", "workshop.0"),
+    ),
+    Step(
+        "play",
+        ("rule-5-2", "rule-3-4"),
+        (
+            _tries("refused", "craft emberjaw-maul with iron gold thunder"),
+            _goes_on("workshop", "play emberjaw-maul to workshop"),
+            _tries("market", "play emberjaw-maul to market"),
+        ),
+        shows=("hand",),
+    ),
+    Step(
+        "refine",
+        ("rule-4-2", "rule-2-3"),
+        (
+            _goes_on("workshop", "play silver to workshop", _player("play belt-knife to workshop")),
+            _tries("market", "play silver to market"),
+            _tries("refused", "craft emberjaw-maul with iron thunder"),
+        ),
+        shows=("workshop.0", "hand"),
+    ),
+    Step(
+        "market",
+        ("rule-5-5", "rule-5-7"),
+        (
+            _tries("discard", "discard silver-ladle"),
+            _tries("refused", "sell raw-mithril"),
+            _goes_on("gold", "sell gold"),
+        ),
+        shows=("market.0", "workshop.0"),
+    ),
+    Step(
+        "draw",
+        ("rule-6-1", "rule-6-3"),
+        (
+            Answer("later"),
+            _goes_on(
+                "mine",
+                "draw mine",
+                _player("draw guild"),
+                _player("end"),
+                _bot("buy silver-ladle from seat 0 to workshop"),
+                _bot("play iron to workshop"),
+                _bot("draw mine"),
+                _bot("end"),
+            ),
+            _tries("end", "end"),
+        ),
+        shows=("row", "hand"),
+    ),
+)
+_SECOND_TURN: Final = (
+    Step(
+        "buy",
+        ("rule-5-7", "rule-5-6"),
+        (
+            _tries("warehouse", "buy warehouse 1"),
+            _tries("market", "buy gold from seat 1 to market"),
+            _goes_on("workshop", "buy gold from seat 1 to workshop"),
+        ),
+        shows=("market.1", "row"),
+    ),
+    Step(
+        "craft",
+        ("rule-5-8", "rule-4-3"),
+        (
+            _goes_on("right", "craft emberjaw-maul with iron gold thunder", _player("craft belt-knife with silver")),
+            _tries("refused", "craft emberjaw-maul with iron silver thunder"),
+            _tries("end", "end"),
+        ),
+        shows=("workshop.0",),
+    ),
+    Step(
+        "limits",
+        ("rule-3-1", "rule-3-2"),
+        (
+            _tries("refused", "play gold to workshop"),
+            _tries("discard", "discard kettle-helm"),
+            _goes_on(
+                "market",
+                "play gold to market",
+                _player("draw guild"),
+                _player("end"),
+                _bot("buy raw-gold from seat 0 to workshop"),
+                _bot("draw mine"),
+                _bot("end"),
+            ),
+        ),
+        shows=("workshop.0", "market.0"),
+    ),
+)
+_LAST_TURN: Final = (
+    Step(
+        "last",
+        ("rule-7-2", "rule-7-4"),
+        (
+            _goes_on("market", "move mithril to market", _player("play iron to market"), _player("end")),
+            _tries("refused", "draw guild"),
+            _tries("end", "end"),
+        ),
+        shows=("market.0", "workshop.0"),
+    ),
+)
+
+SCRIPT: Final = Script(_POSITION, (*_FIRST_TURN, *_SECOND_TURN, *_LAST_TURN))

@@ -1,0 +1,132 @@
+"""Can I, and why not: what the rules let a seat do with a card or by an action, and what they say where they do not.
+
+All is asked of a view, so that nothing is told that the asker may not know.
+"""
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
+from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Lacks, NothingTo, Parts
+from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, of_kind, with_card
+from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import lacks, lies, offered
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.rulebook.entry import rule_id
+
+_DOINGS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
+    rule_id("5.2"): (a.Play,),
+    rule_id("5.3"): (a.Move,),
+    rule_id("5.4"): (a.Discard,),
+    rule_id("5.5"): (a.Sell,),
+    rule_id("5.6"): (a.BuyWarehouse,),
+    rule_id("5.7"): (a.Buy, a.Auction, a.BuyWarehouse),
+    rule_id("5.8"): (a.Craft,),
+    rule_id("6.1"): (a.Draw,),
+    rule_id("6.3"): (a.End,),
+    rule_id("8.1"): (a.Auction,),
+    rule_id("8.3"): (a.MakeBid, a.Pass),
+}
+"""Entries of rules about doing something, and what that is."""
+_ANY: Final = a.Discard(UNSEEN)
+"""What whoever may not act at all now is refused for that reason."""
+_LOOKED_AT: Final = 1_000
+"""Actions of a turn; a crowded one has some hundreds."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What the seat may do; where it is nothing what the rules say to it; and what there is to know beside."""
+
+    able: tuple[a.Action, ...]
+    refused: tuple[Refused, ...] = ()
+    parts: Parts = ()
+
+
+def is_doable(entry: str) -> bool:
+    """Whether the entry of that id is something to do, or something to do it with."""
+    return entry in _DOINGS or entry.startswith(f"{CARD}-")
+
+
+def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str) -> Answer:
+    """What the rules say to the seat about what that entry tells of; the `view` is its own."""
+    if entry in _DOINGS:
+        return _about_doing(game, view, seat, _DOINGS[entry])
+    return _about_card(game, view, seat, Name(entry.removeprefix(f"{CARD}-")))
+
+
+def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, kinds: tuple[type[a.Action], ...]) -> Answer:
+    if able := _plainly(one for one in _legal(game, view, seat) if isinstance(one, kinds)):
+        return Answer(able)
+    if not _acts(game, view, seat):
+        closed = [one for kind in kinds for one in islice(of_kind(view, seat, kind), 1)]
+        return Answer((), _refusals(game, view, seat, closed) or _refusals(game, view, seat, [_ANY]))
+    tries = [one for kind in kinds for one in of_kind(view, seat, kind)]
+    if not tries:
+        return Answer((), (), (NothingTo(kinds[0].verb),))
+    return _without_what_parts_say(Answer((), _refusals(game, view, seat, tries), _lacking(game, view, seat, tries)))
+
+
+def _about_card(game: DwarvenSmithy, view: State, seat: Seat, card: Name) -> Answer:
+    """A guild card that could be crafted from where it lies is told with what its cost lacks, whatever else is able."""
+    legal = _legal(game, view, seat)
+    able = _plainly(one for one in legal if concerns(one, view, card))
+    tries = tuple(with_card(view, seat, card))
+    lacking = () if any(isinstance(one, a.Craft) for one in able) else _lacking(game, view, seat, tries)
+    if able:
+        return Answer(able, (), lacking)
+    where = tuple(offered(view, game.cards, seat, card)) if kind_of(card) else (lies(view, game.cards, seat, card),)
+    refused = _refusals(game, view, seat, tries if _acts(game, view, seat) else [_ANY])
+    return _without_what_parts_say(Answer((), refused, (*lacking, *where)))
+
+
+def _acts(game: DwarvenSmithy, view: State, seat: Seat) -> bool:
+    """Whether the seat may take actions of all kinds."""
+    return game.may_act(view, seat) and view.phase is Phase.ACT and view.lot is None
+
+
+def _lacking(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Action]) -> tuple[Lacks, ...]:
+    """What the costs of those lack that somebody would craft."""
+    player = view.players[seat]
+    crafted = [one.card for one in tries if isinstance(one, a.Craft) and one.card in (*player.workshop, *player.market)]
+    return tuple(found for card in crafted if (found := lacks(game.cards, player, card)).icons)
+
+
+def _legal(game: DwarvenSmithy, view: State, seat: Seat) -> tuple[a.Action, ...]:
+    return tuple(islice(game.legal_actions(view, seat), _LOOKED_AT))
+
+
+def _plainly(actions: Iterable[a.Action]) -> tuple[a.Action, ...]:
+    """Moves last, and swaps only where there is nothing simpler (5.3)."""
+    every = sorted(actions, key=lambda one: isinstance(one, a.Move))
+    return tuple(one for one in every if not (isinstance(one, a.Move) and one.swapped is not None)) or tuple(every)
+
+
+def _refusals(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Action]) -> tuple[Refused, ...]:
+    """What the rules say to those that they forbid, each thing once."""
+    found: dict[tuple[object, ...], Refused] = {}
+    for action in tries:
+        try:
+            game.apply(view, seat, action, Recorded())
+        except Refused as refused:
+            found.setdefault((refused.reason, *refused.facts.items()), refused)
+        except LuckMismatchError:
+            # It asked for luck, so the rules accept it.
+            continue
+    return tuple(found.values())
+
+
+def _without_what_parts_say(answer: Answer) -> Answer:
+    """A cost that is not met is told icon by icon, and not of what was named, which is nothing."""
+    if not any(isinstance(part, Lacks) for part in answer.parts):
+        return answer
+    told = tuple(one for one in answer.refused if one.reason is not Reason.COST)
+    return msgspec.structs.replace(answer, refused=told)

@@ -1,0 +1,41 @@
+"""Positions that belong to no table, as values to be drawn: what a step of the lesson shows, and its words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.dwarven_smithy.lesson import PLAYER
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.scene import draw_scene
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.words.board import board
+from kingsforge_bot.games.dwarven_smithy.words.hand import hand
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.names import bare, cut, unmarked
+from kingsforge_bot.ui.drawing import Drawing
+
+_SHOWN_AT_FIRST: Final = ("hand", "market.0", "workshop.0", "row")
+_ALT: Final = 1000
+"""Characters of a text in place of a picture."""
+
+
+def scene(say: Telling, state: State, heading: str, shows: Sequence[str]) -> Drawing:
+    """Those parts of the position as the learner sees them; of all where none is named the own ones."""
+    caption = BoardCaption(heading, tuple(bare(name) for name in say.names))
+
+    def draw(_: StillWanted) -> bytes:
+        return draw_scene(state, say.cards, shows or _SHOWN_AT_FIRST, caption)
+
+    def alt() -> str:
+        return cut(unmarked(in_words(say, state)), _ALT)
+
+    return Drawing(draw, "scene.png", heading, alt)
+
+
+def in_words(say: Telling, state: State) -> str:
+    """What the learner holds, and the table."""
+    own = Seat(PLAYER)
+    view = seen_by(state, say.cards, own)
+    return "\n".join(filter(None, [hand(say, view, own), board(say, view)]))

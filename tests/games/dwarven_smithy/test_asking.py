@@ -1,0 +1,254 @@
+"""Can I, why, and /rules at a table of Dwarven Smithy: the rules' own answers, and nothing that is hidden."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.games.dwarven_smithy.titles import both
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rulebook.asking import is_doable
+from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Craft
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF, Reason, refuse
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
+from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.screens.why import read_why, why_words
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.book import Verdict
+from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.errors import UnknownPress
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.test_desk import look
+from tests.properties.dwarven_smithy import RANDOM
+from tests.properties.play import Thrown
+from tests.ui.counter import open_counter
+from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
+
+SCREENS, BOOK = DwarvenSmithyScreens(game()), DwarvenSmithyBook(game())
+SPOKEN = Localizers(strict=True)
+ENGLISH = SPOKEN.english
+ASKED = {
+    "en": ("can i craft {}", "can I buy {}?"),
+    "es": ("puedo fabricar {}", "¿puedo vender {}?"),
+    "fr": ("je peux fabriquer {}", "puis-je acheter {} ?"),
+    "ja": ("{}は作れる？", "{}は買えますか"),
+}
+BARE = {
+    "rule-5-5": ("can i sell something", "puedo vender algo", "je peux vendre ?", "売れる？"),
+    "rule-5-7": ("can I buy anything?", "¿puedo comprar?", "on peut acheter un truc", "買える？"),
+    "rule-5-8": ("can i craft anything", "puedo fabricar algo", "je peux fabriquer", "製作できる？"),
+    "rule-6-1": ("can i draw", "por qué no puedo robar", "pourquoi je peux pas piocher", "引ける？"),
+    "rule-6-3": ("can I end my turn", "puedo acabar mi turno", "je peux finir mon tour", "手番を終えていい？"),
+    "rule-8-3": ("can i pass", "puedo pasar", "je peux passer", "パスできる？"),
+}
+
+
+def told(state: State, entry: str, who: int = 0, l10n: Localizer = ENGLISH) -> Verdict:
+    return BOOK.verdict(l10n, look(state, who), BOOK.rulebook.entries[entry], "it")
+
+
+def text(verdict: Verdict) -> str:
+    return "\n".join(verdict.lines)
+
+
+def test_what_can_be_done_with_a_card_is_listed_with_what_it_brings() -> None:
+    state = table(seat(market="iron", hand="iron"), seat(market="iron", coins=3), row="iron").state
+    said = told(state, "card-iron")
+    assert said.possible
+    for line in ("Sell iron. Brings 2 coins.", "Play iron to the workshop", "Costs 3 coins, paid to 💎 Player 1."):
+        assert line in text(said)
+
+
+def test_what_a_craft_lacks_is_said_icon_by_icon_and_what_refining_will_bring() -> None:
+    """Rules 5.8, 4.2: iron and gold; the gold lies raw."""
+    state = table(seat(workshop="tavern-bell iron raw-gold"), seat()).state
+    said = text(told(state, "rule-5-8"))
+    assert "Tavern Bell lacks: gold. It lies raw in your workshop: ready from your next turn on." in said
+    lacking = text(told(table(seat(workshop="tavern-bell raw-gold"), seat()).state, "card-tavern-bell"))
+    assert "lacks: iron, gold. After refining in your next turn: iron." in lacking
+    done = table(seat(workshop="tavern-bell iron gold"), seat()).state
+    assert "Craft Tavern Bell with iron, gold" in text(told(done, "rule-5-8"))
+
+
+def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
+    state = table(seat(coins=2, market="~gold"), seat(market="ruby")).state
+    tilted = told(state, "rule-5-5")
+    assert not tilted.possible
+    assert (tilted.entries[0], "tilted (rule 3.6)" in text(tilted)) == ("rule-3-6", True)
+    dear = told(state, "card-ruby")
+    assert "That costs 10; your coins: 2 (rule 5.7)." in text(dear)
+    assert "ruby lies in the market of 💎 Player 1 for 10 coins." in text(dear)
+    assert "It is not your turn. 🔨 Player 0 is to play (rule 9.2)." in text(told(state, "card-gold", who=1))
+    nothing = table(seat(), seat()).state
+    assert "No resource is in your market." in text(told(nothing, "rule-5-5"))
+
+
+def test_a_card_that_lies_where_nobody_may_look_is_not_given_away() -> None:
+    """Rules 3.7, 3.8: in the hand of another, in a deck, covered: the answers are one."""
+    kings = "saltvein-sabre: silver silver mithril ruby"
+    elsewhere = [
+        table(seat(), seat(hand="saltvein-sabre")).state,
+        table(seat(), seat(hand="belt-knife")).state,
+        table(seat(), seat(hand="belt-knife", kings=kings)).state,
+    ]
+    said = {told(state, "card-saltvein-sabre") for state in elsewhere}
+    assert len(said) == 1
+    assert "where you cannot see it" in text(said.pop())
+    starter = table(seat(), seat(), mode="starter").state
+    assert "another mode has it" in text(told(starter, "card-stormnotch-axe"))
+
+
+def test_whoever_looks_on_is_told_the_rule_alone() -> None:
+    state = table(seat(hand="belt-knife", workshop="iron"), seat()).state
+    from_outside = TableView(look(state).table, game().seen_by(state, None), game().to_act(state), None, False)
+    for entry in ("card-belt-knife", "card-iron", "rule-5-8"):
+        said = BOOK.verdict(ENGLISH, from_outside, BOOK.rulebook.entries[entry], "it")
+        assert (said.possible, said.lines) == (False, (ENGLISH.of("dwarven_smithy")("why-no-seat"),))
+    assert not [one for one in BOOK.matters(from_outside) if one.startswith("card-")]
+    explained = SCREENS.why(ENGLISH, from_outside, why_words(refuse(Reason.NO_ROOM, area="hand", limit=6)))
+    assert "Belt Knife" not in " ".join(explained.lines)
+
+
+# Every refusal
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_leads_to_the_entry_of_its_rule(reason: Reason) -> None:
+    state = table(seat(hand="belt-knife", workshop="tavern-bell iron", market="gold"), seat()).state
+    for facts in ({}, {"card": "gold"}, {"card": "tavern-bell"}, {"area": "market"}, {"kind": "iron"}, {"card": "?"}):
+        words = why_words(refuse(reason, None, **facts))
+        assert read_why(words).reason is reason
+        for language in LANGUAGES:
+            why = SCREENS.why(SPOKEN.for_locale(language), look(state), words)
+            assert why.entries[0] == rule_id(RULE_OF[reason])
+            assert set(why.entries) <= {*BOOK.rulebook.entries, "card-?"} - {"card-?"}
+
+
+@pytest.mark.parametrize("rule", ["5.7", "8.2"])
+def test_a_refusal_of_another_rule_than_mostly_keeps_its_number(rule: str) -> None:
+    """What is too dear is so in the row (5.6), in a market or in an auction."""
+    dear = refuse(Reason.TOO_DEAR, rule, price=9, coins=1)
+    assert SCREENS.why(ENGLISH, look(table(seat(), seat()).state), why_words(dear)).entries == (rule_id(rule),)
+
+
+@pytest.mark.parametrize("words", [(), ("dance",), ("tilted", "seat=1"), ("tilted", "rule=99.9"), ("tilted", "x")])
+def test_what_is_no_refusal_is_no_button(words: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownPress):
+        SCREENS.why(ENGLISH, look(table(seat(), seat()).state), words)
+
+
+def test_what_fills_an_area_is_said_where_there_is_no_room() -> None:
+    """Rule 3.3"""
+    state = table(seat(market="gold gold silver belt-knife", hand="iron"), seat()).state
+    why = SCREENS.why(ENGLISH, look(state), why_words(refuse(Reason.NO_ROOM, area="market", limit=4)))
+    assert why.lines == ("- Your market (4/4): 2 × gold, silver, Belt Knife.",)
+
+
+# In any game
+
+
+def views(mode: str, seats: int, auction: str) -> Iterator[tuple[State, Random]]:
+    source = Random(f"{mode} {seats}")
+    state = game().setup(seats, {"mode": mode, "auction": auction}, Thrown(source)).state
+    while game().to_act(state):
+        yield state, source
+        (acting,) = game().to_act(state)
+        legal = tuple(game().legal_actions(state, acting))
+        state = game().apply(state, acting, RANDOM.choose(state, legal, Thrown(source)), Thrown(source)).state
+    yield state, source
+
+
+@cache
+def doable() -> tuple[Entry, ...]:
+    return tuple(entry for entry in BOOK.rulebook.entries.values() if is_doable(entry.id))
+
+
+@pytest.mark.parametrize(("mode", "seats", "auction"), [("starter", 2, "off"), ("full", 3, "on")])
+def test_no_answer_contradicts_the_rules_or_says_what_is_hidden(mode: str, seats: int, auction: str) -> None:
+    """Of a whole game every few actions, to a seat on turn or not, in a language or another."""
+    asked = 0
+    for number, (state, source) in enumerate(views(mode, seats, auction)):
+        if number % 5:
+            continue
+        for who in range(seats):
+            view = look(state, who)
+            mine = view.view.players[who]
+            there = [*mine.hand, *mine.workshop, *mine.market, *(stack.card for stack in mine.stacks)]
+            for entry in source.sample(doable(), 3):
+                said = BOOK.verdict(SPOKEN.for_locale(source.choice(LANGUAGES)), view, entry, "it")
+                assert said.lines
+                assert len(set(said.lines)) == len(said.lines)
+                legal = game().legal_actions(state, Seat(who))
+                if entry.id.startswith("card-"):
+                    card = Name(entry.id.removeprefix("card-"))
+                    assert said.possible is any(concerns(one, state, card) for one in legal), (entry.id, said)
+                _hears_nothing_hidden(state, who, entry, said, there)
+                asked += 1
+            assert set(BOOK.matters(view)) <= BOOK.rulebook.entries.keys()
+    assert asked > 100
+
+
+def _hears_nothing_hidden(state: State, who: int, entry: Entry, said: Verdict, own: list[Name]) -> None:
+    others = [one for number, one in enumerate(state.players) if number != who]
+    covered = (stack.card for one in others for stack in (*one.kings, *one.stacks))
+    kings = [card for card in covered if game().cards.guild[card].type == "kings-item"]
+    hidden = {*state.guild, *(card for one in others for card in one.hand), *kings} & game().cards.guild.keys()
+    if game().to_act(state):
+        for card in hidden - set(own) - {Name(entry.id.removeprefix("card-"))}:
+            assert game().cards.guild[card].name not in text(said), (card, said)
+
+
+def test_a_craft_that_is_said_to_be_possible_is_the_rules_own() -> None:
+    state = table(seat(workshop="door-hinges iron iron", tools="long-tongs"), seat()).state
+    crafts = [one for one in game().legal_actions(state, Seat(0)) if isinstance(one, Craft)]
+    said = text(told(state, "card-door-hinges"))
+    assert len(crafts) > 1
+    assert said.count("Craft Door Hinges") == len(crafts)
+    for one in crafts:
+        try:
+            game().apply(state, Seat(0), one, Thrown(Random(0)))
+        except Refused:
+            raise AssertionError(one) from None
+
+
+# As they are asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_about_cards_and_about_actions_are_understood(language: str) -> None:
+    cards = [entry for entry in doable() if entry.id.startswith("card-")]
+    asked = [(entry, form.format(entry.said(language).title)) for entry in cards for form in ASKED[language]]
+    missed = [question for entry, question in asked if (BOOK.rulebook.at_the_table(question) or ()) != (entry,)]
+    assert len(missed) <= 0.05 * len(asked), missed
+    for wanted, questions in BARE.items():
+        question = questions[LANGUAGES.index(language)]
+        assert BOOK.rulebook.at_the_table(question) == (BOOK.rulebook.entries[wanted],), question
+
+
+async def test_at_the_counter(tmp_path: Path) -> None:
+    """The moment with the note about the cards, a question, and Why under a refusal, that opens the rule."""
+    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+        lobbies = counter.service.lobbies
+        await lobbies.open(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, ais=0)
+        await lobbies.join(
+            both_table := (await counter.service.finder.here(GUILD, CHANNEL))[0].id, user_of(1), NAMES[1]
+        )
+        await lobbies.start(both_table, user_of(0))
+        (awaited,) = (await counter.look(both_table)).awaited
+        user, other = user_of(awaited), user_of(1 - awaited)
+        now = await counter.command(user, "rules")
+        assert "What matters now" in now.text
+        assert "stand-in set of our own" in now.text
+        assert "Draw: mine" in (await counter.command(user, "rules", query="can I draw?")).text
+        refused = await counter.press(other, Press(both_table, 1, "end"))
+        assert "rule 9.2" in refused.text
+        why = await counter.press(other, refused.ids[-1])
+        assert "9.2 · Who decides" in why.text
