@@ -319,3 +319,6 @@ start-ready =
     }
 # $url
 start-invite = Invite it with: { $url }
+
+# A text that did not fit. $parts: names of what was shortened
+board-shortened = Shortened: { $parts }.
