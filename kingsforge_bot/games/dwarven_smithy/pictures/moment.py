@@ -49,9 +49,20 @@ class Moment(msgspec.Struct, frozen=True):
 
 def moments_of(events: Iterable[ev.Event]) -> tuple[_Deed, ...]:
     """What is shown large of these events, in their order."""
-    deeds = [one for one in events if isinstance(one, _Deed)]
+    deeds = list[_Deed]()
+    for event in events:
+        if isinstance(event, _Deed):
+            # What was crafted and completed since is told once.
+            begun = (one for one in deeds if isinstance(one, ev.Crafted) and _same(one, event))
+            if not isinstance(event, ev.Crafted) and (before := next(begun, None)) is not None:
+                deeds.remove(before)
+            deeds.append(event)
     places = sorted(range(len(deeds)), key=lambda at: (_weight(deeds[at]), at))[-MOST:]
     return tuple(deeds[at] for at in sorted(places))
+
+
+def _same(one: _Deed, other: _Deed) -> bool:
+    return (one.seat, one.stack.card) == (other.seat, other.stack.card)
 
 
 def _weight(deed: _Deed) -> int:

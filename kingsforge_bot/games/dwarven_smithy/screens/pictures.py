@@ -13,15 +13,16 @@ from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
-from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt
+from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.drawing import Drawing, Size
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.wording import names_of, title
 
 
@@ -58,6 +59,17 @@ def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
 
     alt = partial(desk_alt, say, look.view, seat, title(look.table))
     return Drawing(draw, "hand.png", title(look.table), alt, instead)
+
+
+def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
+    """A game as one animated picture; in words its last one."""
+    public = seen_by(look.view, say.cards, None)
+
+    def draw(still_wanted: StillWanted) -> bytes:
+        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
+        return draw_replay(steps, say.cards, _caption(say, look), still_wanted)
+
+    return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
 
 
 def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:

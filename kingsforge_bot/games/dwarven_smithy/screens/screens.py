@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -22,7 +23,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.drawing import Drawing, Size
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Picture, Row, cut
 from kingsforge_bot.ui.paging import page_of
@@ -80,6 +81,12 @@ class DwarvenSmithyScreens(PlainScreens):
         self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
     ) -> Drawing:
         return pictures.board(self._telling(l10n, look), look, events, size)
+
+    def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+        return picked(led)
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
+        return pictures.replay(self._telling(l10n, look), look, moments)
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         match words:
