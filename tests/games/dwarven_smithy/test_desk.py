@@ -88,7 +88,7 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     message = SCREENS.now(ENGLISH, look(ordinary()))
     said = {line.value: line.description for row in message.rows if isinstance(row, Menu) for line in row.options}
     assert said["sell silver"] == "Brings 2 coins."
-    assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💎 Player 1."
+    assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
     assert said["craft door-hinges with iron iron"] == "Completed in your next turn: worth 12 coins"
     assert said["play gold to workshop"] == "Raw; refined at the start of your next turn."
     assert said["play ruby to market"].startswith("Tilted this turn.")

@@ -93,7 +93,7 @@ def test_without_a_picture_the_board_is_said_in_words(l10n: Localizer, lacking: 
     post = BoardPost(public(busy(4)), (), "n")
     text = SCREENS.board(l10n, post, None, lacking).text
     assert l10n(f"headline-picture-{lacking}", table="#12 Oak") in text.replace("**", "")
-    assert WORDS.board(l10n.of(game().key), post.look.view, ["💎 x"] * 4).splitlines()[-1] in text
+    assert WORDS.board(l10n.of(game().key), post.look.view, ["💧 x"] * 4).splitlines()[-1] in text
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -126,7 +126,7 @@ def test_a_covered_kings_item_is_named_nowhere() -> None:
 def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer) -> None:
     own = l10n.of(game().key)
     lot = alt_of(l10n, auctioned())
-    assert own("alt-asked", who="🔨 Player 0") in lot
+    assert own("alt-asked", who="🔥 Player 0") in lot
     assert own("own-moonstone") in lot
     end = alt_of(l10n, scored(3))
     assert "244" in end

@@ -50,7 +50,7 @@ over-tie-rank =
 
 ## What pictures show, for those who do not see them; $table: #12 Oak
 
-alt-title = { $table }: Dwarven Smithy board.
+alt-title = { $table }: { game-title } board.
 alt-desk = { $table }: your hand and your side of the table.
 alt-replay = { $table }: the game turn by turn, in moving pictures. The last one:
 alt-asked = { $who } is asked.

@@ -39,7 +39,7 @@ over-tie-rank =
        *[other] { $who }: { $kings }, el mejor { $best }
     }
 
-alt-title = { $table }: tablero de Dwarven Smithy.
+alt-title = { $table }: tablero ({ game-title }).
 alt-desk = { $table }: tu mano y tu lado de la mesa.
 alt-replay = { $table }: la partida turno a turno, en imágenes animadas. La última:
 alt-asked = Se pregunta a { $who }.

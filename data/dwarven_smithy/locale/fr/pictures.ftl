@@ -39,7 +39,7 @@ over-tie-rank =
        *[other] { $who } : { $kings }, le meilleur { $best }
     }
 
-alt-title = { $table } : plateau de Dwarven Smithy.
+alt-title = { $table } : plateau ({ game-title }).
 alt-desk = { $table } : votre main et votre côté de la table.
 alt-replay = { $table } : la partie tour par tour, en images animées. La dernière :
 alt-asked = La question est à { $who }.

@@ -39,7 +39,7 @@ over-tie-rank =
        *[other] { $who }：{ $kings }個、最高{ $best }
     }
 
-alt-title = { $table }：Dwarven Smithyの盤面。
+alt-title = { $table }：盤面（{ game-title }）。
 alt-desk = { $table }：自分の手札と自分の場。
 alt-replay = { $table }：ゲームを1手番ずつ見せる動く画像。最後の画像：
 alt-asked = { $who }が答える番。
