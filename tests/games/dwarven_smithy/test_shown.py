@@ -163,14 +163,14 @@ def test_a_game_is_seen_again_turn_by_turn() -> None:
 
 
 def test_every_deed_has_its_place_in_the_line_of_a_turn(l10n: Localizer) -> None:
-    """Each kind of event alone, as everybody and as its seat may know it; only the ends of turns need no words."""
+    """Each kind of event, as everybody and as its seat may know it; what board or headline tell needs no words."""
     own = l10n.of(game().key)
     say = WORDS.telling(own, NAMES)
     for event in {type(event): event for event in (*played(4)[1], *RARE)}.values():
         for who in (None, Seat(0)):
             told = game().told(event, who)
             assert told is not None
-            silent = isinstance(told, ev.TurnEnded | ev.Revealed | ev.GameEnded | ev.TurnBegan)
+            silent = isinstance(told, ev.Dealt | ev.TurnEnded | ev.Revealed | ev.GameEnded | ev.TurnBegan)
             assert brief(say, [told], 300) or silent
             assert "?" not in brief(say, [told], 300)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.words.board import board
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
@@ -14,6 +15,8 @@ from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody
 
 _NEWS: Final = 360
 """Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
+_LAST_NEWS: Final = 80
+"""At the end, where more stands above and below."""
 
 
 def board_message(
@@ -27,10 +30,12 @@ def board_message(
 ) -> Message:
     """One board below its `head`. Without a picture it is said in words, as far as the message has room."""
     look, table = post.look, post.look.table
-    news = brief(say, (event for entry in post.entries for event in entry.events), _NEWS)
+    over = table.status is Status.OVER
+    news = brief(say, (event for entry in post.entries for event in entry.events), _LAST_NEWS if over else _NEWS)
     text = "\n".join(filter(None, [*head, news]))
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
-        text = "\n".join([text, words, cut(board(say, look.view), TEXT - len(text) - len(words) - 2)])
-    called = everybody(table) if table.status is Status.OVER else awaited_users(look)
+        shown = "\n".join(podium_lines(say, look.view)) if over else board(say, look.view)
+        text = "\n".join([text, words, cut(shown, TEXT - len(text) - len(words) - 2)])
+    called = everybody(table) if over else awaited_users(look)
     return Message(text, rows, picture, called)

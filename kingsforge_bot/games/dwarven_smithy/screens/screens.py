@@ -15,7 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.ending import ties
+from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
@@ -155,9 +155,9 @@ class DwarvenSmithyScreens(PlainScreens):
         *before, words = super()._row(l10n, look)
         return *before, Button(l10n("button-full-board"), Press(look.table.id, look.table.seq, "show")), words
 
-    def _results(self, l10n: Localizer, look: TableView) -> list[str]:
+    def _results(self, l10n: Localizer, look: TableView, *, posted: bool = False) -> list[str]:
         """Below the places what decided between equal ones (7.6)."""
-        return [*super()._results(l10n, look), *ties(self._telling(l10n, look), look.view)]
+        return [*podium_lines(self._telling(l10n, look), look.view, whole=not posted)]
 
     def _asked(self, l10n: Localizer, look: TableView, actions: Sequence[Action]) -> Message:
         """Which of them, in a menu."""

@@ -41,9 +41,8 @@ def seat_line(say: Telling, state: State, seat: Seat) -> Part:
 
 def progress(say: Telling, state: State) -> str:
     """Where the play stands: what the decks still hold, and whose last turn is to come."""
-    return say.l10n(
-        "game-progress", guild=len(state.guild), mine=len(state.mine), last="no" if state.ended_by is None else "yes"
-    )
+    last = "no" if state.ended_by is None or state.phase is Phase.OVER else "yes"
+    return say.l10n("game-progress", guild=len(state.guild), mine=len(state.mine), last=last)
 
 
 def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
@@ -109,7 +108,7 @@ def _row(say: Telling, state: State) -> str:
     ]
     rest = len(state.row) - len(cards)
     if rest:
-        cards.append(say.l10n("list-more", count=rest))
+        cards.append(say.l10n("board-row-more", count=rest))
     return say.l10n("board-row", cards=say.l10n.listing(cards))
 
 

@@ -11,9 +11,9 @@ from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import cut
 
-_NotTold = ev.TurnEnded | ev.Revealed | ev.GameEnded
-"""The headline says it, and at the end the places."""
-_OfTheTable = ev.Dealt | ev.MineRenewed | ev.EndTriggered
+_NotTold = ev.Dealt | ev.TurnEnded | ev.Revealed | ev.GameEnded
+"""The board shows it, or the headline says it, and at the end the places."""
+_OfTheTable = ev.MineRenewed | ev.EndTriggered
 """Each has a line of its own."""
 _Completed = ev.ApprenticeCompleted | ev.ToolCompleted | ev.ItemCompleted | ev.KingsItemCompleted
 _Traded = ev.Played | ev.Moved | ev.Discarded | ev.Sold | ev.BoughtFromRow | ev.Bought

@@ -8,12 +8,15 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
-def podium_lines(say: Telling, state: State) -> Iterator[str]:
-    """The places with what the coins come from, best first, and what decided between equal ones."""
+def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[str]:
+    """The places, best first, and what decided between equal ones; as a `whole` with what the coins come from."""
     l10n, place = say.l10n, 1
     for tied in places(state.scores):
         for seat in tied:
-            yield l10n("over-result", place=place, who=say.who(seat), result=result(say, state, seat))
+            sum_ = l10n("coins-number", coins=state.scores[seat].total)
+            yield l10n(
+                "over-result", place=place, who=say.who(seat), result=result(say, state, seat) if whole else sum_
+            )
         place += len(tied)
     yield from ties(say, state)
 
