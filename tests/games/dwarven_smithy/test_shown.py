@@ -133,6 +133,19 @@ def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer)
     assert own("own-quarry-mace") not in end, "which items is on the picture and in the log"
 
 
+def test_whoever_bids_sees_the_auction(l10n: Localizer) -> None:
+    """Rule 8.3; what they hold is said above it."""
+    state = auctioned()
+    assert state.lot is not None
+    bidding = SCREENS.now(l10n, look(state, state.lot.asked))
+    assert bidding.drawing is not None
+    assert bidding.drawing.draw(always) == SCREENS.picture(l10n, public(state), (), Size.COMPACT).draw(always)
+    own = l10n.of(game().key)
+    for text in (bidding.text, bidding.drawing.instead):
+        assert own("own-moonstone") in text
+        assert own("own-gem-vice") in text
+
+
 def test_what_decided_equal_coins_is_told(l10n: Localizer) -> None:
     """Rule 7.6; other coins need no reason."""
     state = scored(2)

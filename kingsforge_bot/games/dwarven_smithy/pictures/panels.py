@@ -78,7 +78,7 @@ def _paint_half(canvas: Canvas, frame: Frame, held: Side) -> None:
     crowded = bool(held.helpers) or frame.h < _PLATE + SHELF + 2 * LINE + BENCH
     shelf, bench = (BENCH, HELP) if crowded else (SHELF, BENCH)
     draw_market(canvas, Frame(frame.x, top, frame.w, shelf + 2 * LINE), held.market, shelf)
-    top += shelf + 2 * LINE
+    top += shelf + 2 * LINE + (0 if crowded else GAP)
     end = draw_workshop(canvas, Frame(frame.x, top, frame.w, bench), held.workshop, bench)
     draw_left(canvas, frame.right, top + bench - LEFT_HIGH, held.market.left, frame.right - end)
     top += bench + 4

@@ -14,6 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
+from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, hand
@@ -143,12 +144,21 @@ class DwarvenSmithyScreens(PlainScreens):
         return self._seated(l10n, look, before, self._choices(l10n, look, actions, start))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
-        """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows."""
+        """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.
+
+        Whoever bids sees the auction; the hand is a press away.
+        """
         assert look.seat is not None
         say, head = self._telling(l10n, look), [before, self.status(l10n, look, yours=look.is_awaited)]
+        if look.view.lot is not None:
+            head.append(lot(say, look.view))
         text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
-        words = "\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)]))
-        return Message(cut(text, TEXT), rows, drawing=pictures.desk(say, look, cut(words, TEXT)))
+        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
+        if look.view.lot is None:
+            drawing = pictures.desk(say, look, words)
+        else:
+            drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
+        return Message(cut(text, TEXT), rows, drawing=drawing)
 
     def _row(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
         """With the whole board between the others: a posted picture leaves something out."""
