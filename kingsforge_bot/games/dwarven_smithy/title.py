@@ -1,6 +1,6 @@
 """Dwarven Smithy as the platform offers it: begin here, each line names where to read on.
 
-Its rulebook stands ready and is not shown yet; until it is, the catalogue does not offer it.
+Its pictures and its rulebook stand ready and are not shown yet; until they are, the catalogue does not offer it.
 """
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
