@@ -71,7 +71,6 @@ part-news = news
 # $used, $limit: places
 board-market-names = Market { $used }/{ $limit }: { $cards }
 board-workshop-full = Workshop { $used }/{ $limit }
-board-row-more = { $count } more
 board-row-count = Warehouse: { $count }
 # $cards: names of the hand
 hand-brief = Hand { $hand }/{ $limit }: { $cards }. { coins-number }.

@@ -56,6 +56,5 @@ part-helpers = aprendices y herramientas
 part-news = novedades
 board-market-names = Mercado { $used }/{ $limit }: { $cards }
 board-workshop-full = Taller { $used }/{ $limit }
-board-row-more = { $count } más
 board-row-count = Almacén: { $count }
 hand-brief = Mano { $hand }/{ $limit }: { $cards }. { coins-number }.

@@ -56,6 +56,5 @@ part-helpers = apprentis et outils
 part-news = nouveautés
 board-market-names = Marché { $used }/{ $limit } : { $cards }
 board-workshop-full = Atelier { $used }/{ $limit }
-board-row-more = { $count } de plus
 board-row-count = Entrepôt : { $count }
 hand-brief = Main { $hand }/{ $limit } : { $cards }. { coins-number }.

@@ -56,6 +56,5 @@ part-helpers = 徒弟と道具
 part-news = 新しいもの
 board-market-names = 市場 { $used }/{ $limit }：{ $cards }
 board-workshop-full = 工房 { $used }/{ $limit }
-board-row-more = ほか{ $count }枚
 board-row-count = 倉庫：{ $count }
 hand-brief = 手札 { $hand }/{ $limit }：{ $cards }。{ coins-number }。
