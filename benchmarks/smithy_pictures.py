@@ -21,10 +21,10 @@ from PIL import Image
 
 from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import played
-from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import TILES
@@ -36,7 +36,7 @@ CAPTION = BoardCaption("#12 Oak", NAMES)
 
 
 def board(state: State) -> bytes:
-    return draw_board(state, BOX, CAPTION)
+    return draw_post(state, BOX, CAPTION)
 
 
 def desk(state: State) -> bytes:

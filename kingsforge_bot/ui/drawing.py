@@ -29,6 +29,8 @@ class Drawing(msgspec.Struct, frozen=True):
     """What it shows, for the log."""
     alt: Callable[[], str] | None = None
     """None: what the message says, without its markdown."""
+    instead: str = ""
+    """What a message that leaves much to the picture says where there is none."""
 
 
 Moments = Sequence[tuple[TableView, tuple[LogEntry, ...]]]

@@ -88,11 +88,14 @@ class Pictures:
             return await self.drawn(drawing)
 
     async def completed(self, message: Message) -> Message:
-        """The message with the picture that belongs to it; without a picture it says enough."""
-        if message.drawing is None:
+        """The message with the picture that belongs to it; without a picture it says enough, or more than with it."""
+        drawing = message.drawing
+        if drawing is None:
             return message
-        picture = await self.drawn(message.drawing, _MARKS.sub("", message.text))
-        return message if picture is None else msgspec.structs.replace(message, picture=picture)
+        picture = await self.drawn(drawing, _MARKS.sub("", message.text))
+        if picture is None:
+            return msgspec.structs.replace(message, text=drawing.instead or message.text)
+        return msgspec.structs.replace(message, picture=picture)
 
     async def replay(
         self,

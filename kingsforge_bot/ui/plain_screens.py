@@ -344,8 +344,11 @@ class PlainScreens:
         first, *_ = self._game.places(look.view) or ((),)
         return l10n("over-winner", who=who(l10n, look.table, first), count=len(first))
 
-    def _results(self, l10n: Localizer, look: TableView) -> list[str]:
-        """What each seat has to show, best first; those of equal place share its number."""
+    def _results(self, l10n: Localizer, look: TableView, *, posted: bool = False) -> list[str]:
+        """What each seat has to show, best first; those of equal place share its number.
+
+        `posted`: below them comes a picture of it, or the board in words.
+        """
         lines, names = list[str](), names_of(l10n, look.table)
         for seats in self._game.places(look.view) or ():
             place = len(lines) + 1
@@ -358,7 +361,7 @@ class PlainScreens:
         """Who won, and what everybody has to show, best first; everybody is called once."""
         table = look.table
         lines = [l10n("over-title", table=bold_title(table)), self._winner(l10n, look)]
-        lines += self._results(l10n, look)
+        lines += self._results(l10n, look, posted=mention)
         lines.append(l10n("over-dice"))
         if mention:
             lines.append(who(l10n, table, [one.seat for one in table.sitters if one.user is not None], mention=True))

@@ -37,9 +37,7 @@ MOST_PRESSES = 40
 MOST_TURNS = 200
 ORDER = (CompleteTool, CompleteApprentice, CompleteKingsItem, Craft, Discard, Sell, Play, Draw, End)
 """How these people play: what comes first here is done first."""
-RESULT = re.compile(
-    r"(\d)\. \*\*\S+ (\w+)\*\*: (\d+) \(coins (\d+), market (\d+), King's Items (\d+), .*? (\d+), .*? (\d+)\)"
-)
+RESULT = re.compile(r"(\d)\. (\w+): (\d+) \(coins (\d+), market (\d+), King's Items (\d+), .*? (\d+), .*? (\d+)\)")
 
 
 def notation(text: str) -> Action | None:
@@ -149,7 +147,7 @@ async def test_a_starter_game_of_two_from_the_lobby_to_the_end(house: House, ann
         assert turns < MOST_TURNS
     last = await play.board()
 
-    found = RESULT.findall(last.message.content)
+    found = RESULT.findall(last.words)
     results = {name: [int(number) for number in numbers] for _, name, *numbers in found}
     assert set(results) == {"Ann", "Ben"}
     for total, *parts in results.values():
@@ -157,6 +155,8 @@ async def test_a_starter_game_of_two_from_the_lobby_to_the_end(house: House, ann
     best = max(total for total, *_ in results.values())
     first = [name for place, name, *_ in found if place == "1"]
     assert first == [name for name, (total, *_) in results.items() if total == best]
+    for name, (total, *_) in results.items():
+        assert re.search(rf"{name}\*\*: {total} coins?\b", last.message.content)
     assert max(play.presses) < MOST_PRESSES
     nothing_is_told_too_early(house, play.table)
 
@@ -179,7 +179,7 @@ def nothing_is_told_too_early(house: House, table: int) -> None:
     said = boards(house.server, house.channel, table)
     assert len(said) > 10
     for board in said[:-1]:
-        text = board.message.content
+        text = f"{board.message.content}\n{board.words}"
         assert {name for name in NAMES.values() if name in text} <= known[board.seq], text
     assert said[-1].over
 

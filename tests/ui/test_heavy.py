@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
+from kingsforge_bot.drawing.animation import MOST_FRAMES
 from kingsforge_bot.games.kings_forge import screens
 from kingsforge_bot.games.kings_forge.advice import odds, offers
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures import replay
-from kingsforge_bot.games.kings_forge.pictures.replay import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import chances, offered
 from kingsforge_bot.games.kings_forge.screens.bench import bench

@@ -321,3 +321,6 @@ start-ready =
     }
 # $url
 start-invite = Invite it with: { $url }
+
+# A text that did not fit. $parts: names of what was shortened
+board-shortened = Shortened: { $parts }.

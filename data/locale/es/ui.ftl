@@ -233,3 +233,5 @@ start-ready =
        *[other] { $who } está listo en { $count } servidores.
     }
 start-invite = Invítalo con: { $url }
+
+board-shortened = Abreviado: { $parts }.

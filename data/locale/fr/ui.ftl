@@ -237,3 +237,5 @@ start-ready =
        *[other] { $who } est prêt sur { $count } serveurs.
     }
 start-invite = Pour l’inviter : { $url }
+
+board-shortened = Abrégé : { $parts }.

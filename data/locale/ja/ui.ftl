@@ -217,3 +217,5 @@ start-no-database = { $path }にデータベースがありません。何も変
 start-would-overwrite = { $path }はすでにあります。上書きはしません。別のファイル名を指定してください。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }
+
+board-shortened = 省略：{ $parts }。

@@ -12,6 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
@@ -86,7 +87,7 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     message = SCREENS.now(ENGLISH, look(ordinary()))
     said = {line.value: line.description for row in message.rows if isinstance(row, Menu) for line in row.options}
     assert said["sell silver"] == "Brings 2 coins."
-    assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💎 Player 1."
+    assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
     assert said["craft door-hinges with iron iron"] == "Completed in your next turn: worth 12 coins"
     assert said["play gold to workshop"] == "Raw; refined at the start of your next turn."
     assert said["play ruby to market"].startswith("Tilted this turn.")
@@ -104,8 +105,10 @@ def test_the_desk_fits_a_message(l10n: Localizer) -> None:
         row=row,
     ).state
     message = SCREENS.now(l10n, look(state))
-    assert len(message.text) <= TEXT
-    assert "…" not in message.text
+    assert message.drawing is not None
+    for text in (message.text, message.drawing.instead):
+        assert len(text) <= TEXT
+        assert "…" not in text
     assert len(message.rows) <= ROWS
     for line in message.rows:
         if isinstance(line, Menu):
@@ -167,9 +170,29 @@ def test_a_hand_is_shown_to_its_player_alone() -> None:
     held = SCREENS.hand(ENGLISH, look(ordinary()))
     assert held is not None
     assert "Belt Knife" in held.text
+    assert "Belt Knife" in said_of(held)
     for shown in (SCREENS.now(ENGLISH, look(ordinary(), 1)), SCREENS.hand(ENGLISH, look(ordinary(), 1))):
         assert shown is not None
-        assert "Belt Knife" not in shown.text
+        assert "Belt Knife" not in shown.text + said_of(shown)
+
+
+def said_of(message: Message) -> str:
+    """What those read who do not see its picture, and what stands there without one."""
+    drawing = message.drawing
+    return "" if drawing is None or drawing.alt is None else drawing.alt() + drawing.instead
+
+
+def test_at_the_desk_the_picture_says_what_cards_cost_and_words_do_without_it(l10n: Localizer) -> None:
+    """The names stand above it, so that the menus below are on the same screen of a phone."""
+    drawing = SCREENS.now(l10n, look(ordinary())).drawing
+    assert drawing is not None
+    assert drawing.alt is not None
+    held = SCREENS.hand(l10n, look(ordinary()))
+    assert held is not None
+    words = held.text.splitlines()[1:]
+    assert all(line in drawing.instead for line in words)
+    assert unmarked("\n".join(words)) in drawing.alt()
+    assert len(SCREENS.now(l10n, look(ordinary())).text) < len(drawing.instead) / 2
 
 
 def test_out_of_turn_says_whose_turn_it_is() -> None:
@@ -178,11 +201,10 @@ def test_out_of_turn_says_whose_turn_it_is() -> None:
     assert "Player 0 is to play" in SCREENS.refusal(ENGLISH, look(ordinary(), 1), refused)
 
 
-def test_it_has_bots_and_is_played_in_words() -> None:
+def test_it_has_bots() -> None:
     offered_title = title()
     assert list(offered_title.bots) == ["random", "smith"]
     assert offered_title.book is not None
-    assert offered_title.screens.picture(ENGLISH, look(ordinary())) is None
 
 
 async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
@@ -195,14 +217,16 @@ async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
             await counter.press(user, Press(lobby.id, 1 + number, "pick play"), played(shown)[0], own=True)
             shown = await counter.press(user, Press(lobby.id, 2 + number, "do"), own=True)
         last = await counter.press(user, Press(lobby.id, 3, "draw mine"), own=True)
-        assert last.text.count(" plays ") == 2
-        assert " draws from the mine: " in last.text
+        done = last.text.splitlines()[0]
+        assert done.count(" played ") == 1
+        assert done.count("(market)") + done.count("(workshop)") == 2
+        assert " drew " in done
         await counter.press(user, Press(lobby.id, 4, "end"), own=True)
         other = await awaited(counter, lobby.id)
         assert other != user
         told = await counter.command(other, "dwarven draw", deck="draw guild")
-        assert told.text.count(" draws ") == 1
-        assert " plays " not in told.text, "of one's own turn alone"
+        assert told.text.count(" drew ") == 1
+        assert " played " not in told.text, "of one's own turn alone"
 
 
 def played(shown: Answered) -> list[str]:

@@ -12,6 +12,8 @@ board-row = Warehouse from the top: { $cards }
 board-row-empty = Warehouse: empty
 # A card with what it costs
 board-in-row = { $card } ({ $coins })
+# $count: of cards that lie below those
+board-row-more = { $count } more
 board-lot = Auction: { $card } of { $seller }, from { coins-number } on
 board-lot-bid = Auction: { $card } of { $seller }, { $who } bids { coins-number }
 # $hand: cards in it

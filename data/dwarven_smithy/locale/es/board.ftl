@@ -10,6 +10,7 @@ board-decks =
 board-row = Almacén desde arriba: { $cards }
 board-row-empty = Almacén: vacío
 board-in-row = { $card } ({ $coins })
+board-row-more = { $count } más
 board-lot = Subasta: { $card } de { $seller }, desde { coins-number }
 board-lot-bid = Subasta: { $card } de { $seller }, { $who } ofrece { coins-number }
 board-seat = **{ $who }**: { coins-number }, mano { $hand }

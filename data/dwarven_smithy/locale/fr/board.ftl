@@ -10,6 +10,7 @@ board-decks =
 board-row = Entrepôt depuis le dessus : { $cards }
 board-row-empty = Entrepôt : vide
 board-in-row = { $card } ({ $coins })
+board-row-more = { $count } de plus
 board-lot = Enchère : { $card } chez { $seller }, à partir de { coins-number }
 board-lot-bid = Enchère : { $card } chez { $seller }, { $who } offre { coins-number }
 board-seat = **{ $who }** : { coins-number }, main { $hand }

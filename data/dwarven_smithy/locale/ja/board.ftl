@@ -10,6 +10,7 @@ board-decks =
 board-row = 倉庫（上から）：{ $cards }
 board-row-empty = 倉庫：空
 board-in-row = { $card }（{ $coins }）
+board-row-more = ほか{ $count }枚
 board-lot = 競売：{ $seller }の{ $card }、{ coins-number }から
 board-lot-bid = 競売：{ $seller }の{ $card }、{ $who }が{ coins-number }で入札
 board-seat = **{ $who }**：{ coins-number }、手札{ $hand }枚

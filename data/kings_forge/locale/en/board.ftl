@@ -94,8 +94,6 @@ board-deck-number =
        *[other] Face down: { $count } cards
     }
 
-# $parts: list of part-...
-board-shortened = Shortened: { $parts }.
 part-deck = face-down cards
 part-queue = queue
 part-cards = card effects

@@ -71,7 +71,6 @@ board-deck-number =
        *[other] Boca abajo: { $count } cartas
     }
 
-board-shortened = Abreviado: { $parts }.
 part-deck = cartas boca abajo
 part-queue = cola
 part-cards = efectos de las cartas

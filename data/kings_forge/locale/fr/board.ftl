@@ -71,7 +71,6 @@ board-deck-number =
        *[other] Face cachée : { $count } cartes
     }
 
-board-shortened = Abrégé : { $parts }.
 part-deck = cartes face cachée
 part-queue = file d’attente
 part-cards = effets des cartes

@@ -62,7 +62,6 @@ board-deck-number =
        *[other] 山札：{ $count }枚
     }
 
-board-shortened = 省略：{ $parts }。
 part-deck = 山札
 part-queue = 待機列
 part-cards = カードの効果

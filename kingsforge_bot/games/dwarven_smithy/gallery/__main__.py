@@ -15,13 +15,12 @@ from PIL import Image
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
-from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
-from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
@@ -39,15 +38,20 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     box = cards()
     for seats in (2, 3, 4):
         state = busy(seats)
-        yield f"board-{seats}-early", draw_board(list(islice(played(seats, seats), _EARLY))[-1], box, CAPTION)
-        yield f"board-{seats}-busy", draw_board(state, box, CAPTION)
-        yield f"board-{seats}-at-random", draw_board(crowded(list(played(seats, seats))), box, CAPTION)
+        yield f"board-{seats}-early", draw_post(list(islice(played(seats, seats), _EARLY))[-1], box, CAPTION)
+        yield f"board-{seats}-busy", draw_post(state, box, CAPTION)
+        yield f"board-{seats}-at-random", draw_post(crowded(list(played(seats, seats))), box, CAPTION)
+        yield f"board-{seats}-whole", draw_board(state, box, CAPTION)
+        after, events = sold(seats)
+        yield f"board-{seats}-news", draw_post(after, box, CAPTION, events)
+        after, events = crafted(seats)
+        yield f"board-{seats}-moment", draw_post(after, box, CAPTION, events)
         seat = Seat(seats - 2)
         yield f"desk-{seat}", draw_desk(seen_by(state, box, seat), box, seat, CAPTION)
-        yield f"podium-{seats}", draw_podium(scored(seats), box, CAPTION)
+        yield f"podium-{seats}", draw_post(scored(seats), box, CAPTION)
     early = next(played(4, 4))
     yield "desk-early", draw_desk(seen_by(early, box, early.turn), box, early.turn, CAPTION)
-    yield "auction", draw_auction(auctioned(), box, CAPTION)
+    yield "auction", draw_post(auctioned(), box, CAPTION)
     for card in _SHOWN:
         yield f"card-{card}", draw_one_card(Name(card), box)
 

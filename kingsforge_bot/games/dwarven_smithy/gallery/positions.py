@@ -7,6 +7,8 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, End, MakeBid
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 
@@ -78,6 +80,35 @@ def scored(seats: int = 3) -> State:
     """The end of such a game."""
     smiths = [{**one, "tilted": []} for one in _SMITHS[:seats]]
     return _done(busy(seats, turn=seats - 1, ended_by=0, players=smiths), seats - 1, End())
+
+
+Told = tuple[State, tuple[Event, ...]]
+"""A position, and what led to it since the picture before."""
+
+
+def sold(seats: int) -> Told:
+    """Such a table after a turn in which cards came and went."""
+    smiths = [{**one, "stacks": []} for one in _SMITHS[:seats]]
+    smiths[0]["hand"] = smiths[0]["hand"][:4]
+    turn = ("sell iron", "move mithril to market", "buy raw-mithril from seat 1 to workshop", "buy warehouse 3", "end")
+    return _turn(busy(seats, players=smiths), turn)
+
+
+def crafted(seats: int) -> Told:
+    """After one in which a King's Item was crafted, and the next seat completed things."""
+    first = {**_SMITHS[0], "stacks": [], "workshop": ["iron", "mithril", "mithril", "lightning"]}
+    first["market"] = ["raw-gold", "stormnotch-axe"]
+    state = busy(seats, players=[first, *_SMITHS[1:seats]])
+    return _turn(state, ("craft stormnotch-axe with iron mithril mithril lightning", "end"))
+
+
+def _turn(state: State, actions: tuple[str, ...]) -> Told:
+    events = list[Event]()
+    for text in actions:
+        step = dwarven_smithy().apply(state, state.turn, parse(text), Recorded())
+        state = step.state
+        events += step.events
+    return state, tuple(events)
 
 
 def _done(state: State, seat: int, action: Action) -> State:

@@ -1,7 +1,4 @@
-"""An open auction: the card, whose it is, who has bid most, and who is asked.
-
-`draw_auction(view, cards, caption)` shows what is public; the view must have an open auction.
-"""
+"""An open auction: the card, whose it is, who has bid most, and who is asked."""
 
 from functools import partial
 from typing import Final
@@ -11,16 +8,14 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut, name_of, table_of
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, awaited, face
-from kingsforge_bot.games.dwarven_smithy.pictures.header import header
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_AREA, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_marks, draw_seat, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.rules.state import Lot, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
@@ -54,13 +49,9 @@ class Sale(msgspec.Struct, frozen=True):
     bidders: tuple[Bidder, ...]
 
 
-def draw_auction(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
-    """A PNG, 1600 pixels wide. Raises ValueError where no auction is open."""
-    public = seen_by(view, cards, None)
-    if public.lot is None:
-        raise ValueError("no auction is open")
-    sale = _sale(public, public.lot, cards, caption)
-    return PRESS.picture([header(awaited(public, caption, table_of(caption))), _strip(sale)])
+def auction_strip(view: State, lot: Lot, cards: CardSet, caption: BoardCaption) -> Strip:
+    """The lot of what everybody may see."""
+    return _strip(_sale(view, lot, cards, caption))
 
 
 def _sale(view: State, lot: Lot, cards: CardSet, caption: BoardCaption) -> Sale:

@@ -11,6 +11,8 @@ from kingsforge_bot.render.typeface import fit, width, writable
 
 LEAST: Final = 25
 """Size of the smallest letters: 9 pixels where a picture is shrunk into 550 by 350."""
+_PART: Final = 3
+"""Letters of a word on either side of a hyphen."""
 NAME: Final = 27
 """Size of a card's name where there is room for it."""
 
@@ -43,12 +45,32 @@ def card_name(card: Name, cards: CardSet) -> str:
 
 
 def lines_of(name: str, room: int, size: int) -> tuple[str, ...]:
-    """The name in one line, or in two where that is too wide; what is still too wide is cut when it is written."""
-    words = name.split(" ")
-    if len(words) == 1 or width(name, size) <= room:
+    """The name in one line, or in two where that is too wide: between its words, else with a hyphen."""
+    if width(name, size) <= room:
         return (name,)
+    whole = _between_words(name)
+    if _widest(whole) <= room:
+        return whole
+    places = range(_PART, len(name) - _PART + 1)
+    broken = [(f"{name[:at]}-", name[at:]) for at in places if name[at - _PART : at + _PART].isalpha()]
+    return min((whole, *broken), key=_widest)
+
+
+def least_wide(name: str) -> int:
+    """How much room the name needs so that no word of it is broken."""
+    return _widest(_between_words(name))
+
+
+def _between_words(name: str) -> tuple[str, ...]:
+    """Two lines as equal as can be; of a single word one."""
+    words = name.split(" ")
     cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(width(line, size) for line in cut))
+    return min(cuts, key=_widest, default=(name,))
+
+
+def _widest(lines: tuple[str, ...]) -> int:
+    """At the smallest size."""
+    return max(width(line, LEAST) for line in lines)
 
 
 def cut(text: str, room: int, size: int) -> tuple[str, int]:

@@ -1,13 +1,16 @@
 """What the places of a picture hold, told from a view and the cards: all that is seen there, and nothing else."""
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name, name_of
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, Gone, News, Place
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Price, Sign, Signs, Tile, of_cost, of_effects
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
@@ -31,6 +34,16 @@ class Cell(msgspec.Struct, frozen=True):
     signs: tuple[Signs, ...] = ()
     """Rows that say more, where there is room."""
     count: int = 1
+    fresh: bool = False
+    """It came since the picture before."""
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A card that left since then: what it brought, or who has it now."""
+
+    drawing: tuple[str, str]
+    coins: int
+    to: Seat | None
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -40,6 +53,7 @@ class Shelf(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     used: int
     room: int
+    left: tuple[Left, ...] = ()
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -76,6 +90,7 @@ class Wares(msgspec.Struct, frozen=True):
     guild: int
     mine: int
     row: tuple[Cell, ...]
+    left: tuple[Left, ...] = ()
 
 
 def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
@@ -90,18 +105,30 @@ def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
     return Awaited(seats, names, (icon,), view.phase is Phase.OVER, table, view.ended_by)
 
 
-def wares(view: State, cards: CardSet) -> Wares:
+def wares(view: State, cards: CardSet, news: News = NO_NEWS) -> Wares:
     """Prices as rule 5.6 has them for whoever has no text about them."""
     row = tuple(
-        Cell(drawing_of(card, cards), card_name(card, cards), price=cards.buy_value(card) + place)
+        Cell(
+            drawing_of(card, cards),
+            card_name(card, cards),
+            price=cards.buy_value(card) + place,
+            fresh=place < news.row,
+        )
         for place, card in enumerate(view.row)
     )
-    return Wares(len(view.guild), len(view.mine), row)
+    return Wares(len(view.guild), len(view.mine), row, _left(news.left(None), cards))
 
 
-def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> Side:
+def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: News = NO_NEWS) -> Side:
     """What lies before a seat; of its hand only how many cards."""
     player = view.players[seat]
+    sold = market(player, cards, own=False)
+    made = workshop(player, cards, named=False)
+    kept, loose = len(player.market), len(player.workshop)
+    lying = _marked(sold.cells[:kept], player.market, news.at(seat, Place.MARKET))
+    crowned = _marked(sold.cells[kept:], [one.card for one in player.kings], news.at(seat, Place.KINGS))
+    on_bench = _marked(made.cells[:loose], player.workshop, news.at(seat, Place.WORKSHOP))
+    stacked = _marked(made.cells[loose:], [one.card for one in player.stacks], news.at(seat, Place.STACKS))
     asked = view.turn if view.lot is None else view.lot.asked
     return Side(
         seat=seat,
@@ -110,11 +137,25 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> Side
         coins=player.coins,
         hand=len(player.hand),
         kings=len(player.kings),
-        market=market(player, cards, own=False),
-        workshop=workshop(player, cards, named=False),
-        helpers=helpers(player, cards),
+        market=replace(sold, cells=lying + crowned, left=_left(news.left(seat), cards)),
+        workshop=replace(made, cells=on_bench + stacked),
+        helpers=_marked(helpers(player, cards), player.apprentices + player.tools, news.at(seat, Place.HELPERS)),
         last=_is_done(view, seat),
     )
+
+
+def _marked(cells: tuple[Cell, ...], names: Sequence[Name], came: Counter[Name]) -> tuple[Cell, ...]:
+    """The cells of those cards, those that came as fresh: of equal ones the last. A pile is one cell for several."""
+    found = [*cells]
+    for index in reversed(range(len(cells))):
+        if came[names[index]]:
+            came[names[index]] -= 1
+            found[index] = replace(cells[index], fresh=True)
+    return tuple(found)
+
+
+def _left(gone: Iterable[Gone], cards: CardSet) -> tuple[Left, ...]:
+    return tuple(Left(drawing_of(one.card, cards), one.coins, one.to) for one in gone)
 
 
 def _is_done(view: State, seat: Seat) -> bool:
@@ -149,7 +190,7 @@ def _kings(player: Player, cards: CardSet) -> Iterator[Cell]:
     for card in known:
         yield Cell(drawing_of(card, cards), card_name(card, cards), worth=cards.guild[card].value, mark=Icon.CROWN)
     if hidden := len(player.kings) - len(known):
-        yield Cell(drawing_of(UNSEEN, cards), "", mark=Icon.CROWN, count=hidden)
+        yield Cell(drawing_of(UNSEEN, cards), "", count=hidden)
 
 
 def workshop(player: Player, cards: CardSet, *, named: bool) -> Shelf:

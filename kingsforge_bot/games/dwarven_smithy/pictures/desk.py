@@ -140,7 +140,7 @@ def _desk(desk: Desk) -> Strip:
     return Strip(high, ("desk", desk), partial(_paint_desk, desk=desk, high=high))
 
 
-_MARKET: Final = 700
+_MARKET: Final = 820
 
 
 def _paint_desk(canvas: Canvas, desk: Desk, high: int) -> None:

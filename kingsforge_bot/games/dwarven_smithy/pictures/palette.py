@@ -80,6 +80,7 @@ PALETTE.materials.update(
     {
         (Tone.CARD, None): _OF.raised,
         (Tone.CARD, Tone.GOLD): _OF.framed,
+        (Tone.CARD, Tone.FLAME): _OF.new,
         (Tone.PAPER, None): _OF.sunk,
         (Tone.GLOW, None): _OF.lit,
         (Tone.IRON, None): _OF.plate,

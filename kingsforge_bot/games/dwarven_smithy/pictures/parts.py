@@ -5,11 +5,11 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, HELP, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, lines_of
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, least_wide, lines_of
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Coins, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
@@ -18,6 +18,10 @@ LINE: Final = 29
 _BADGE: Final = 38
 _NUMBER: Final = 31
 _RIM: Final = 3
+LEFT_HIGH: Final = COST + 8
+"""Height of a card that left."""
+_EDGE: Final = 5
+"""Of what is new."""
 _ROUND: Final = 16
 
 
@@ -45,18 +49,47 @@ def draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:
     _draw_marks(canvas, tile, cell, tile)
 
 
+def draw_fresh(canvas: Canvas, tile: Frame) -> None:
+    """What lies below a drawing that came since the picture before: an edge of flame looks out."""
+    frame = Frame(tile.x - _EDGE, tile.y - _EDGE, tile.w + 2 * _EDGE, tile.h + 2 * _EDGE)
+    canvas.slab(frame, Tone.CARD, Tone.CARD, _ROUND, (_EDGE, Tone.FLAME))
+
+
 def draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
     """A card's drawing so large in the upper middle of a frame, its marks on it, below it its name."""
+    if cell.fresh:
+        draw_fresh(canvas, Frame(_left_of(frame, cell, side), frame.y, side, side))
+        _draw_card(canvas, frame, cell, side)
+        return
     canvas.cached_tile(("card", cell, side), frame, Tone.CARD, partial(_draw_card, cell=cell, side=side))
 
 
 def _draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
-    beside = side < SHELF and cell.price is not None
-    x = frame.x + (frame.w - side) // 2 - (_BADGE // 2 if beside else 0)
+    beside = _is_beside(cell, side)
+    x = _left_of(frame, cell, side)
     canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, frame.y)
     numbers = Frame(x, frame.y, side + (_BADGE + 8 if beside else 0), side)
     _draw_marks(canvas, Frame(x, frame.y, side, side), cell, numbers)
     write_name(canvas, Frame(frame.x, frame.y + side + 1, frame.w, 2 * LINE), cell.name, NAME, centred=True)
+
+
+def _is_beside(cell: Cell, side: int) -> bool:
+    """Whether the number stands beside the drawing, which is too small for it."""
+    return side < SHELF and (cell.price is not None or cell.count > 1)
+
+
+def _left_of(frame: Frame, cell: Cell, side: int) -> int:
+    return frame.x + (frame.w - side) // 2 - (_BADGE // 2 if _is_beside(cell, side) else 0)
+
+
+def card_need(cell: Cell, side: int) -> int:
+    """How wide a card's place has to be for its name to stand there whole."""
+    return max(least_card(side), least_wide(cell.name) if cell.name else 0)
+
+
+def least_card(side: int) -> int:
+    """How wide the place of any card is, with the number beside a small drawing."""
+    return side + (_BADGE + 8 if side < SHELF else 0)
 
 
 def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell, numbers: Frame) -> None:
@@ -96,11 +129,16 @@ def write_name(canvas: Canvas, frame: Frame, name: str, size: int, *, centred: b
 
 def draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     """An apprentice or a tool: beside its drawing its name and, where there is room, what it does."""
+    if cell.fresh:
+        side = _helper_side(frame)
+        draw_fresh(canvas, Frame(frame.x, frame.y, side, side))
+        _draw_helper(canvas, frame, cell)
+        return
     canvas.cached_tile(("helper", cell), frame, Tone.CARD, partial(_draw_helper, cell=cell))
 
 
 def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
-    side = SHELF if frame.h >= _TALL else HELP if frame.w >= _BROAD else COST
+    side = _helper_side(frame)
     canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), frame.x, frame.y)
     x = frame.x + side + 6
     lines = write_name(canvas, Frame(x, frame.y, frame.right - x, frame.h), cell.name, NAME)
@@ -112,9 +150,18 @@ def _draw_helper(canvas: Canvas, frame: Frame, cell: Cell) -> None:
         high = min(48, frame.bottom - top)
         if high < LEAST_ROW:
             break
-        left = x if beside or side == COST else frame.x
+        left = x if beside or (side == COST and row_width(signs, LEAST_ROW, 1) <= frame.right - x) else frame.x
         draw_row(canvas, Frame(left, top, frame.right - left, high), signs, Tone.CARD)
         top += high
+
+
+def _helper_side(frame: Frame) -> int:
+    return SHELF if frame.h >= _TALL else HELP if frame.w >= _BROAD else COST
+
+
+def helper_need(cell: Cell) -> int:
+    """How wide a low place has to be for the name of a helper and one thing it does to stand there whole."""
+    return max([COST + 6 + least_wide(cell.name), *(row_width(signs, LEAST_ROW, 1) for signs in cell.signs[:1])])
 
 
 def _joined(rows: tuple[Signs, ...], room: int) -> tuple[Signs, ...]:
@@ -129,13 +176,33 @@ _TALL: Final = 108
 """From this height on a helper says what it does."""
 
 
+def draw_left(canvas: Canvas, right: int, y: int, left: tuple[Left, ...], room: int) -> None:
+    """What left, sunk, from the right: for how many coins, or to whom; the last ones, as many as there is room for."""
+    for one in reversed(left):
+        signs: Signs = ("→",) if one.to is not None else ("→", Coins(f"+{one.coins}")) if one.coins else ("×",)
+        wide = COST + row_width(signs, LEAST_ROW) + 14 + (LEAST_ROW + 4 if one.to is not None else 0)
+        if wide + 8 > room:
+            return
+        right, room = right - wide, room - wide - 8
+        canvas.slab(Frame(right, y, wide, LEFT_HIGH), Tone.PAPER, Tone.CARD, 8)
+        canvas.put(SPRITES.tile(*one.drawing, COST, Tone.CARD), right + 4, y + 4)
+        x = right + COST + 8
+        draw_row(canvas, Frame(x, y + 7, row_width(signs, LEAST_ROW), LEAST_ROW), signs, Tone.PAPER)
+        if one.to is not None:
+            place = Frame(right + wide - LEAST_ROW - 4, y + 7, LEAST_ROW, LEAST_ROW)
+            draw_seat(canvas, place, one.to, Tone.PAPER)
+        right -= 8
+
+
 def draw_stack(canvas: Canvas, x: int, y: int, cell: Cell, side: int) -> int:
     """A card of a workshop without its name, its resources beside it on one tray. Returns where it ends."""
     wide = stack_width(cell, side)
     if cell.under or cell.mark is Icon.HAMMER:
         canvas.slab(Frame(x - 3, y + side - COST - 4, wide + 6, COST + 8), Tone.PAPER, Tone.CARD, 8)
-    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, y)
     place = Frame(x, y, side, side)
+    if cell.fresh:
+        draw_fresh(canvas, place)
+    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, y)
     _draw_marks(canvas, place, cell, place)
     draw_under(canvas, x + side + 2, y + side, cell)
     return x + wide

@@ -1,8 +1,6 @@
-"""The end: places, coins and what they come from, and the King's Items that were made.
+"""The end: places, coins and what they come from, what decided where coins are equal, and the King's Items made."""
 
-`draw_podium(view, cards, caption)` needs a view of a game that is over.
-"""
-
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -11,18 +9,16 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import STALL, drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut, name_of, table_of
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, awaited
-from kingsforge_bot.games.dwarven_smithy.pictures.header import header
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS, columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, columns
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_card, draw_seat, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Score, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _HIGH: Final = 228
@@ -39,19 +35,17 @@ class Place(msgspec.Struct, frozen=True):
     total: int
     parts: tuple[Signs, ...]
     kings: tuple[Cell, ...]
+    tied: Signs = ()
+    """What decides where somebody else has as many coins (7.6)."""
 
 
-def draw_podium(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
-    """A PNG, 1600 pixels wide. Raises ValueError while the game goes on."""
-    if view.phase is not Phase.OVER:
-        raise ValueError("the game goes on")
-    public = seen_by(view, cards, None)
-    strips = [header(awaited(public, caption, table_of(caption)))]
-    ranked, first = places(public.scores), 1
-    for tied in ranked:
-        strips += [_strip(_place(public, cards, seat, first, caption)) for seat in tied]
+def podium_strips(view: State, cards: CardSet, caption: BoardCaption) -> Iterator[Strip]:
+    """The places of a game that is over, best first."""
+    first = 1
+    for tied in places(view.scores):
+        for seat in tied:
+            yield _strip(_place(view, cards, seat, first, caption))
         first += len(tied)
-    return PRESS.picture(strips)
 
 
 def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCaption) -> Place:
@@ -60,7 +54,19 @@ def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCa
         Cell(drawing_of(stack.card, cards), card_name(stack.card, cards), worth=cards.guild[stack.card].value)
         for stack in view.players[seat].kings
     )
-    return Place(place, seat, name_of(caption, seat), score.total, tuple(_parts(score)), kings)
+    tied = _tied(score, [one for one in view.scores if one.seat != seat])
+    return Place(place, seat, name_of(caption, seat), score.total, tuple(_parts(score)), kings, tied)
+
+
+def _tied(score: Score, others: list[Score]) -> Signs:
+    """Completed King's Items, then the highest of them (7.6)."""
+    equal = [one for one in others if one.total == score.total]
+    if not equal:
+        return ()
+    made: Signs = ("=", Icon.CROWN, race(score.completed))
+    if not score.completed or all(one.completed != score.completed for one in equal):
+        return made
+    return *made, "=", Coins(f"{score.best}")
 
 
 def _parts(score: Score) -> tuple[Signs, ...]:
@@ -101,8 +107,13 @@ def _draw_who(canvas: Canvas, frame: Frame, place: Place) -> None:
     total: Signs = (Coins(f"{place.total}"),)
     wide = row_width(total, high)
     draw_row(canvas, Frame(frame.right - wide, frame.y, wide, high), total, Tone.CARD)
+    right = frame.right - wide - 14
+    if place.tied:
+        wide = row_width(place.tied, _SUM)
+        draw_row(canvas, Frame(right - wide, frame.y + (high - _SUM) // 2, wide, _SUM), place.tied, Tone.CARD)
+        right -= wide + 14
     x = frame.x + 2 * high + 24
-    name, size = cut(place.name, frame.right - wide - x - 14, 54)
+    name, size = cut(place.name, right - x, 54)
     canvas.write(name, x, frame.y + high // 2, size, Tone.INK, Tone.CARD)
     x = frame.x + 4
     for index, signs in enumerate(place.parts):

@@ -6,14 +6,16 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import fitting_columns
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     LINE,
+    card_need,
     draw_card,
     draw_stack,
     draw_under,
     largest,
+    least_card,
     stack_width,
 )
 from kingsforge_bot.render.canvas import Canvas, Frame
@@ -29,8 +31,9 @@ def draw_market(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     _draw_sign(canvas, frame, shelf, side_)
     cells = Frame(frame.x + SIGN + 8, frame.y, frame.w - SIGN - 8, frame.h)
     if side_ + 3 > cells.w // max(shelf.room, len(shelf.cells)):
-        side_ = STALL
-    for place, cell in zip(columns(cells, max(shelf.room, len(shelf.cells)), 4), shelf.cells, strict=False):
+        side_ = min(side_, STALL)
+    needs = [card_need(cell, side_) for cell in shelf.cells]
+    for place, cell in zip(fitting_columns(cells, needs, shelf.room, least_card(side_), 4), shelf.cells, strict=False):
         draw_card(canvas, place, cell, side_)
 
 
@@ -41,13 +44,14 @@ def _draw_sign(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     canvas.label(f"{shelf.used}/{shelf.room}", place, LEAST, LEAST, Tone.MUTED, Tone.CARD, centred=True)
 
 
-def draw_workshop(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
-    """Loose cards and stacks side by side, without names."""
+def draw_workshop(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> int:
+    """Loose cards and stacks side by side, without names. Returns where they end."""
     _draw_sign(canvas, frame, shelf, side_)
     x, gap = frame.x + SIGN + 12, 8
     size = largest(shelf.cells, frame.right - x, side_, gap)
     for cell in shelf.cells:
         x = draw_stack(canvas, x, frame.y + frame.h - size, cell, size) + gap
+    return x
 
 
 def draw_named(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
@@ -55,8 +59,10 @@ def draw_named(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     _draw_sign(canvas, frame, shelf, side_)
     x, gap = frame.x + SIGN + 12, 8
     rest = frame.right - x - sum(_beside(cell) + gap for cell in shelf.cells)
-    wide = min(_NAMED, rest // max(1, len(shelf.cells)))
-    for cell in shelf.cells:
+    needs = [card_need(cell, side_) for cell in shelf.cells]
+    room = Frame(x, frame.y, min(rest, max(_NAMED * len(needs), sum(needs))), frame.h)
+    places = fitting_columns(room, needs, 1, side_, 0)
+    for wide, cell in zip((place.w for place in places), shelf.cells, strict=False):
         draw_card(canvas, Frame(x, frame.y, wide, frame.h), cell, side_)
         x += wide
         if cell.under:

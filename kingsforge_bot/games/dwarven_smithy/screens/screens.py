@@ -3,22 +3,31 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import Wish
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
-from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
 from kingsforge_bot.games.dwarven_smithy.words import planning
+from kingsforge_bot.games.dwarven_smithy.words.board import lot
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
+from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
-from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, cut
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Picture, Row, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.plain_screens import DO
 from kingsforge_bot.ui.screens import Plays
@@ -28,8 +37,10 @@ from kingsforge_bot.ui.wording import names_of
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _MOST: Final = 400
 """Actions that are looked through; a crowded turn has about a hundred."""
+_MOST_CHOICES: Final = 96
+"""Of them that a menu offers, four pages."""
 _TURN: Final = "turn"
-_REPORT: Final = 600
+_REPORT: Final = 400
 """Characters of what happened."""
 
 
@@ -39,23 +50,41 @@ class DwarvenSmithyScreens(ExplainingScreens):
     verbs = VERBS
     retells = True
 
-    def __init__(self, game: DwarvenSmithy) -> None:
-        self._words = DwarvenSmithyWords(game.cards)
-        super().__init__(game, self._words, out_of_turn)
-
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         if look.view is None or not look.may_act or not is_desk(look.view):
             return super().now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
 
+    def board(
+        self,
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
+        head, row = [self.status(l10n, post.look, mention=True), *beside], self._row(l10n, post.look)
+        return board_message(l10n, self._telling(l10n, post.look), post, picture, lacking, head, (row,))
+
+    def hand(self, l10n: Localizer, look: TableView) -> Message | None:
+        message = super().hand(l10n, look)
+        return None if message is None else replace(message, drawing=pictures.desk(self._telling(l10n, look), look))
+
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-        """The latest lines of the turn and of what followed: the hand stands below them."""
+        """The turn so far and what followed, a line each: the hand stands below them."""
         told = [*events, *(event for entry in followed for event in entry.events)]
-        lines = self._lines(l10n, told, names_of(l10n, look.table))
-        kept = lines
-        while len(kept) > 1 and sum(map(len, kept)) + len(kept) > _REPORT:
-            kept = kept[1:]
-        return "\n".join(kept if kept == lines else ["…", *kept])
+        return brief(self._telling(l10n, look), told, _REPORT)
+
+    def picture(
+        self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
+    ) -> Drawing:
+        return pictures.board(self._telling(l10n, look), look, events, size)
+
+    def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+        return picked(led)
+
+    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
+        return pictures.replay(self._telling(l10n, look), look, moments)
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         match words:
@@ -105,13 +134,40 @@ class DwarvenSmithyScreens(ExplainingScreens):
         return self._words.telling(self._own(l10n), names_of(l10n, look.table))
 
     def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
-        """What happened, whose turn it is, what one holds, and what can be done."""
+        rows = desk(self._own(l10n), self._telling(l10n, look), look, self._possible(look, _MOST), pages)
+        return self._seated(l10n, look, before, rows)
+
+    def _now(self, l10n: Localizer, look: TableView, before: str, start: int) -> Message:
+        actions = () if look.view is None else self._possible(look, _MOST_CHOICES)
+        if not actions:
+            return super()._now(l10n, look, before, start)
+        return self._seated(l10n, look, before, self._choices(l10n, look, actions, start))
+
+    def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
+        """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.
+
+        Whoever bids sees the auction; the hand is a press away.
+        """
         assert look.seat is not None
-        own = self._own(l10n)
-        held = self._words.hand(own, look.view, look.seat)
-        text = "\n\n".join(filter(None, [before, self.status(l10n, look, yours=look.is_awaited), held]))
-        say = self._telling(l10n, look)
-        return Message(cut(text, TEXT), desk(own, say, look, self._possible(look, _MOST), pages))
+        say, head = self._telling(l10n, look), [before, self.status(l10n, look, yours=look.is_awaited)]
+        if look.view.lot is not None:
+            head.append(lot(say, look.view))
+        text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
+        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
+        if look.view.lot is None:
+            drawing = pictures.desk(say, look, words)
+        else:
+            drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
+        return Message(cut(text, TEXT), rows, drawing=drawing)
+
+    def _row(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
+        """With the whole board between the others: a posted picture leaves something out."""
+        *before, words = super()._row(l10n, look)
+        return *before, Button(l10n("button-full-board"), Press(look.table.id, look.table.seq, "show")), words
+
+    def _results(self, l10n: Localizer, look: TableView, *, posted: bool = False) -> list[str]:
+        """Below the places what decided between equal ones (7.6)."""
+        return [*podium_lines(self._telling(l10n, look), look.view, whole=not posted)]
 
     def _asked(self, l10n: Localizer, look: TableView, actions: Sequence[Action]) -> Message:
         """Which of them, in a menu."""

@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.fitting import Part, fitted
 
 LONGEST: Final = 1900
 _ROW: Final = 8
@@ -19,37 +19,55 @@ _ROW: Final = 8
 
 def board(say: Telling, state: State) -> str:
     """All that is public; of secrets the number of cards."""
-    l10n = say.l10n
-    lines = [_decks(say, state), _row(say, state)]
+    return fitted(say.l10n, [*parts(say, state)], LONGEST)
+
+
+def parts(say: Telling, state: State) -> Iterator[Part]:
+    """The board in lines. Where room is short, the warehouse, helpers, prices and workshops give way, in this order."""
+    yield Part(_decks(say, state))
+    yield Part(_row(say, state), "part-row", ((10, say.l10n("board-row-count", count=len(state.row))),))
     if state.lot is not None:
-        lines.append(_lot(say, state))
+        yield Part(lot(say, state))
     for number, player in enumerate(state.players):
-        lines.append(l10n("board-seat", who=say.who(number), coins=player.coins, hand=len(player.hand)))
-        lines += table(say, state, Seat(number))
-    return cut("\n".join(lines), LONGEST)
+        yield seat_line(say, state, Seat(number))
+        yield from _table(say, player)
+
+
+def seat_line(say: Telling, state: State, seat: Seat) -> Part:
+    """Who it is, with how many coins and cards."""
+    player = state.players[seat]
+    return Part(say.l10n("board-seat", who=say.who(seat), coins=player.coins, hand=len(player.hand)))
 
 
 def progress(say: Telling, state: State) -> str:
     """Where the play stands: what the decks still hold, and whose last turn is to come."""
-    return say.l10n(
-        "game-progress", guild=len(state.guild), mine=len(state.mine), last="no" if state.ended_by is None else "yes"
-    )
+    last = "no" if state.ended_by is None or state.phase is Phase.OVER else "yes"
+    return say.l10n("game-progress", guild=len(state.guild), mine=len(state.mine), last=last)
 
 
 def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     """A seat's workshop, market, apprentices and tools, line by line; what is empty is left out."""
-    l10n, player = say.l10n, state.players[seat]
+    return (part.text for part in _table(say, state.players[seat]))
+
+
+def _table(say: Telling, player: Player) -> Iterator[Part]:
+    l10n = say.l10n
     if player.workshop or player.stacks:
         things = [*map(say.card, player.workshop), *(stack(say, one) for one in player.stacks)]
-        yield l10n("board-workshop", cards=l10n.listing(things), **_room(say, player, Limited.WORKSHOP))
+        room = _room(say, player, Limited.WORKSHOP)
+        full = l10n("board-workshop", cards=l10n.listing(things), **room)
+        yield Part(full, "part-workshops", ((40, l10n("board-workshop-full", **room)),))
     if player.market or player.kings:
+        kings = [_king(say, one) for one in player.kings]
         cards = [for_sale(say, player, name) for name in dict.fromkeys(player.market)]
-        cards += [_king(say, one) for one in player.kings]
-        yield l10n("board-market", cards=l10n.listing(cards), **_room(say, player, Limited.MARKET))
+        names, room = map(say.card, player.market), _room(say, player, Limited.MARKET)
+        full = l10n("board-market", cards=l10n.listing([*cards, *kings]), **room)
+        short = l10n("board-market-names", cards=l10n.listing([*names, *kings]), **room)
+        yield Part(full, "part-prices", ((30, short),))
     if player.apprentices:
-        yield l10n("board-apprentices", cards=say.all(player.apprentices))
+        yield Part(l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
     if player.tools:
-        yield l10n("board-tools", cards=say.all(player.tools))
+        yield Part(l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
 
 
 def for_sale(say: Telling, player: Player, name: Name) -> str:
@@ -90,14 +108,15 @@ def _row(say: Telling, state: State) -> str:
     ]
     rest = len(state.row) - len(cards)
     if rest:
-        cards.append(say.l10n("list-more", count=rest))
+        cards.append(say.l10n("board-row-more", count=rest))
     return say.l10n("board-row", cards=say.l10n.listing(cards))
 
 
-def _lot(say: Telling, state: State) -> str:
-    lot = state.lot
-    assert lot is not None
-    card, seller = say.card(lot.card), say.who(lot.seller)
-    if lot.best is None:
-        return say.l10n("board-lot", card=card, seller=seller, coins=say.cards.buy_value(lot.card))
-    return say.l10n("board-lot-bid", card=card, seller=seller, who=say.who(lot.best.seat), coins=lot.best.coins)
+def lot(say: Telling, state: State) -> str:
+    """The card that is up for auction, and who has bid most."""
+    one = state.lot
+    assert one is not None
+    card, seller = say.card(one.card), say.who(one.seller)
+    if one.best is None:
+        return say.l10n("board-lot", card=card, seller=seller, coins=say.cards.buy_value(one.card))
+    return say.l10n("board-lot-bid", card=card, seller=seller, who=say.who(one.best.seat), coins=one.best.coins)

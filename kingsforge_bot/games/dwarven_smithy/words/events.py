@@ -55,7 +55,7 @@ def _completed(
         case ev.ToolCompleted(coins=coins) | ev.ItemCompleted(coins=coins):
             yield l10n("event-completed", who=who, card=card, coins=coins)
         case ev.KingsItemCompleted(moved=moved):
-            yield l10n("event-kings-item", who=who, card=_covered(say, event.stack.card))
+            yield l10n("event-kings-item", who=who, card=covered(say, event.stack.card))
             if moved is not None:
                 yield l10n("event-made-room", card=say.card(moved))
 
@@ -97,7 +97,7 @@ def _acted(
             return l10n("event-bought", who=who, card=say.card(card), coins=coins, seller=say.who(seller))
         case ev.Crafted(stack=stack):
             cards = say.all(Name(kind.value) for kind in stack.resources)
-            return l10n("event-crafted", who=who, card=_covered(say, stack.card), cards=cards)
+            return l10n("event-crafted", who=who, card=covered(say, stack.card), cards=cards)
         case _:
             assert_never(event)
 
@@ -129,6 +129,6 @@ def _ended(say: Telling, event: ev.EndTriggered | ev.TurnEnded | ev.Revealed | e
             yield l10n("event-standstill") if standstill else l10n("event-game-ended")
 
 
-def _covered(say: Telling, card: Name) -> str:
+def covered(say: Telling, card: Name) -> str:
     """A King's Item: its name for whoever may know it (3.8)."""
     return say.card(card) if card in say.cards.guild else say.l10n("unseen-kings-item")

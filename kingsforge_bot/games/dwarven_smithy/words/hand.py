@@ -27,6 +27,14 @@ def hand(say: Telling, state: State, seat: Seat) -> str:
     return "\n".join(lines)
 
 
+def brief_hand(say: Telling, state: State, seat: Seat) -> str:
+    """Coins and hand in a line, by name alone: beside a picture that shows the rest."""
+    player = state.players[seat]
+    room = limit(say.cards, player, Limited.HAND)
+    cards = say.all(player.hand)
+    return say.l10n("hand-brief", hand=len(player.hand), limit=room, cards=cards, coins=player.coins)
+
+
 def _held(say: Telling, player: Player) -> Iterator[str]:
     """Resources in one line, each guild card in its own."""
     resources = [name for name in player.hand if kind_of(name) is not None]

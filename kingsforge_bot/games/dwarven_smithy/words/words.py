@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.words import board, hand, labels, planning
+from kingsforge_bot.games.dwarven_smithy.words import board, ending, hand, labels, planning
 from kingsforge_bot.games.dwarven_smithy.words.events import event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
@@ -49,17 +49,7 @@ class DwarvenSmithyWords:
         return hand.hand(self.telling(l10n), view, seat)
 
     def result(self, l10n: Localizer, view: State, seat: Seat) -> str:
-        """Where the coins come from (7.4)."""
-        score = view.scores[seat]
-        return l10n(
-            "result",
-            total=score.total,
-            coins=score.coins,
-            market=score.market,
-            kings=score.kings,
-            ends=score.ends,
-            prizes=score.prizes,
-        )
+        return ending.result(self.telling(l10n), view, seat)
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(self.telling(l10n, names), refused)

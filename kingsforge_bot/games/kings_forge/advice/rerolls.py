@@ -197,9 +197,7 @@ def _last_roll(setting: Setting, roll: Roll, still_wanted: StillWanted) -> tuple
 class _Branching:
     """Nodes from what is lacking; those that lead to the same are one."""
 
-    def __init__(
-        self, roll: Roll, lefts: Sequence[Sequence[Left]], whites: Whites, still_wanted: StillWanted
-    ) -> None:
+    def __init__(self, roll: Roll, lefts: Sequence[Sequence[Left]], whites: Whites, still_wanted: StillWanted) -> None:
         self._roll, self._lefts, self._whites, self._still_wanted = roll, lefts, whites, still_wanted
         self._closing = Closing(roll, len(lefts) - 1, lefts[-1], whites)
         self._known: dict[tuple[int, Left], Node] = {}

@@ -1,14 +1,15 @@
 """A whole game as one animated picture (GIF: what Discord plays by itself), half as large as a board."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache, partial
-from io import BytesIO
+from functools import partial
 from typing import Final
 
 import msgspec
 from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.drawing.animation import SHRUNK, animation, shrunk
+from kingsforge_bot.drawing.animation import picked as frames_picked
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
 from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
@@ -32,13 +33,6 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 
-MOST_FRAMES: Final = 54
-_SHRUNK: Final = 2
-_EACH: Final = 900
-"""Milliseconds that a frame stands."""
-_GREAT: Final = 1800
-"""One in which an item was made or stolen."""
-_LAST: Final = 5000
 _ROWS: Final[ByteCache[Image.Image]] = ByteCache(2 << 20, lambda image: image.width * image.height)
 _WEIGHT: Final[dict[type[Event], int]] = {
     Stolen: 6,
@@ -65,17 +59,10 @@ def draw_replay(steps: Sequence[Step], caption: BoardCaption, still_wanted: Stil
     Raises NotWanted, between two frames.
     """
     shown = chosen(steps)
-    file = BytesIO()
-    # Later frames are drawn as they are written.
-    frames = _frames(shown, caption, still_wanted)
-    durations = [*(_GREAT if _is_great(step.events) else _EACH for step in shown[:-1]), _LAST]
     try:
-        next(frames).save(
-            file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
-        )
+        return animation(_frames(shown, caption, still_wanted), [_is_great(step.events) for step in shown])
     finally:
         _ROWS.clear()
-    return file.getvalue()
 
 
 def _frames(shown: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted) -> Iterator[Image.Image]:
@@ -85,17 +72,8 @@ def _frames(shown: Sequence[Step], caption: BoardCaption, still_wanted: StillWan
 
 
 def picked(led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
-    """Which moments of a game are shown, each given by the events that led to it; at most as many as there are frames.
-
-    The first, the last, every item made or stolen, others evenly; in order.
-    """
-    last = len(led) - 1
-    great = [n for n, events in enumerate(led) if _is_great(events)]
-    kept = dict.fromkeys([0, last, *great][:MOST_FRAMES])
-    others = [n for n in range(len(led)) if n not in kept]
-    room = min(len(others), MOST_FRAMES - len(kept))
-    kept |= dict.fromkeys(others[index * len(others) // room] for index in range(room))
-    return tuple(sorted(kept))
+    """Which moments of a game are shown, each given by the events that led to it: every item made or stolen."""
+    return frames_picked([_is_great(events) for events in led])
 
 
 def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -140,7 +118,7 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
 
 def _frame(step: Step, caption: BoardCaption) -> Image.Image:
     plan = compact(step.view, news_of(step.events), deed_of(step.events, caption))
-    image = Image.new("P", (WIDE // _SHRUNK, plan.high // _SHRUNK))
+    image = Image.new("P", (WIDE // SHRUNK, plan.high // SHRUNK))
     image.putpalette(PALETTE.packed)
     y = 0
     for high, boxes in strips(plan):
@@ -153,12 +131,4 @@ def _frame(step: Step, caption: BoardCaption) -> Image.Image:
 def _shrunk(high: int, boxes: tuple[Box, ...], caption: BoardCaption) -> Image.Image:
     canvas = Canvas(WIDE, high, Tone.TABLE, PALETTE)
     paint(canvas, 0, boxes, caption)
-    small = canvas.image().convert("RGB").reduce(_SHRUNK)
-    return small.quantize(palette=_palette(), dither=Image.Dither.NONE)
-
-
-@lru_cache(maxsize=1)
-def _palette() -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette(PALETTE.packed)
-    return image
+    return shrunk(canvas.image(), PALETTE)

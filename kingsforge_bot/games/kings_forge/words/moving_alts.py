@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.words.fitting import Part, fitted
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.player_board import line_parts, made_part, name_of, posted_parts
 from kingsforge_bot.games.kings_forge.words.text_board import (
@@ -15,6 +14,7 @@ from kingsforge_bot.games.kings_forge.words.text_board import (
     situation,
 )
 from kingsforge_bot.games.kings_forge.words.words import People, dice_text
+from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.localizer import Localizer
 
 

@@ -2,7 +2,6 @@
 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player, State
-from kingsforge_bot.games.kings_forge.words.fitting import Part
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
@@ -13,6 +12,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     pool_text,
     side_name,
 )
+from kingsforge_bot.i18n.fitting import Part
 from kingsforge_bot.i18n.localizer import Localizer
 
 

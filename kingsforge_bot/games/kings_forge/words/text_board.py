@@ -15,7 +15,6 @@ from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.effects import exchange_text
 from kingsforge_bot.games.kings_forge.words.events import places_text
-from kingsforge_bot.games.kings_forge.words.fitting import Part, fitted
 from kingsforge_bot.games.kings_forge.words.labels import item_label
 from kingsforge_bot.games.kings_forge.words.player_board import player_parts, posted_parts, ranked
 from kingsforge_bot.games.kings_forge.words.words import (
@@ -26,6 +25,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     source_name,
 )
+from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.localizer import Localizer
 
 TEXT_BOARD: Final = 1900

@@ -7,12 +7,10 @@ from itertools import islice
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
-from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
-from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
-from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
@@ -37,9 +35,11 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
     for seats in SEATS:
         states = {"busy": busy(seats), "random": crowded(at_random(seats)), "first": at_random(seats)[0]}
         for name, state in states.items():
-            yield f"board-{seats}-{name}", partial(draw_board, state, BOX, CAPTION)
+            yield f"board-{seats}-{name}", partial(draw_post, state, BOX, CAPTION)
             yield f"desk-{seats}-{name}", partial(desk, state, 0)
-        yield f"podium-{seats}", partial(draw_podium, scored(seats), BOX, CAPTION)
-    yield "auction", partial(draw_auction, auctioned(), BOX, CAPTION)
+        for name, (state, events) in {"news": sold(seats), "moment": crafted(seats)}.items():
+            yield f"board-{seats}-{name}", partial(draw_post, state, BOX, CAPTION, events)
+        yield f"podium-{seats}", partial(draw_post, scored(seats), BOX, CAPTION)
+    yield "auction", partial(draw_post, auctioned(), BOX, CAPTION)
     for card in (*islice(BOX.guild, 0, None, 9), Name("mithril")):
         yield f"card-{card}", partial(draw_one_card, card, BOX)

@@ -1,5 +1,6 @@
 """Every card has a drawing of its own, and resources can be told apart without colour."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -27,6 +28,7 @@ from kingsforge_bot.render.palette import SIZE
 
 from .scenes import BOX
 
+DATA = ASSETS.parent.parent / "data"
 LEGIBLE, SEEN = 4.5, 3
 """WCAG AA for text, and for what is not text."""
 APART = 9.0
@@ -97,6 +99,15 @@ def test_seats_have_the_same_signs_in_every_game(emblem: Icon) -> None:
     files = list(ASSETS.parent.glob(f"*/art/icon/{emblem.name.lower()}.svg"))
     assert len(files) >= 2
     assert len({file.read_bytes() for file in files}) == 1
+
+
+def test_texts_sign_seats_with_the_same_shapes() -> None:
+    """As the emblems on pictures: flame, drop, moth, star."""
+    files = list(DATA.glob("*/locale/*/seats.ftl"))
+    assert len(files) >= 8
+    assert {re.sub(r"[^=]+=", "", line).strip() for file in files for line in file.read_text("utf-8").splitlines()} == {
+        *("🔥", "💧", "🦋", "⭐"),
+    }
 
 
 @pytest.mark.parametrize(("ink", "ground"), WRITTEN, ids=lambda tone: tone.name)

@@ -1,5 +1,6 @@
 """The pictures as bytes: small PNGs that fit Discord's box, can be read, and tell nobody what they must not know."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
@@ -9,12 +10,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, scored
-from kingsforge_bot.games.dwarven_smithy.pictures.auction import draw_auction
+from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
-from kingsforge_bot.games.dwarven_smithy.pictures.podium import draw_podium
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.render.canvas import TILES, Canvas
@@ -30,8 +32,19 @@ ALIKE = 4.0
 SMALLEST, BOX_WIDE, BOX_HIGH = 9, 550, 350
 """Pixels of the smallest letters in Discord's box."""
 STRANGE_NAMES = ("", " ", "\n", "\u202e\u200b", "🔥🔥", "\x00\x01", "W" * 32, "a" * 6000, "\u0301" * 300, "العربية")
+GAME = dwarven_smithy()
 SCENES = dict(scenes())
-GOLDENS = ("board-2-busy", "board-3-busy", "board-4-busy", "desk-4-busy", "auction", "podium-3", "card-porter-bram")
+GOLDENS = (
+    "board-2-busy",
+    "board-3-moment",
+    "board-4-news",
+    "board-3-busy",
+    "board-4-busy",
+    "desk-4-busy",
+    "auction",
+    "podium-3",
+    "card-porter-bram",
+)
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -59,7 +72,7 @@ def test_every_picture_is_a_small_png_that_fits(name: str) -> None:
 def test_whatever_chance_brings_can_be_drawn(seats: int) -> None:
     states = at_random(seats)
     for state in states[:: max(1, len(states) // 25)]:
-        assert len(draw_board(state, BOX, CAPTION)) <= MOST_BYTES
+        assert len(draw_post(state, BOX, CAPTION)) <= MOST_BYTES
         for seat in range(seats):
             assert len(desk(state, seat)) <= MOST_BYTES
 
@@ -89,8 +102,8 @@ def test_the_board_tells_nothing_of_hands_and_decks() -> None:
     one = with_hands(busy(2), "gold gem-vice", "iron")
     other = with_hands(busy(2), "sevenfold-ward thunder", "cinder-oath")
     other = replace(other, guild=other.guild[::-1], mine=other.mine[::-1])
-    assert draw_board(one, BOX, CAPTION) == draw_board(other, BOX, CAPTION)
-    assert draw_board(one, BOX, CAPTION) != draw_board(with_hands(one, "gold", "iron"), BOX, CAPTION)
+    assert draw_post(one, BOX, CAPTION) == draw_post(other, BOX, CAPTION)
+    assert draw_post(one, BOX, CAPTION) != draw_post(with_hands(one, "gold", "iron"), BOX, CAPTION)
 
 
 def other_kings(player: Player) -> Player:
@@ -105,15 +118,15 @@ def test_covered_kings_items_cannot_be_told() -> None:
     """Rule 3.8."""
     state = busy(4)
     other = replace(state, players=tuple(map(other_kings, state.players)))
-    assert draw_board(state, BOX, CAPTION) == draw_board(other, BOX, CAPTION)
-    shown = {draw_board(replace(one, open_kings=True), BOX, CAPTION) for one in (state, other)}
+    assert draw_post(state, BOX, CAPTION) == draw_post(other, BOX, CAPTION)
+    shown = {draw_post(replace(one, open_kings=True), BOX, CAPTION) for one in (state, other)}
     assert len(shown) == 2
 
 
 def test_the_auction_tells_nothing_of_hands() -> None:
     state = auctioned()
     other = replace(state, players=tuple(replace(one, hand=one.hand[::-1]) for one in state.players))
-    assert draw_auction(state, BOX, CAPTION) == draw_auction(other, BOX, CAPTION)
+    assert draw_post(state, BOX, CAPTION) == draw_post(other, BOX, CAPTION)
 
 
 @pytest.mark.parametrize("card", ["porter-bram", "quarry-mace", "raw-gold"])
@@ -122,9 +135,9 @@ def test_every_sort_of_card_can_be_up_for_auction(card: str) -> None:
     assert state.lot is not None
     seller = replace(state.players[2], market=(Name(card),))
     players = (*state.players[:2], seller, state.players[3])
-    shown = draw_auction(replace(state, players=players, lot=replace(state.lot, card=Name(card))), BOX, CAPTION)
+    shown = draw_post(replace(state, players=players, lot=replace(state.lot, card=Name(card))), BOX, CAPTION)
     assert opened(shown).height <= HIGHEST
-    assert shown != draw_auction(state, BOX, CAPTION)
+    assert shown != draw_post(state, BOX, CAPTION)
 
 
 def test_a_desk_shows_its_own_hand_and_nothing_of_others() -> None:
@@ -150,7 +163,7 @@ def test_a_desk_shows_its_own_hand_and_nothing_of_others() -> None:
 def test_the_board_and_the_desk_show_all_that_is_public(changed: dict[str, Any]) -> None:
     state = busy(2)
     other = replace(state, players=(replace(state.players[0], **changed), state.players[1]))
-    assert draw_board(state, BOX, CAPTION) != draw_board(other, BOX, CAPTION)
+    assert draw_post(state, BOX, CAPTION) != draw_post(other, BOX, CAPTION)
     assert desk(state, 0) != desk(other, 0)
 
 
@@ -161,10 +174,11 @@ def test_the_board_and_the_desk_show_all_that_is_public(changed: dict[str, Any])
 )
 def test_the_board_shows_the_table(changed: dict[str, Any]) -> None:
     state = busy(3)
-    assert draw_board(state, BOX, CAPTION) != draw_board(replace(state, **changed), BOX, CAPTION)
+    assert draw_post(state, BOX, CAPTION) != draw_post(replace(state, **changed), BOX, CAPTION)
 
 
-def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
+def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """Each text that is written from now on, and its smallest size; nothing kept is used."""
     written: dict[str, int] = {}
     write = Canvas.write
 
@@ -176,6 +190,11 @@ def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Canvas, "write", noted)
     TILES.clear()
     PRESS.forget()
+    return written
+
+
+def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = noted_writing(monkeypatch)
     for name, draw in SCENES.items():
         picture = opened(draw())
         shrunk = min(BOX_WIDE / picture.width, BOX_HIGH / picture.height)
@@ -188,10 +207,10 @@ def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) ->
 def test_no_name_breaks_a_picture(name: str) -> None:
     caption = BoardCaption(name, (name, name, name, name))
     for seats in SEATS:
-        assert len(draw_board(busy(seats), BOX, caption)) <= MOST_BYTES
-    for picture in (desk(busy(2), 0, caption), draw_podium(scored(), BOX, caption)):
+        assert len(draw_post(busy(seats), BOX, caption)) <= MOST_BYTES
+    for picture in (desk(busy(2), 0, caption), draw_post(scored(), BOX, caption)):
         assert opened(picture).width == WIDE
-    assert opened(draw_auction(auctioned(), BOX, caption)).width == WIDE
+    assert opened(draw_post(auctioned(), BOX, caption)).width == WIDE
 
 
 def test_a_hand_beyond_all_limits_is_still_shown() -> None:
@@ -199,24 +218,69 @@ def test_a_hand_beyond_all_limits_is_still_shown() -> None:
     assert opened(desk(many, 0)).height <= HIGHEST
 
 
-def test_pictures_of_what_is_not_there_are_refused() -> None:
-    with pytest.raises(ValueError, match="no auction"):
-        draw_auction(busy(3), BOX, CAPTION)
-    with pytest.raises(ValueError, match="goes on"):
-        draw_podium(busy(3), BOX, CAPTION)
+def test_what_decided_equal_coins_is_on_the_podium() -> None:
+    """Rule 7.6: completed King's Items, then the highest of them."""
+    state = scored(2)
+    one, other = (replace(score, coins=0, market=0, kings=30, ends=0, prizes=0) for score in state.scores)
+    ties = [
+        (replace(one, completed=2, best=20), replace(other, completed=made, best=best), replace(other, coins=more))
+        for made, best, more in ((1, 30, 9), (2, 10, 9))
+    ]
+    drawn = [draw_post(replace(state, scores=(mine, theirs)), BOX, CAPTION) for mine, theirs, _ in ties]
+    apart = [draw_post(replace(state, scores=(mine, richer)), BOX, CAPTION) for mine, _, richer in ties]
+    assert len({*drawn, *apart}) == 3, "equal coins, twice for another reason; other coins need none"
+
+
+@pytest.mark.parametrize("told", [sold, crafted], ids=lambda told: told.__name__)
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_new_is_marked(seats: int, told: Callable[[int], Told]) -> None:
+    state, events = told(seats)
+    assert draw_post(state, BOX, CAPTION, events) != draw_post(state, BOX, CAPTION)
+    hidden = [one for event in events if (one := GAME.told(event, None)) is not None]
+    assert draw_post(state, BOX, CAPTION, events) == draw_post(state, BOX, CAPTION, hidden)
+
+
+def test_the_whole_board_leaves_nothing_out() -> None:
+    """Beside what is posted: the warehouse from its ninth card on, and of helpers all they do."""
+    state = busy(4)
+    other = replace(state, row=(*state.row[:-1], Name("ruby")))
+    one = replace(state.players[0], apprentices=("rowkeeper-isa", "alloyer-lodd"))
+    for changed in (other, replace(state, players=(one, *state.players[1:]))):
+        assert draw_board(changed, BOX, CAPTION) != draw_board(state, BOX, CAPTION)
+    assert draw_post(other, BOX, CAPTION) == draw_post(state, BOX, CAPTION)
+    assert max(len(draw_board(busy(seats), BOX, CAPTION)) for seats in SEATS) <= MOST_BYTES
+
+
+def test_no_cards_name_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where the longest names lie side by side: they take two lines, in which no word is broken."""
+    written = noted_writing(monkeypatch)
+    names = sorted(BOX.guild, key=lambda card: -max(map(len, card.split("-"))))
+    people = tuple([one for one in names if BOX.guild[one].type is CardType.APPRENTICE][:2])
+    tools = tuple(one for one in names if BOX.guild[one].type is CardType.TOOL)
+    for seats in SEATS:
+        sides = tuple(
+            replace(one, market=tuple(names[4 * at : 4 * at + 4]), kings=(), apprentices=people, tools=tools[:2])
+            for at, one in enumerate(busy(seats).players)
+        )
+        state = replace(busy(seats), players=sides)
+        for draw in (draw_post, draw_board):
+            draw(state, BOX, CAPTION)
+        desk(state, 0)
+    assert [text for text in written if "…" in text or text.endswith("-")] == []
 
 
 def test_the_podium_shows_all_that_is_scored() -> None:
     state = scored()
-    first = draw_podium(state, BOX, CAPTION)
+    first = draw_post(state, BOX, CAPTION)
     for name in ("coins", "market", "kings", "ends", "prizes"):
         more = tuple(replace(one, **{name: getattr(one, name) + 1}) for one in state.scores)
-        assert draw_podium(replace(state, scores=more), BOX, CAPTION) != first, name
+        assert draw_post(replace(state, scores=more), BOX, CAPTION) != first, name
 
 
 def test_threads_draw_the_same() -> None:
     states = [busy(seats) for seats in SEATS] * 4
-    alone = [draw_board(state, BOX, CAPTION) for state in states]
+    PRESS.forget()
+    alone = [draw_post(state, BOX, CAPTION) for state in states]
     PRESS.forget()
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda state: draw_board(state, BOX, CAPTION), states)) == alone
+        assert list(pool.map(lambda state: draw_post(state, BOX, CAPTION), states)) == alone

@@ -1,0 +1,76 @@
+### What just happened, a line per turn. $card, $cards, $other: cards; $seller: a player; $coins: number
+
+# $who; $what: parts, as below
+brief-turn = { $who }: { $what }
+brief-refined = refined { $cards }
+brief-income = +{ $coins } from apprentices
+brief-completed = completed { $cards }
+brief-played = played { $cards }
+brief-moved = moved { $cards }
+brief-discarded = discarded { $cards }
+brief-sold = sold { $cards }
+brief-bought = bought { $cards }
+brief-crafted = crafted { $card } with { $cards }
+brief-returned = had no room for { $card }: shuffled into the guild deck
+brief-auction = put { $card } of { $seller } up for auction
+brief-bid = bid { $coins }
+brief-passed = passed
+brief-drew = drew { $cards }
+# $deck: guild or mine; $count, $guild, $mine: numbers of cards
+brief-drew-one-deck =
+    { $deck ->
+        [guild] drew { $count } (guild deck)
+       *[mine] drew { $count } (mine)
+    }
+brief-drew-both = drew { $guild } (guild deck) and { $mine } (mine)
+
+## A card in such a list
+
+# $to: market or workshop
+brief-to =
+    { $to ->
+        [market] { $card } (market)
+       *[workshop] { $card } (workshop)
+    }
+brief-swapped = { $card } and { $other } (swapped)
+brief-gain = { $card } (+{ $coins })
+brief-from-row = { $card } (warehouse, −{ $coins })
+brief-from = { $card } ({ $seller }, −{ $coins })
+
+## The end: why those with equal coins have the places they have
+
+# $ranks: a list of over-tie-rank
+over-tie = Equal coins: completed King's Items decide, then the best of them (rule 7.6). { $ranks }
+# $who; $kings: number of King's Items; $best: value of the best
+over-tie-rank =
+    { $kings ->
+        [0] { $who }: none
+       *[other] { $who }: { $kings }, the best { $best }
+    }
+
+## What pictures show, for those who do not see them; $table: #12 Oak
+
+alt-title = { $table }: { game-title } board.
+alt-desk = { $table }: your hand and your side of the table.
+alt-replay = { $table }: the game turn by turn, in moving pictures. The last one:
+alt-asked = { $who } is asked.
+# $deeds: brief-turn
+alt-moment = Large: { $deeds }
+alt-came = New before { $who }: { $cards }
+alt-came-row = New in the warehouse: { $cards }
+alt-left = Gone from the market of { $who }: { $cards }
+alt-left-row = Gone from the warehouse: { $cards }
+
+## Of a text that does not fit, what was shortened
+
+part-row = warehouse
+part-prices = prices
+part-workshops = workshops
+part-helpers = apprentices and tools
+part-news = news
+# $used, $limit: places
+board-market-names = Market { $used }/{ $limit }: { $cards }
+board-workshop-full = Workshop { $used }/{ $limit }
+board-row-count = Warehouse: { $count }
+# $cards: names of the hand
+hand-brief = Hand { $hand }/{ $limit }: { $cards }. { coins-number }.

@@ -1,0 +1,60 @@
+### Lo que acaba de pasar, una línea por turno.
+
+brief-turn = { $who }: { $what }
+brief-refined = refina { $cards }
+brief-income = +{ $coins } de los aprendices
+brief-completed = completa { $cards }
+brief-played = juega { $cards }
+brief-moved = mueve { $cards }
+brief-discarded = descarta { $cards }
+brief-sold = vende { $cards }
+brief-bought = compra { $cards }
+brief-crafted = fabrica { $card } con { $cards }
+brief-returned = no tiene sitio para { $card }: se baraja en el mazo del gremio
+brief-auction = saca a subasta { $card } de { $seller }
+brief-bid = ofrece { $coins }
+brief-passed = pasa
+brief-drew = roba { $cards }
+brief-drew-one-deck =
+    { $deck ->
+        [guild] roba { $count } (mazo del gremio)
+       *[mine] roba { $count } (mina)
+    }
+brief-drew-both = roba { $guild } (mazo del gremio) y { $mine } (mina)
+
+brief-to =
+    { $to ->
+        [market] { $card } (mercado)
+       *[workshop] { $card } (taller)
+    }
+brief-swapped = { $card } y { $other } (intercambio)
+brief-gain = { $card } (+{ $coins })
+brief-from-row = { $card } (almacén, −{ $coins })
+brief-from = { $card } ({ $seller }, −{ $coins })
+
+over-tie = Monedas iguales: deciden los Objetos del Rey completados, luego el mejor de ellos (regla 7.6). { $ranks }
+over-tie-rank =
+    { $kings ->
+        [0] { $who }: ninguno
+       *[other] { $who }: { $kings }, el mejor { $best }
+    }
+
+alt-title = { $table }: tablero ({ game-title }).
+alt-desk = { $table }: tu mano y tu lado de la mesa.
+alt-replay = { $table }: la partida turno a turno, en imágenes animadas. La última:
+alt-asked = Se pregunta a { $who }.
+alt-moment = En grande: { $deeds }
+alt-came = Nuevo ante { $who }: { $cards }
+alt-came-row = Nuevo en el almacén: { $cards }
+alt-left = Ya no en el mercado de { $who }: { $cards }
+alt-left-row = Ya no en el almacén: { $cards }
+
+part-row = almacén
+part-prices = precios
+part-workshops = talleres
+part-helpers = aprendices y herramientas
+part-news = novedades
+board-market-names = Mercado { $used }/{ $limit }: { $cards }
+board-workshop-full = Taller { $used }/{ $limit }
+board-row-count = Almacén: { $count }
+hand-brief = Mano { $hand }/{ $limit }: { $cards }. { coins-number }.

@@ -1,0 +1,60 @@
+### Ce qui vient de se passer, une ligne par tour.
+
+brief-turn = { $who } : { $what }
+brief-refined = raffine { $cards }
+brief-income = +{ $coins } des apprentis
+brief-completed = achève { $cards }
+brief-played = joue { $cards }
+brief-moved = déplace { $cards }
+brief-discarded = défausse { $cards }
+brief-sold = vend { $cards }
+brief-bought = achète { $cards }
+brief-crafted = fabrique { $card } avec { $cards }
+brief-returned = n’a pas de place pour { $card } : mélangé à la pioche de guilde
+brief-auction = met aux enchères { $card } chez { $seller }
+brief-bid = offre { $coins }
+brief-passed = passe
+brief-drew = pioche { $cards }
+brief-drew-one-deck =
+    { $deck ->
+        [guild] pioche { $count } (guilde)
+       *[mine] pioche { $count } (mine)
+    }
+brief-drew-both = pioche { $guild } (guilde) et { $mine } (mine)
+
+brief-to =
+    { $to ->
+        [market] { $card } (marché)
+       *[workshop] { $card } (atelier)
+    }
+brief-swapped = { $card } et { $other } (échange)
+brief-gain = { $card } (+{ $coins })
+brief-from-row = { $card } (entrepôt, −{ $coins })
+brief-from = { $card } ({ $seller }, −{ $coins })
+
+over-tie = Pièces à égalité : les Objets du Roi achevés décident, puis le meilleur d’entre eux (règle 7.6). { $ranks }
+over-tie-rank =
+    { $kings ->
+        [0] { $who } : aucun
+       *[other] { $who } : { $kings }, le meilleur { $best }
+    }
+
+alt-title = { $table } : plateau ({ game-title }).
+alt-desk = { $table } : votre main et votre côté de la table.
+alt-replay = { $table } : la partie tour par tour, en images animées. La dernière :
+alt-asked = La question est à { $who }.
+alt-moment = En grand : { $deeds }
+alt-came = Nouveau devant { $who } : { $cards }
+alt-came-row = Nouveau à l’entrepôt : { $cards }
+alt-left = Parti du marché ({ $who }) : { $cards }
+alt-left-row = Parti de l’entrepôt : { $cards }
+
+part-row = entrepôt
+part-prices = prix
+part-workshops = ateliers
+part-helpers = apprentis et outils
+part-news = nouveautés
+board-market-names = Marché { $used }/{ $limit } : { $cards }
+board-workshop-full = Atelier { $used }/{ $limit }
+board-row-count = Entrepôt : { $count }
+hand-brief = Main { $hand }/{ $limit } : { $cards }. { coins-number }.

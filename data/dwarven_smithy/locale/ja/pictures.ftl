@@ -1,0 +1,60 @@
+### 今起きたことを1手番1行で。
+
+brief-turn = { $who }：{ $what }
+brief-refined = { $cards }を精錬
+brief-income = 徒弟から+{ $coins }
+brief-completed = { $cards }を完成
+brief-played = { $cards }を出す
+brief-moved = { $cards }を移す
+brief-discarded = { $cards }を捨てる
+brief-sold = { $cards }を売る
+brief-bought = { $cards }を買う
+brief-crafted = { $card }を製作（{ $cards }）
+brief-returned = { $card }の場所がなく、ギルドの山札に混ぜる
+brief-auction = { $seller }の{ $card }を競売にかける
+brief-bid = { $coins }で入札
+brief-passed = パス
+brief-drew = { $cards }を引く
+brief-drew-one-deck =
+    { $deck ->
+        [guild] ギルドの山札から{ $count }枚引く
+       *[mine] 鉱山から{ $count }枚引く
+    }
+brief-drew-both = ギルドの山札から{ $guild }枚、鉱山から{ $mine }枚引く
+
+brief-to =
+    { $to ->
+        [market] { $card }（市場）
+       *[workshop] { $card }（工房）
+    }
+brief-swapped = { $card }と{ $other }（入れ替え）
+brief-gain = { $card }（+{ $coins }）
+brief-from-row = { $card }（倉庫、−{ $coins }）
+brief-from = { $card }（{ $seller }、−{ $coins }）
+
+over-tie = コインが同数：完成した王の品の数、次にその最高の価値で決まります（ルール7.6）。{ $ranks }
+over-tie-rank =
+    { $kings ->
+        [0] { $who }：なし
+       *[other] { $who }：{ $kings }個、最高{ $best }
+    }
+
+alt-title = { $table }：盤面（{ game-title }）。
+alt-desk = { $table }：自分の手札と自分の場。
+alt-replay = { $table }：ゲームを1手番ずつ見せる動く画像。最後の画像：
+alt-asked = { $who }が答える番。
+alt-moment = 大きく表示：{ $deeds }
+alt-came = { $who }の前に新しく：{ $cards }
+alt-came-row = 倉庫に新しく：{ $cards }
+alt-left = { $who }の市場から離れた：{ $cards }
+alt-left-row = 倉庫から離れた：{ $cards }
+
+part-row = 倉庫
+part-prices = 値段
+part-workshops = 工房
+part-helpers = 徒弟と道具
+part-news = 新しいもの
+board-market-names = 市場 { $used }/{ $limit }：{ $cards }
+board-workshop-full = 工房 { $used }/{ $limit }
+board-row-count = 倉庫：{ $count }
+hand-brief = 手札 { $hand }/{ $limit }：{ $cards }。{ coins-number }。

@@ -1,0 +1,93 @@
+"""Dwarven Smithy's pictures as values; they are drawn later, off the event loop."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from typing import assert_never
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
+from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
+from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.wording import names_of, title
+
+
+def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
+    """The board, whole or as it is posted, with its alt text: what everybody may know, whoever looks."""
+    table, caption = look.table, _caption(say, look)
+    public, known = seen_by(look.view, say.cards, None), tuple(told(event, None) for event in events)
+
+    def draw(_: StillWanted) -> bytes:
+        match size:
+            case Size.FULL:
+                return draw_board(public, say.cards, caption)
+            case Size.COMPACT:
+                return draw_post(public, say.cards, caption, known)
+            case _:
+                assert_never(size)
+
+    def alt() -> str:
+        if size is Size.FULL:
+            return board_alt(say, public, title(table))
+        came, left = _by_place(public, news_of(known))
+        return posted_alt(say, public, title(table), moments_of(known), came, left)
+
+    return Drawing(draw, "board.png", title(table), alt)
+
+
+def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
+    """The hand and the own side of whoever looks, for them alone."""
+    seat, caption = look.seat, _caption(say, look)
+    assert seat is not None
+
+    def draw(_: StillWanted) -> bytes:
+        return draw_desk(look.view, say.cards, seat, caption)
+
+    alt = partial(desk_alt, say, look.view, seat, title(look.table))
+    return Drawing(draw, "hand.png", title(look.table), alt, instead)
+
+
+def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
+    """A game as one animated picture; in words its last one."""
+    public = seen_by(look.view, say.cards, None)
+
+    def draw(still_wanted: StillWanted) -> bytes:
+        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
+        return draw_replay(steps, say.cards, _caption(say, look), still_wanted)
+
+    return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
+
+
+def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:
+    """What came and still lies there, and what left."""
+    came: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, view.row[: news.row])]
+    left: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, tuple(one.card for one in news.left(None)))]
+    for number, player in enumerate(view.players):
+        seat = Seat(number)
+        new = Counter(card for whose, _, card in news.came if whose == seat)
+        came.append((seat, tuple((new & Counter(_lying(player))).elements())))
+        left.append((seat, tuple(one.card for one in news.left(seat))))
+    return tuple(one for one in came if one[1]), tuple(one for one in left if one[1])
+
+
+def _lying(player: Player) -> tuple[Name, ...]:
+    stacks = tuple(one.card for one in (*player.stacks, *player.kings))
+    return *player.market, *player.workshop, *player.apprentices, *player.tools, *stacks
+
+
+def _caption(say: Telling, look: TableView) -> BoardCaption:
+    return BoardCaption(title(look.table), tuple(map(bare, names_of(say.l10n, look.table, signed=False))))

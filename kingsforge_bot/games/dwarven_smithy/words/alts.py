@@ -1,0 +1,70 @@
+"""What pictures show, for those who do not see them: without markdown, each at most 1,024 characters."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.words.board import lot, parts, seat_line
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
+from kingsforge_bot.games.dwarven_smithy.words.hand import hand
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.fitting import Part, fitted
+from kingsforge_bot.i18n.names import unmarked
+
+ALT: Final = 1024
+_DEEDS: Final = 300
+ByPlace = tuple[tuple[Seat | None, tuple[Name, ...]], ...]
+"""Cards by the seat before which they are new, or from whose market they left; of the warehouse with None."""
+
+
+def board_alt(say: Telling, state: State, table: str) -> str:
+    """The whole board."""
+    return _fitted(say, [Part(say.l10n("alt-title", table=table)), *parts(say, state)])
+
+
+def posted_alt(say: Telling, state: State, table: str, deeds: Iterable[ev.Event], came: ByPlace, left: ByPlace) -> str:
+    """The board, its moment and what is new; of an open auction the bids, at the end the places."""
+    l10n = say.l10n
+    lines = [Part(l10n("alt-title", table=table))]
+    large = brief(say, deeds, _DEEDS)
+    if large:
+        lines.append(Part(l10n("alt-moment", deeds=large)))
+    if state.phase is Phase.OVER:
+        return _fitted(say, [*lines, *(Part(line) for line in podium_lines(say, state))])
+    if state.lot is not None:
+        asked = Part(l10n("alt-asked", who=say.who(state.lot.asked)))
+        seats = [seat_line(say, state, Seat(seat)) for seat in range(len(state.players))]
+        return _fitted(say, [*lines, Part(lot(say, state)), asked, *seats])
+    news = [Part(line, "part-news", ((5, ""),)) for line in _news(say, came, left)]
+    return _fitted(say, [*lines, *news, *parts(say, state)])
+
+
+def desk_alt(say: Telling, state: State, seat: Seat, table: str) -> str:
+    """The seat's hand and its side of the table; for it alone."""
+    return _fitted(say, [Part(say.l10n("alt-desk", table=table)), Part(hand(say, state, seat))])
+
+
+def replay_alt(say: Telling, state: State, table: str) -> str:
+    """That the game is seen turn by turn, and what its last picture shows."""
+    first = Part(say.l10n("alt-replay", table=table))
+    if state.phase is Phase.OVER:
+        return _fitted(say, [first, *(Part(line) for line in podium_lines(say, state))])
+    return _fitted(say, [first, *parts(say, state)])
+
+
+def _news(say: Telling, came: ByPlace, left: ByPlace) -> Iterator[str]:
+    l10n = say.l10n
+    for seat, cards in came:
+        named = say.all(cards)
+        yield l10n("alt-came-row", cards=named) if seat is None else l10n("alt-came", who=say.who(seat), cards=named)
+    for seat, cards in left:
+        named = say.all(cards)
+        yield l10n("alt-left-row", cards=named) if seat is None else l10n("alt-left", who=say.who(seat), cards=named)
+
+
+def _fitted(say: Telling, lines: list[Part]) -> str:
+    return unmarked(fitted(say.l10n, lines, ALT))

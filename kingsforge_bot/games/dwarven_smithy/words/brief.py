@@ -1,0 +1,160 @@
+"""What just happened, for whoever reads it on a phone: a line per turn, equal deeds told together."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import assert_never
+
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, refined
+from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
+from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.names import cut
+
+_NotTold = ev.Dealt | ev.TurnEnded | ev.Revealed | ev.GameEnded
+"""The board shows it, or the headline says it, and at the end the places."""
+_OfTheTable = ev.MineRenewed | ev.EndTriggered
+"""Each has a line of its own."""
+_Completed = ev.ApprenticeCompleted | ev.ToolCompleted | ev.ItemCompleted | ev.KingsItemCompleted
+_Traded = ev.Played | ev.Moved | ev.Discarded | ev.Sold | ev.BoughtFromRow | ev.Bought
+_Single = ev.TurnBegan | ev.Crafted | ev.ApprenticeReturned | ev.AuctionOpened | ev.BidMade | ev.BidPassed
+_Deed = _Completed | _Traded | _Single | ev.Drew
+_Told = _OfTheTable | _Deed
+
+
+def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
+    """Lines of at most so many characters in all, the latest last; earlier ones give way."""
+    lines = [*_lines(say, events)]
+    kept = lines[-1:]
+    for line in reversed(lines[:-1]):
+        if len("\n".join((line, *kept))) > most:
+            kept.insert(0, "…")
+            break
+        kept.insert(0, line)
+    return cut("\n".join(kept), most)
+
+
+def _lines(say: Telling, events: Iterable[ev.Event]) -> Iterator[str]:
+    for run in _runs(one for one in events if not isinstance(one, _NotTold)):
+        first = run[0]
+        if isinstance(first, _OfTheTable):
+            yield event_line(say, first)
+            continue
+        what = say.l10n.steps(_parts(say, run))
+        if what:
+            yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
+
+
+def _runs(events: Iterable[_Told]) -> Iterator[list[_Told]]:
+    """What stands in one line: a turn that begins, and another seat, begin a new one."""
+    run: list[_Told] = []
+    for event in events:
+        if run and not _goes_on(run[-1], event):
+            yield run
+            run = []
+        run.append(event)
+    if run:
+        yield run
+
+
+def _goes_on(before: _Told, event: _Told) -> bool:
+    if isinstance(event, _OfTheTable) or isinstance(before, _OfTheTable):
+        return False
+    return event.seat == before.seat and not isinstance(event, ev.TurnBegan)
+
+
+def _parts(say: Telling, run: Sequence[_Told]) -> Iterator[str]:
+    """Deeds of one kind that follow each other are one part."""
+    for _, found in groupby(run, type):
+        same = [*found]
+        drawn = [one for one in same if isinstance(one, ev.Drew)]
+        if drawn:
+            yield _drew(say, drawn)
+        moved = [one for one in same if isinstance(one, _Traded | _Completed)]
+        if moved:
+            yield _verb(say, moved[0], say.l10n.listing(_card(say, one) for one in moved))
+        for one in same:
+            if isinstance(one, _Single):
+                yield from _single(say, one)
+
+
+def _verb(say: Telling, event: _Traded | _Completed, cards: str) -> str:
+    l10n = say.l10n
+    match event:
+        case ev.Played():
+            return l10n("brief-played", cards=cards)
+        case ev.Moved():
+            return l10n("brief-moved", cards=cards)
+        case ev.Discarded():
+            return l10n("brief-discarded", cards=cards)
+        case ev.Sold():
+            return l10n("brief-sold", cards=cards)
+        case ev.BoughtFromRow() | ev.Bought():
+            return l10n("brief-bought", cards=cards)
+        case ev.ApprenticeCompleted() | ev.ToolCompleted() | ev.ItemCompleted() | ev.KingsItemCompleted():
+            return l10n("brief-completed", cards=cards)
+        case _:
+            assert_never(event)
+
+
+def _card(say: Telling, event: _Traded | _Completed) -> str:
+    """The card with where it went, what it cost or what it brought."""
+    l10n = say.l10n
+    match event:
+        case ev.Played(card=card, to=to) | ev.Moved(card=card, to=to, swapped=None):
+            return l10n("brief-to", card=say.card(card), to=to.value)
+        case ev.Moved(card=card, swapped=swapped):
+            return l10n("brief-swapped", card=say.card(card), other=say.card(swapped or card))
+        case ev.Discarded(card=card):
+            return say.card(card)
+        case ev.Sold(card=card, coins=coins):
+            return l10n("brief-gain", card=say.card(card), coins=coins)
+        case ev.BoughtFromRow(card=card, coins=coins):
+            return l10n("brief-from-row", card=say.card(card), coins=coins)
+        case ev.Bought(card=card, seller=seller, coins=coins):
+            return l10n("brief-from", card=say.card(card), seller=say.who(seller), coins=coins)
+        case (
+            ev.ItemCompleted(stack=stack, coins=coins, bonus=bonus)
+            | ev.ToolCompleted(stack=stack, coins=coins, bonus=bonus)
+        ):
+            gain = coins + bonus
+        case ev.ApprenticeCompleted(stack=stack, bonus=gain) | ev.KingsItemCompleted(stack=stack, bonus=gain):
+            pass
+        case _:
+            assert_never(event)
+    said = covered(say, stack.card)
+    return l10n("brief-gain", card=said, coins=gain) if gain else said
+
+
+def _drew(say: Telling, drawn: Sequence[ev.Drew]) -> str:
+    """How many of each deck; to whoever may know it, which."""
+    cards = [one.card for one in drawn]
+    if UNSEEN not in cards:
+        return say.l10n("brief-drew", cards=say.all(cards))
+    guild = sum(one.deck is Deck.GUILD for one in drawn)
+    if guild in (0, len(drawn)):
+        return say.l10n("brief-drew-one-deck", deck="guild" if guild else "mine", count=len(drawn))
+    return say.l10n("brief-drew-both", guild=guild, mine=len(drawn) - guild)
+
+
+def _single(say: Telling, event: _Single) -> Iterator[str]:
+    l10n = say.l10n
+    match event:
+        case ev.TurnBegan(refined=raw, income=income):
+            if raw:
+                yield l10n("brief-refined", cards=say.all(map(refined, raw)))
+            if income:
+                yield l10n("brief-income", coins=income)
+        case ev.Crafted(stack=stack):
+            under = say.all(Name(kind.value) for kind in stack.resources)
+            yield l10n("brief-crafted", card=covered(say, stack.card), cards=under)
+        case ev.ApprenticeReturned(stack=stack):
+            yield l10n("brief-returned", card=say.card(stack.card))
+        case ev.AuctionOpened(seller=seller, card=card):
+            yield l10n("brief-auction", card=say.card(card), seller=say.who(seller))
+        case ev.BidMade(coins=coins):
+            yield l10n("brief-bid", coins=coins)
+        case ev.BidPassed():
+            yield l10n("brief-passed")
+        case _:
+            assert_never(event)

@@ -1,0 +1,47 @@
+"""The end in words: the places, where the coins come from, and what decided between equal ones."""
+
+from collections.abc import Iterator
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
+from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+
+
+def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[str]:
+    """The places, best first, and what decided between equal ones; as a `whole` with what the coins come from."""
+    l10n, place = say.l10n, 1
+    for tied in places(state.scores):
+        for seat in tied:
+            sum_ = l10n("coins-number", coins=state.scores[seat].total)
+            yield l10n(
+                "over-result", place=place, who=say.who(seat), result=result(say, state, seat) if whole else sum_
+            )
+        place += len(tied)
+    yield from ties(say, state)
+
+
+def result(say: Telling, state: State, seat: Seat) -> str:
+    """Where the seat's coins come from (7.4)."""
+    score = state.scores[seat]
+    return say.l10n(
+        "result",
+        total=score.total,
+        coins=score.coins,
+        market=score.market,
+        kings=score.kings,
+        ends=score.ends,
+        prizes=score.prizes,
+    )
+
+
+def ties(say: Telling, state: State) -> Iterator[str]:
+    """What decides where seats have as many coins (7.6), for each such number of coins."""
+    for total in sorted({one.total for one in state.scores}, reverse=True):
+        equal = [one for one in state.scores if one.total == total]
+        if len(equal) > 1:
+            yield say.l10n("over-tie", ranks=say.l10n.steps(_rank(say, one) for one in equal))
+
+
+def _rank(say: Telling, score: Score) -> str:
+    return say.l10n("over-tie-rank", who=say.who(score.seat), kings=score.completed, best=score.best)

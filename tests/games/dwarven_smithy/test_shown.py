@@ -1,0 +1,210 @@
+"""What is posted of a table of Dwarven Smithy: sentence, picture and buttons, and nothing that is hidden."""
+
+from functools import cache
+from io import BytesIO
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.drawing.animation import MOST_FRAMES
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored
+from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
+from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.types import LogEntry, Status, TableView
+from kingsforge_bot.ui.drawing import Size
+from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
+from tests.games.dwarven_smithy.rules.table import game
+from tests.games.dwarven_smithy.test_desk import look
+from tests.games.dwarven_smithy.test_words import NAMES, RARE, WORDS, played
+from tests.properties.dwarven_smithy import otherwise
+
+SCREENS = DwarvenSmithyScreens(game())
+ENGLISH = Localizers(strict=True).english
+NEWS = 480
+"""Characters above the picture: some 12 lines of a phone."""
+Turn = tuple[State, tuple[Event, ...]]
+
+
+@pytest.fixture(params=Localizers().languages)
+def l10n(request: pytest.FixtureRequest) -> Localizer:
+    return Localizers(strict=True).for_locale(request.param)
+
+
+@cache
+def turns(seats: int) -> tuple[Turn, ...]:
+    """The states after which a random game is posted, with what led to each."""
+    return ((busy(seats), ()), crafted(seats), (scored(seats), ()), *((state, ()) for state in played(seats)[0][::60]))
+
+
+def public(state: State) -> TableView:
+    """As everybody sees it."""
+    seen = look(state)
+    table = replace(seen.table, status=Status.OVER if state.phase is Phase.OVER else Status.RUNNING)
+    return replace(seen, table=table, view=game().seen_by(state, None), seat=None, may_act=False)
+
+
+def heard(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """By everybody."""
+    return tuple(one for event in events if (one := game().told(event, None)) is not None)
+
+
+def posted(l10n: Localizer, state: State, events: tuple[Event, ...], picture: Picture | None) -> Message:
+    entry = LogEntry(7, Seat(0), "", (), heard(events), 0)
+    return SCREENS.board(l10n, BoardPost(public(state), (entry,), "n"), picture)
+
+
+def alt_of(l10n: Localizer, state: State, events: tuple[Event, ...] = (), size: Size = Size.COMPACT) -> str:
+    drawing = SCREENS.picture(l10n, public(state), events, size)
+    assert drawing.alt is not None
+    return drawing.alt()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_post_stands_on_one_screen_of_a_phone(l10n: Localizer, seats: int) -> None:
+    for state, events in turns(seats):
+        message = posted(l10n, state, events, Picture(b"", "board"))
+        assert 0 < len(message.text) <= NEWS + (80 * seats if state.phase is Phase.OVER else 0)
+        assert len(message.rows) == 1
+        for size in Size:
+            text = alt_of(l10n, state, events, size)
+            assert 0 < len(text) <= ALT
+            assert "**" not in text
+
+
+def test_the_whole_board_and_the_words_are_one_press_away() -> None:
+    (row,) = posted(ENGLISH, busy(2), (), Picture(b"", "board")).rows
+    assert not isinstance(row, Menu)
+    assert [button.press.payload for button in row] == ["do", "show", "text"]
+
+
+@pytest.mark.parametrize("lacking", ["failed", "forbidden"])
+def test_without_a_picture_the_board_is_said_in_words(l10n: Localizer, lacking: str) -> None:
+    post = BoardPost(public(busy(4)), (), "n")
+    text = SCREENS.board(l10n, post, None, lacking).text
+    assert l10n(f"headline-picture-{lacking}", table="#12 Oak") in text.replace("**", "")
+    assert WORDS.board(l10n.of(game().key), post.look.view, ["💧 x"] * 4).splitlines()[-1] in text
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_hidden_is_posted(seats: int) -> None:
+    """Rules 3.7, 3.8: tables that look the same to everybody have the same picture, text and alt text."""
+    source = Random(seats)
+    for state, events in turns(seats):
+        other = state if state.phase is Phase.OVER else otherwise(state, None, source)
+        for size in Size:
+            drawings = [SCREENS.picture(ENGLISH, look(one), events, size) for one in (state, other)]
+            texts = {one.alt() for one in drawings if one.alt is not None}
+            assert len(texts) == 1, "also to whoever asks for it with a hand of their own"
+        pictures = {SCREENS.picture(ENGLISH, look(one), events, Size.COMPACT).draw(always) for one in (state, other)}
+        assert len(pictures) == 1
+        assert posted(ENGLISH, state, events, None) == posted(ENGLISH, other, events, None)
+
+
+def test_a_covered_kings_item_is_named_nowhere() -> None:
+    """Rule 3.8: neither as it is crafted nor once it is completed; its owner's own picture of the board neither."""
+    state, events = crafted(2)
+    completed = ev.KingsItemCompleted(Seat(0), Stack(Name("stormnotch-axe")), None, 0, covered=True)
+    for told in (events, (*events, completed)):
+        assert [one.stack.card for one in moments_of(heard(told)) if one.seat == 0] == ["?"]
+        for text in (alt_of(ENGLISH, state, told), posted(ENGLISH, state, told, None).text):
+            assert "Stormnotch" not in text
+            assert "Hearthmail" not in text
+            assert "King's Item (face down)" in text
+
+
+def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer) -> None:
+    own = l10n.of(game().key)
+    lot = alt_of(l10n, auctioned())
+    assert own("alt-asked", who="🔥 Player 0") in lot
+    assert own("own-moonstone") in lot
+    end = alt_of(l10n, scored(3))
+    assert "244" in end
+    assert own("own-quarry-mace") not in end, "which items is on the picture and in the log"
+
+
+def test_whoever_bids_sees_the_auction(l10n: Localizer) -> None:
+    """Rule 8.3; what they hold is said above it."""
+    state = auctioned()
+    assert state.lot is not None
+    bidding = SCREENS.now(l10n, look(state, state.lot.asked))
+    assert bidding.drawing is not None
+    assert bidding.drawing.draw(always) == SCREENS.picture(l10n, public(state), (), Size.COMPACT).draw(always)
+    own = l10n.of(game().key)
+    for text in (bidding.text, bidding.drawing.instead):
+        assert own("own-moonstone") in text
+        assert own("own-gem-vice") in text
+
+
+def test_what_decided_equal_coins_is_told(l10n: Localizer) -> None:
+    """Rule 7.6; other coins need no reason."""
+    state = scored(2)
+    first, second = state.scores
+    tied = replace(state, scores=(first, replace(second, coins=second.coins + first.total - second.total)))
+    rule = {"en": "rule 7.6", "es": "regla 7.6", "fr": "règle 7.6", "ja": "ルール7.6"}[l10n.language]
+    for one, shown in ((state, False), (tied, True)):
+        assert (rule in posted(l10n, one, (), Picture(b"", "")).text) is shown
+        assert (rule in alt_of(l10n, one)) is shown
+
+
+def test_a_game_is_seen_again_turn_by_turn() -> None:
+    """The first moment, the last, each King's Item, others evenly."""
+    states = [state for state in played(2)[0] if not game().quiet(state)]
+    king = ev.KingsItemCompleted(Seat(0), Stack(Name("cinder-oath")), None, 0, covered=False)
+    led: list[tuple[Event, ...]] = [() for _ in states]
+    led[3] = (king,)
+    chosen = SCREENS.picked(led)
+    assert {0, 3, len(led) - 1} <= set(chosen)
+    assert len(chosen) <= MOST_FRAMES
+    shown = (0, 3, len(led) - 1)
+    moments = [(public(states[at]), (LogEntry(at, Seat(0), "", (), led[at], 0),)) for at in shown]
+    drawing = SCREENS.replay(ENGLISH, public(states[-1]), moments)
+    with Image.open(BytesIO(drawing.draw(always))) as image:
+        assert (image.format, getattr(image, "n_frames", 1)) == ("GIF", len(shown))
+    assert drawing.alt is not None
+    assert "1. " in drawing.alt(), "its last picture is the podium"
+
+
+def test_every_deed_has_its_place_in_the_line_of_a_turn(l10n: Localizer) -> None:
+    """Each kind of event, as everybody and as its seat may know it; what board or headline tell needs no words."""
+    own = l10n.of(game().key)
+    say = WORDS.telling(own, NAMES)
+    for event in {type(event): event for event in (*played(4)[1], *RARE)}.values():
+        for who in (None, Seat(0)):
+            told = game().told(event, who)
+            assert told is not None
+            silent = isinstance(told, ev.Dealt | ev.TurnEnded | ev.Revealed | ev.GameEnded | ev.TurnBegan)
+            assert brief(say, [told], 300) or silent
+            assert "?" not in brief(say, [told], 300)
+
+
+def test_equal_deeds_are_told_together() -> None:
+    """And what is too long keeps its end."""
+    say = WORDS.telling(ENGLISH.of(game().key), NAMES)
+    iron, gold, unseen = Name("raw-iron"), Name("gold"), Name("?")
+    turn: list[Event] = [
+        ev.TurnBegan(Seat(0), (iron, iron), 2, last=False),
+        ev.Played(Seat(0), iron, Area.MARKET),
+        ev.Played(Seat(0), gold, Area.WORKSHOP),
+        ev.Sold(Seat(0), gold, 3),
+        ev.Drew(Seat(0), Deck.GUILD, unseen),
+        ev.Drew(Seat(0), Deck.MINE, unseen),
+        ev.Drew(Seat(0), Deck.MINE, unseen),
+        ev.TurnEnded(Seat(0)),
+    ]
+    line = (
+        "Ada: refined 2 × iron; +2 from apprentices; played raw iron (market), gold (workshop); sold gold (+3);"
+        " drew 1 (guild deck) and 2 (mine)"
+    )
+    assert brief(say, turn, 300) == line
+    assert brief(say, [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False)], 100) == "…\nBen: refined gold"
