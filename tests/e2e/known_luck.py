@@ -16,6 +16,8 @@ from msgspec.structs import replace
 from kingsforge_bot.service.luck import Seal, SecretLuck
 
 HONEST = Seal.luck
+PATIENCE = 60.0
+"""Seconds."""
 
 
 def counted(text: str) -> Callable[[int], bytes]:
@@ -41,8 +43,18 @@ def know_luck() -> None:
         Seal.luck = without_card  # type: ignore[assignment, method-assign]
 
 
+def be_patient() -> None:
+    """Let pictures and odds take longer than people would be kept waiting: a crowded machine is not what is tested."""
+    from kingsforge_bot.ui.late_lines import LateLines
+    from kingsforge_bot.ui.pictures import Pictures
+
+    for room in (LateLines, Pictures):
+        room.__init__.__defaults__ = (PATIENCE,)
+
+
 if __name__ == "__main__":
     know_luck()
+    be_patient()
     import bot
 
     bot.__file__ = __file__

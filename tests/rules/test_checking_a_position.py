@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.__main__ import MOST_LEGAL, main
+from kingsforge_bot.case_file import MOST_LEGAL
+from kingsforge_bot.games.kings_forge.__main__ import main
 from kingsforge_bot.json_file import LARGEST
 
 ROOT = Path(__file__).parents[2]

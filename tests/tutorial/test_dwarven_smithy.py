@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.games.dwarven_smithy.titles import both
 
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.lesson import BOT, PLAYER, SCRIPT
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
@@ -121,7 +121,7 @@ def test_what_is_said_of_the_end() -> None:
 def test_the_learner_hears_of_the_bots_cards_what_a_player_may() -> None:
     drawn = [event for event in events_after("draw") if isinstance(event, Drew) and event.seat == BOT]
     assert [event.card for event in drawn] == ["silver"]
-    lesson = next(rules.lesson for rules in both().rulebooks.games if rules.game == KEY)
+    lesson = next(rules.lesson for rules in titles().rulebooks.games if rules.game == KEY)
     assert lesson is not None
     said = lesson.told(Localizers().english, events_after("draw"), ("Ann", "Bot"))
     assert "Bot draws from the mine. Ann's turn." in said
@@ -143,7 +143,7 @@ def spoken(request: pytest.FixtureRequest) -> Localizer:
 
 
 async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken: Localizer) -> None:
-    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         for step, number in [(STEPS[0], -1), *ANSWERS]:
             words = f"tutorial {KEY}" if number < 0 else f"tutorial {KEY} {step} {number}"
             message = await pressed(counter.app, Pupil(spoken, "Ann"), Press(NO_TABLE, 0, words))
@@ -158,7 +158,7 @@ async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken:
 
 
 async def test_it_is_chosen_beside_the_other_games(tmp_path: Path) -> None:
-    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         asked = await counter.command(STRANGER, "rules", query="tutorial")
         (mine,) = [one for one in asked.ids if KEY in one]
         assert "1/10" in (await counter.press(STRANGER, mine, own=True)).text

@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.dwarven_smithy.titles import both
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import is_doable
 from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Craft
@@ -235,7 +235,7 @@ def test_questions_about_cards_and_about_actions_are_understood(language: str) -
 
 async def test_at_the_counter(tmp_path: Path) -> None:
     """The moment with the note about the cards, a question, and Why under a refusal, that opens the rule."""
-    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         lobbies = counter.service.lobbies
         await lobbies.open(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, ais=0)
         await lobbies.join(

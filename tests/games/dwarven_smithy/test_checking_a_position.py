@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.dwarven_smithy.__main__ import MOST_LEGAL, main
+from kingsforge_bot.case_file import MOST_LEGAL
+from kingsforge_bot.games.dwarven_smithy.__main__ import main
 from kingsforge_bot.games.dwarven_smithy.box import CARDS
 from kingsforge_bot.json_file import LARGEST
 

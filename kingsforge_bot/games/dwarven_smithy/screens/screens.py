@@ -10,6 +10,7 @@ from kingsforge_bot.core.plans import Wish
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
@@ -21,6 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableView
@@ -49,6 +51,10 @@ class DwarvenSmithyScreens(ExplainingScreens):
 
     verbs = VERBS
     retells = True
+
+    def __init__(self, game: DwarvenSmithy) -> None:
+        self._words = DwarvenSmithyWords(game.cards)
+        super().__init__(game, self._words, out_of_turn)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         if look.view is None or not look.may_act or not is_desk(look.view):
