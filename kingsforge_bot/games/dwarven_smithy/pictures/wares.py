@@ -27,16 +27,17 @@ _PAD: Final = 12
 
 def wares_strip(held: Wares) -> Strip:
     """Both decks and the top of the warehouse."""
-    return Strip(HIGH, ("wares", held), partial(_paint, held=held, cells=_first(held, whole=False)))
+    cells = _first(held, whole=False)
+    return Strip(HIGH, ("wares", held, cells), partial(_paint, held=held, cells=cells))
 
 
 def all_wares(held: Wares) -> Iterator[Strip]:
     """The same with the whole warehouse, line by line."""
     cells = _first(held, whole=True)
-    yield Strip(HIGH, ("wares", held, "whole"), partial(_paint, held=held, cells=cells))
+    yield Strip(HIGH, ("wares", held, cells), partial(_paint, held=held, cells=cells))
     for start in range(len(cells), len(held.row), _IN_LINE):
         line = held.row[start : start + _IN_LINE]
-        yield Strip(_LINE, ("more wares", line), partial(_paint_more, cells=line))
+        yield Strip(_LINE, ("wares", line), partial(_paint_more, cells=line))
 
 
 def _first(held: Wares, *, whole: bool) -> tuple[Cell, ...]:
