@@ -44,7 +44,9 @@ def _better(what: Matter) -> _Better:
     }
     best = [face for face in faces if all(face in better[other] for other in faces if other != face)]
     worst = [face for face in faces if GONE not in what.faces and len(better[face]) == len(faces) - 1]
-    return _Better(faces, better, *[next(iter(some), GONE) for some in (best, [one for one in worst if one not in best])])
+    return _Better(
+        faces, better, *[next(iter(some), GONE) for some in (best, [one for one in worst if one not in best])]
+    )
 
 
 def better_faces(what: Matter) -> dict[int, frozenset[int]]:

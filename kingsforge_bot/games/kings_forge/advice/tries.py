@@ -82,7 +82,9 @@ class Colour(NamedTuple):
     def suffices(self) -> float:
         """How likely one of the groups lacks nothing that cannot be made up for."""
         throws = product(self.what.faces, repeat=self.late)
-        chances = [spread(self.dice, self.what, partial(self.is_enough, later=later)).get(True, 0.0) for later in throws]
+        chances = [
+            spread(self.dice, self.what, partial(self.is_enough, later=later)).get(True, 0.0) for later in throws
+        ]
         return sum(chances) / len(chances)
 
     def is_enough(self, values: Values, later: Values) -> bool:
@@ -173,7 +175,9 @@ class Roll:
         """What the last two colours leave lacking together, for each group before them."""
         joint = self._joints[-2]
         pairs = zip(joint.into, one, strict=True)
-        return tuple([self._sum(joint.means[group], a, two[group]) if a and two[group] else NO_WAY for group, a in pairs])
+        return tuple(
+            [self._sum(joint.means[group], a, two[group]) if a and two[group] else NO_WAY for group, a in pairs]
+        )
 
 
 class Setting(NamedTuple):
