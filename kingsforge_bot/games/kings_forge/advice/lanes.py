@@ -13,7 +13,7 @@ Row = int
 Groups = Sequence[tuple[int, ...]]
 """What becomes one: for each new place the old ones that go into it."""
 _BITS: Final = 8
-_LONG: Final = 500
+_LONG: Final = 60
 _Joint = Callable[[Row, Row, int], Row]
 
 

@@ -91,6 +91,7 @@ class _Patience:
 
 
 _TIMES: Final = 3
+"""Adding up the last two colours from behind costs about so much more for each sum."""
 _ENDLESS: Final = _Patience(always)
 
 
@@ -137,23 +138,19 @@ def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
     if len(roll.colours) == 1 and not setting.white:
         return roll.colours[0].suffices()
     parts = [colour.lefts() for colour in roll.colours]
-    lacking, sure, place = {roll.start: 1.0}, 0.0, -1
-    while len(parts) > 1:
-        place = len(roll.colours) - len(parts)
-        if len(parts) == 2 and len(parts[1]) * _TIMES < len(lacking):
-            # Fewer to add up from behind.
-            parts = [_both_last(roll, *parts)]
+    lacking, sure, place = {roll.start: 1.0}, 0.0, 0
+    while place < len(parts) - 1:
+        if place == len(parts) - 2 and len(parts[-1]) * _TIMES < len(lacking):
+            parts[-2:] = [_both_last(roll, *parts[-2:])]
             break
         found: dict[Left, float] = {}
-        part = parts.pop(0)
         for left, chance in lacking.items():
             go_on(still_wanted)
-            for more, share in part.items():
+            for more, share in parts[place].items():
                 both = roll.joined(place, left, more)
                 found[both] = found.get(both, 0.0) + chance * share
         sure += found.pop(SURE, 0.0)
         lacking = {left: chance for left, chance in found.items() if any(left)}
-    else:
         place += 1
     shown = setting.whites()
     closing = Closing(roll, place, list(parts[-1]), whites_of(tuple([white for _, white in shown])))
@@ -162,6 +159,7 @@ def _at_once(setting: Setting, still_wanted: StillWanted) -> float:
 
 
 def _both_last(roll: Roll, one: dict[Left, float], two: dict[Left, float]) -> dict[Left, float]:
+    """What the last two colours leave lacking, where what the others leave is more than the last one does."""
     found: dict[Left, float] = {}
     for left, chance in one.items():
         for more, share in two.items():

@@ -69,32 +69,31 @@ def chance_with_rerolls(setting: Setting, rerolls: int, still_wanted: StillWante
 
 def _best(task: _Task, ends: Sequence[dict[Kept, Shares]], sides: Sequence[Side]) -> Worth:
     """The worth of all hands where each choice of what to keep leads to these ends, and they to the branches."""
-    layers = _layers(task.root, len(sides))
+    lanes, width, scale = task.lanes, 1, task.scale
     values: dict[int, Row] = {}
-    scale, width = task.scale, 1
+    top: list[Row] = []
     places: list[tuple[int, ...]] = []
     groups: list[Groups] = []
     sizes: list[int] = []
-    top: list[Row] = []
-    for layer, shares, side in zip(reversed(layers), reversed(ends), reversed(sides), strict=True):
+    for layer, shares, side in zip(_layers(task.root, len(sides))[::-1], ends[::-1], sides[::-1], strict=True):
         different, options = choices(side, shares)
-        mixing = _Mixing(different, task.lanes, width, scale // task.scale, values)
+        mixing = _Mixing(different, lanes, width, scale // task.scale, values)
         rows = [mixing.rows(node, task.still_wanted) for node in layer]
-        kept, options = _worth_keeping(rows, len(different), options, task.lanes, width)
+        kept, options = _worth_keeping(rows, len(different), options, lanes, width)
+        top = [rows[0][number] for number in kept] if rows else []
+        if len(sizes) < len(sides) - 1:
+            joined = [lanes.joined([row[number] for number in kept], width) for row in rows]
+            values = {id(node): row for node, row in zip(layer, joined, strict=True)}
         scale *= side.scale
-        if len(sizes) == len(sides) - 1:
-            top = [rows[0][number] for number in kept] if layer else [task.lanes.ones(width) * (task.root * scale)]
-        else:
-            values = {
-                id(node): task.lanes.joined([row[number] for number in kept], width)
-                for node, row in zip(layer, rows, strict=True)
-            }
         width *= len(kept)
-        sizes.append(len(kept))
+        sizes.insert(0, len(kept))
         numbers = {option: place for place, option in enumerate(dict.fromkeys(options))}
-        places.append(tuple([numbers[option] for option in options]))
-        groups.append(list(numbers))
-    return Worth(tuple(reversed(places)), task.lanes, task.lanes.largest(top, sizes[::-1], groups[::-1]), scale)
+        places.insert(0, tuple([numbers[option] for option in options]))
+        groups.insert(0, list(numbers))
+    if isinstance(task.root, int):
+        # Nothing is at stake, so that all choices are one.
+        top = [task.root * (scale // task.scale)]
+    return Worth(tuple(places), lanes, lanes.largest(top, sizes, groups), scale)
 
 
 def _layers(root: Node, depth: int) -> list[list[list[Node]]]:

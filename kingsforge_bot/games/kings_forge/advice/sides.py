@@ -30,16 +30,13 @@ class Side(NamedTuple):
 @lru_cache(maxsize=1 << 3)
 def side_of(colour: Colour, *, alone: bool) -> tuple[tuple[Left, ...], Side]:
     """The lacks that this colour can end with, and its hands. If it is `alone` it lacks nothing, or has no way."""
-    enough, too_little = [(lacks,) * len(colour.parts) for lacks in (NOTHING, NO_WAY)]
+    settled = {enough: (lacks,) * len(colour.parts) for enough, lacks in ((True, NOTHING), (False, NO_WAY))}
     ends: dict[Left, int] = {}
 
     def ends_of(values: Values) -> dict[int, int]:
         found: dict[int, int] = {}
         for later in product(colour.what.faces, repeat=colour.late):
-            if alone:
-                left = enough if colour.is_enough(values, later) else too_little
-            else:
-                left = colour.left(values, later)
+            left = settled[colour.is_enough(values, later)] if alone else colour.left(values, later)
             end = ends.setdefault(left, len(ends))
             found[end] = found.get(end, 0) + 1
         return found

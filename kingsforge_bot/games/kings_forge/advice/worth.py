@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.advice.lanes import Groups, Lanes, Row
 class Worth(NamedTuple):
     """`places` has for each colour the place of each of its hands.
 
-    `row` has the chance, in so many ways out of `scale`, at each combination of places, the last colour changing fastest.
+    `row` has the chance at each combination of places, the last colour changing fastest, in ways out of `scale`.
     """
 
     places: tuple[tuple[int, ...], ...]
@@ -37,14 +37,14 @@ class Worth(NamedTuple):
             ]
         )
         scale = max(self.scale, other.scale)
-        mine = self._at([[(pair[0],) for pair in some] for some in pairs], scale)
-        theirs = other._at([[(pair[1],) for pair in some] for some in pairs], scale)
+        mine, theirs = [
+            worth.summed([[(pair[which],) for pair in some] for some in pairs]) * (scale // worth.scale)
+            for which, worth in enumerate((self, other))
+        ]
         return Worth(places, self.lanes, self.lanes.larger(mine, theirs, prod(map(len, pairs))), scale)
 
-    def _at(self, wanted: Sequence[Groups], scale: int) -> Row:
-        return self._summed(wanted) * (scale // self.scale)
-
-    def _summed(self, groups: Sequence[Groups]) -> Row:
+    def summed(self, groups: Sequence[Groups]) -> Row:
+        """Sums of places, colour by colour."""
         sizes = self.sizes
         return self.lanes.summed(self.lanes.cut(self.row, sizes[0], prod(sizes[1:])), sizes, groups)
 
@@ -54,7 +54,7 @@ class Worth(NamedTuple):
         places = tuple([numbers.setdefault(tuple(sorted(mixture)), len(numbers)) for mixture in mixtures])
         groups: list[Groups] = [[(place,) for place in range(size)] for size in self.sizes]
         groups[colour] = list(numbers)
-        row = self._summed(groups)
+        row = self.summed(groups)
         every = (*self.places[:colour], places, *self.places[colour + 1 :])
         return Worth(every, self.lanes, row, self.scale * len(mixtures[0]))
 
