@@ -37,9 +37,10 @@ MEMBER = discord.Permissions(view_channel=True, send_messages=True, create_publi
 LOCALIZERS = Localizers(strict=True)
 TITLES = titles()
 WELL = Findings(0.12, synced=True)
-BOOKS = TITLES.rulebooks
+KINGS_FORGE = Titles((TITLES.of("kings_forge"),))
+"""One game alone, so that nothing is ambiguous: what several games ask of each other stands in `test_two_rulebooks`."""
+BOOKS = KINGS_FORGE.rulebooks
 BOOK = BOOKS.games[0]
-"""King's Forge's."""
 
 
 class Answered(msgspec.Struct):

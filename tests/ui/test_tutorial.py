@@ -1,6 +1,8 @@
 """The tutorial in Discord: every button of every step works alone, in every language, whatever was pressed before."""
 
 import re
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +21,7 @@ from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.rules import TUTORIAL, completions
 from kingsforge_bot.ui.tutorial import Pupil, offered, pressed
 
-from .counter import BOOK, BOOKS, Answered, Counter
+from .counter import BOOK, BOOKS, KINGS_FORGE, Answered, Counter, open_counter
 from .limits import check, presses_of
 from .looks import STRANGER
 from .positions import ANA, GATHER
@@ -29,6 +31,12 @@ STEPS = [(step, number) for step, one in enumerate(SCRIPT.steps) for number in r
 LOUD = "@everyone **" + "W" * 20
 QUERIES = ("tutorial", "Tutorial", "tutoral", "tutoriel", "tuto", "aprender a jugar", "apprendre à jouer",
            "チュートリアル", "遊び方", "遊び方？", "TUTORIAL ")  # fmt: skip
+
+
+@pytest.fixture
+async def counter(tmp_path: Path) -> AsyncIterator[Counter]:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", KINGS_FORGE) as one:
+        yield one
 
 
 def press_of(step: int, number: int) -> Press:

@@ -85,8 +85,8 @@ def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
     assert (tilted.entries[0], "tilted (rule 3.6)" in text(tilted)) == ("rule-3-6", True)
     dear = told(state, "card-ruby")
     assert "That costs 10; your coins: 2 (rule 5.7)." in text(dear)
-    assert "ruby lies in the market of 💎 Player 1 for 10 coins." in text(dear)
-    assert "It is not your turn. 🔨 Player 0 is to play (rule 9.2)." in text(told(state, "card-gold", who=1))
+    assert "ruby lies in the market of 💧 Player 1 for 10 coins." in text(dear)
+    assert "It is not your turn. 🔥 Player 0 is to play (rule 9.2)." in text(told(state, "card-gold", who=1))
     nothing = table(seat(), seat()).state
     assert "No resource is in your market." in text(told(nothing, "rule-5-5"))
 
