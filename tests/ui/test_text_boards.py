@@ -37,9 +37,9 @@ def test_all_of_it_stands_on_pages_of_a_phones_height(language: str) -> None:
         assert "#12 Oak" in lines[0]
         assert sum(-(-width(line) // COLUMNS) for line in lines) <= LINES
         told += lines[1:]
-        (row,) = page.rows
+        [row] = page.rows
         assert isinstance(row, tuple)
-        (button,) = row
+        [button] = row
         if button.press.payload == "text 1":
             break
         assert button.press.payload == f"text {number}"

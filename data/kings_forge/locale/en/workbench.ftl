@@ -26,7 +26,7 @@ workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now (buttons: Forge):
 workbench-steal-title = Steal now:
 # What the two rows of dice on an item of the picture are
-workbench-rows = -# On each item: your dice above, what they must reach below.
+workbench-rows = -# On each item: your dice above, what it takes below.
 # Where much is said only what benefits are used up; $offers: list of workbench-now-offer
 workbench-now = Benefits used: { $offers }
 # $item; $benefits: their names
