@@ -2,8 +2,9 @@
 
 First all craft cards with usual supplies and benefits, each asked while nothing is known: the median of the ratios.
 Then the hardest that may be asked, drawn by lot: 10 to 15 dice, Library dice, a banned value, six benefits; one card,
-a steal, any of three cards, two cards together, without and with a re-roll. Processor time of this process.
-Usage: python benchmarks/odds.py [QUESTIONS OF EACH SORT], run from the project's folder.
+a steal, any of three cards, two cards together, without and with a re-roll. At last twice as many of any sort with
+benefits that nobody holds together. Processor time of this process.
+Usage: python benchmarks/odds.py [QUESTIONS OF EACH SORT] [SEED], run from the project's folder.
 """
 
 import random
@@ -40,6 +41,8 @@ HELD: tuple[tuple[Source, ...], ...] = (
 WANTED, AT_ONCE, WITH_A_REROLL = 0.5, 0.1, 1.0
 """The median ratio; seconds of the hardest question."""
 SAMPLES = 1000
+SORTS = ("one card", "a steal", "any of three", "two together")
+AGAIN = Source.NORTH_MINE_BOTTOM
 PATIENCE = 10.0
 """Seconds after which a question is given up and counts as that long."""
 Asked = tuple[Question, Goal]
@@ -93,13 +96,13 @@ def hard(sort: str, luck: random.Random, *, reroll: bool) -> Asked:
     needed = "".join(kind for kind, row in zip(goal[0].kinds, goal[0].least, strict=True) for _ in row)
     supply = (needed + "".join(luck.choices("MWGB", (4, 3, 2, 2), k=dice)))[: dice - library]
     sources = [*CHANGES, Source.TOKEN_PLUS, Source.TOKEN_SIX]
-    sources.remove(Source.NORTH_MINE_BOTTOM)
+    sources.remove(AGAIN)
     held = [Held(source) for source in luck.sample(sources, 5 if reroll else 6)]
     if luck.random() < 0.3:
         copied = luck.choice([source for source in sources if source.value.endswith("bottom")])
         held[0] = Held(Source.WORKSHOP_TOP, like=copied)
     if reroll:
-        held.append(Held(Source.NORTH_MINE_BOTTOM))
+        held.append(Held(AGAIN))
     banned = luck.choice((None, None, *range(1, 7)))
     return Question(Pool.of(supply), library, banned, tuple(held), luck.choice((0, 5))), goal
 
@@ -118,8 +121,38 @@ def _goal(sort: str, luck: random.Random) -> Goal:
             return together(*map(wants_to_craft, cards[:2]))
 
 
-def main(each: int) -> int:
-    luck = random.Random(1)
+def any_question(luck: random.Random, *, reroll: bool) -> Asked:
+    """What nobody would sit before: as many benefits of a sort as it comes, whatever is asked of whatever dice."""
+    sort = luck.choice(SORTS)
+    goal = _goal(sort, luck)
+    kinds = luck.sample("MWGB", luck.randint(1, 4))
+    library = luck.choice((0, 0, 1, 2))
+    supply = "".join(luck.choices(kinds, k=luck.randint(8, 15) - library))
+    sources = [source for source in (*CHANGES, Source.TOKEN_PLUS, Source.TOKEN_SIX) if source is not AGAIN]
+    held = [Held(source) for source in luck.choices(sources, k=luck.randint(3, 6) - reroll)]
+    banned = luck.choice((None, None, *range(1, 7)))
+    held += [Held(AGAIN)] if reroll else []
+    return Question(Pool.of(supply), library, banned, tuple(held), luck.choice((0, 5))), goal
+
+
+def answered(name: str, asked: list[Asked], most: float, luck: random.Random) -> bool:
+    """Whether each of them takes at most so many seconds; told beside the rolls that the solver judges."""
+    took: list[float] = []
+    ratios: list[float] = []
+    for question, goal in asked:
+        forget()
+        took.append(seconds(partial(patiently, question, goal)))
+        ratios.append(took[-1] / seconds(partial(sampled, question, goal, luck)))
+    over, took = sum(one > most for one in took), sorted(took)
+    print(f"{len(took)} {name}: median {statistics.median(took) * 1000:.1f} ms,", end=" ")
+    print(f"p99 {took[int(0.99 * len(took))] * 1000:.0f} ms, worst {took[-1] * 1000:.0f} ms,", end=" ")
+    print(f"{over} over {most * 1000:.0f} ms;", end=" ")
+    print(f"of {SAMPLES} sampled rolls: median {statistics.median(ratios):.3f}, worst {max(ratios):.2f}", flush=True)
+    return not over
+
+
+def main(each: int, seed: int) -> int:
+    luck = random.Random(seed)
     ratios: list[float] = []
     took: list[float] = []
     for question, goal in list(usual()):
@@ -131,21 +164,15 @@ def main(each: int) -> int:
     print(f"{ratio:.3f} of {SAMPLES} sampled rolls (wanted at most {WANTED}), worst {max(ratios):.2f}", flush=True)
     good = ratio <= WANTED
     for reroll, most in ((False, AT_ONCE), (True, WITH_A_REROLL)):
-        for sort in ("one card", "a steal", "any of three", "two together"):
-            took = []
-            for _ in range(each):
-                question, goal = hard(sort, luck, reroll=reroll)
-                forget()
-                took.append(seconds(partial(patiently, question, goal)))
-            took.sort()
-            good = good and took[-1] <= most
-            over = sum(one > most for one in took)
-            what = f"{sort} with a re-roll" if reroll else sort
-            print(f"{each} hard, {what}: median {statistics.median(took) * 1000:.1f} ms,", end=" ")
-            print(f"p99 {took[int(0.99 * each)] * 1000:.0f} ms, worst {took[-1] * 1000:.0f} ms,", end=" ")
-            print(f"{over} over {most * 1000:.0f} ms", flush=True)
+        ending = " with a re-roll" if reroll else ""
+        for sort in SORTS:
+            asked = [hard(sort, luck, reroll=reroll) for _ in range(each)]
+            good = answered(f"hard, {sort}{ending}", asked, most, luck) and good
+        asked = [any_question(luck, reroll=reroll) for _ in range(2 * each)]
+        good = answered(f"of any sort, benefits drawn again and again{ending}", asked, most, luck) and good
     return 0 if good else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 60))
+    said = [int(word) for word in sys.argv[1:]]
+    sys.exit(main(*(said + [60, 1][len(said) :])))

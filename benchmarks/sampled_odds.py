@@ -2,7 +2,8 @@
 
 10 to 15 dice, Library dice, a banned value, six benefits; one card, a steal, any of three cards, two together in turn.
 None rolls again: the solver judges dice that lie there. Told are the differences in standard errors.
-Usage: python benchmarks/sampled_odds.py [QUESTIONS] [ROLLS], run from the project's folder.
+Each question's rolls are those of its number, so that a run can be taken up where another ended.
+Usage: python benchmarks/sampled_odds.py [FIRST] [LAST] [ROLLS], run from the project's folder.
 """
 
 import random
@@ -16,14 +17,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from msgspec.structs import replace
 
-from benchmarks.odds import hard
+from benchmarks.odds import SORTS, hard
 from kingsforge_bot.games.kings_forge.advice.kit import tools_of
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.wants import Goal
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, dice_showing
 
-SORTS = ("one card", "a steal", "any of three", "two together")
 MOST = 4.0
 """Standard errors."""
 BATCH = 10_000
@@ -60,19 +60,23 @@ def sorted_rows(luck: random.Random, times: int, dice: int) -> list[tuple[int, .
     return [tuple(sorted(faces[start : start + dice])) for start in range(0, times * dice, dice)]
 
 
-def main(questions: int, rolls: int) -> int:
+def main(first: int, last: int, rolls: int) -> int:
     luck, far, worst = random.Random(50), 0, 0.0
-    for number in range(questions):
-        sort = SORTS[number % len(SORTS)]
+    for number in range(1, last + 1):
+        sort = SORTS[(number - 1) % len(SORTS)]
         question, goal = open_question(sort, luck)
-        exact, share = chance(question, goal), sampled(question, goal, rolls, luck)
+        if number < first:
+            continue
+        exact, share = chance(question, goal), sampled(question, goal, rolls, random.Random(number))
         off = (share - exact) / sqrt(exact * (1 - exact) / rolls)
         worst, far = max(worst, abs(off)), far + (abs(off) > MOST)
-        print(f"{number + 1}. {sort}: exact {exact:.6f}, sampled {share:.6f}, {off:+.2f} standard errors", flush=True)
-    print(f"{questions} questions, {rolls} rolls each: worst {worst:.2f} standard errors, {far} beyond {MOST:.0f}")
+        print(f"{number}. {sort}: exact {exact:.6f}, sampled {share:.6f}, {off:+.2f} standard errors", flush=True)
+    print(
+        f"{last + 1 - first} questions, {rolls} rolls each: worst {worst:.2f} standard errors, {far} beyond {MOST:.0f}"
+    )
     return 1 if far else 0
 
 
 if __name__ == "__main__":
     said = [int(word) for word in sys.argv[1:]]
-    sys.exit(main(*(said + [50, 1_000_000][len(said) :])))
+    sys.exit(main(*(said + [1, 50, 1_000_000][len(said) :])))

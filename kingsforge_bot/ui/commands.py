@@ -223,11 +223,19 @@ def choices(lines: Iterable[Suggestion]) -> Choices:
 
 
 async def _meant(ctx: CommandContext, said: str | None, verb: str) -> list[TableView]:
-    """The table that is meant; of several those that await the user, who is asked which one once they have chosen."""
+    """The table that is meant; of several those where it may be said now: the user is asked which one afterwards.
+
+    What a game answers at any time may be asked wherever they sit, a decision only where they are awaited.
+    """
     try:
         return [await ctx.table(said, verb=verb)]
     except AmbiguousTable as error:
-        return [await ctx.at(table) for table in error.candidates if table.id in error.awaiting]
+        return [
+            await ctx.at(table)
+            for table in error.candidates
+            if table.id in error.awaiting
+            or (table.sitter(ctx.user) is not None and verb in ctx.app.titles.screens(table).asides)
+        ]
 
 
 async def suggest_tables(app: App, interaction: Interaction, typed: str, *, ended: bool = False) -> Choices:

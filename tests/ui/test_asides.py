@@ -200,6 +200,18 @@ def test_every_answer_fits_on_a_phone_in_every_language() -> None:
                 assert len(message.text.splitlines()) <= 12 + 1
 
 
+async def test_between_tables_the_items_of_all_that_one_sits_at_are_listed(counter: Counter) -> None:
+    """Awaited at none of them, too: odds are asked at any time, and at which table is asked after that."""
+    await counter.place(WOODED)
+    await counter.place(position("MMMMM", "MM", face_up=["mill"], deck=[], display=["crown", "shield"]))
+    for user in (ANA, BEN):
+        found = [choice.value for choice in await counter.completes(user, "odds", "item")]
+        assert sorted(found) == ["crown", "ruby-collar", "shield"]
+    assert "Which table?" in (await counter.command(BEN, "odds", item="crown")).text
+    assert await counter.completes(BEN, "craft", "item") == []
+    assert await counter.completes(STRANGER, "odds", "item") == []
+
+
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr", "ja"])
 async def test_one_item_can_be_asked_for_in_ones_own_language(counter: Counter, locale: str) -> None:
     """As the list has it, as printed, in the notation or in the reader's words."""
