@@ -14,6 +14,5 @@ from kingsforge_bot.ui.findings import Examine
 
 
 def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
-    """One of each that has its game; `examine` is how the bot is, for who looks after a server."""
-    own = (DwarvenSmithy(app),) if DwarvenSmithy.game in app.titles.games else ()
-    return (Table(app), Turn(app), KingsForge(app), *own, Rules(app), Me(app), Forge(app, examine))
+    """One of each; `examine` is how the bot is, for who looks after a server."""
+    return (Table(app), Turn(app), KingsForge(app), DwarvenSmithy(app), Rules(app), Me(app), Forge(app, examine))

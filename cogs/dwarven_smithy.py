@@ -1,7 +1,5 @@
 """/dwarven: play, move, discard, sell, buy, craft, auction, bid, draw, end."""
 
-from typing import Final
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,9 +16,6 @@ _GROUP = "dwarven-"
 @app_commands.guild_only()
 class DwarvenSmithy(commands.GroupCog, group_name="dwarven", group_description=text("command-dwarven")):
     """Dwarven Smithy's commands; each completes whole actions, and only such as are legal."""
-
-    game: Final = "dwarven_smithy"
-    """Whose commands these are."""
 
     def __init__(self, app: App) -> None:
         super().__init__()

@@ -1,4 +1,7 @@
-"""What somebody sees who is new here: a picture and three ways on. Their buttons work as long as the message stands."""
+"""What somebody sees who is new here: a picture, three ways into the usual game, and a button to each other one.
+
+These buttons work as long as the message stands.
+"""
 
 from collections.abc import Sequence
 
@@ -6,7 +9,6 @@ import discord
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, TableView
@@ -14,29 +16,25 @@ from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import started
-from kingsforge_bot.ui.message import Button, Message, rows_of
-from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of, usual_game
+from kingsforge_bot.ui.message import Message, rows_of
+from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.tutorial import Pupil, offered
-from kingsforge_bot.ui.ways import LEARN, OPEN, PLAY, way, ways
+from kingsforge_bot.ui.ways import LEARN, OPEN, OTHER, PLAY, ways, with_ways
 from kingsforge_bot.ui.wording import bold_title, game_name
 
 
 def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Message:
     """What can be played here and how to begin; the picture is that of the game which is usual there."""
-    game = usual_game(titles, settings)
-    if len(titles.games) > 1 and settings.game is None:
-        listed = l10n.listing(f"**{game_name(l10n, key)}**" for key in titles.games)
+    usual = titles.usual(settings)
+    if titles.beside(settings):
+        listed = l10n.either(f"**{game_name(l10n, key)}**" for key in titles.games)
         lines = [l10n("greeting-games", games=listed)]
     else:
-        lines = [l10n("greeting-game", game=game_name(l10n, game.key))]
-    own = l10n.of(game.key)
-    if len(titles.games) == 1 and own.knows("greeting-about"):
-        lines.append(own("greeting-about"))
+        lines = _about(l10n, usual.game.key)
     lines.append(l10n("greeting-how"))
-    drawing = titles.of(game.key).screens.greeting(l10n)
-    return Message("\n".join(lines), rows_of(ways(l10n, titles)), drawing=drawing)
+    return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.screens.greeting(l10n)))
 
 
 async def pressed(ctx: CommandContext, words: Sequence[str]) -> tuple[Message, TableView | None]:
@@ -46,9 +44,9 @@ async def pressed(ctx: CommandContext, words: Sequence[str]) -> tuple[Message, T
             return await _learn(ctx, game), None
         case [which, *game] if which in (PLAY, OPEN) and len(game) <= 1:
             meant = _game_meant(ctx, game)
-            if meant is None:
-                return _which(ctx, which), None
             return await _play(ctx, meant) if which == PLAY else (await _open(ctx, meant), None)
+        case [which, game] if which == OTHER and game in ctx.app.titles.games:
+            return _other(ctx, game), None
         case _:
             raise UnknownPress
 
@@ -66,27 +64,32 @@ def places_in(guild: discord.Guild) -> tuple[ChannelId, ...]:
     return tuple(ChannelId(channel.id) for channel in found if may_speak(channel))
 
 
-def _game_meant(ctx: CommandContext, named: Sequence[str]) -> AnyGame | None:
-    """The one that was named, or that is usual in the server; None where any may be meant."""
-    titles = ctx.app.titles
-    if named:
-        if named[0] not in titles.games:
-            raise UnknownPress
-        return titles.games[named[0]]
-    settings = ctx.app.service.preferences.of_server(ctx.guild)
-    return None if len(titles.games) > 1 and settings.game is None else usual_game(titles, settings)
+def _about(l10n: Localizer, game: str) -> list[str]:
+    """One game for those who do not know it, line by line."""
+    own = l10n.of(game)
+    lines = [l10n("greeting-game", game=game_name(l10n, game))]
+    return [*lines, own("greeting-about")] if own.knows("greeting-about") else lines
 
 
-def _which(ctx: CommandContext, which: str) -> Message:
+def _other(ctx: CommandContext, game: str) -> Message:
+    """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
-    keys = [key for key in titles.games if which == OPEN or titles.bots.get(key)]
-    buttons = [Button(narrowed(game_name(ctx.l10n, key)), way(which, key)) for key in keys]
-    return Message(ctx.l10n("tutorial-which"), rows_of(buttons))
+    drawing = titles.of(game).screens.greeting(ctx.l10n)
+    return Message("\n".join(_about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+
+
+def _game_meant(ctx: CommandContext, named: Sequence[str]) -> AnyGame:
+    """The one that was named, or that is usual in the server. Raises UnknownPress."""
+    titles = ctx.app.titles
+    if not named:
+        return titles.usual(ctx.app.service.preferences.of_server(ctx.guild)).game
+    if named[0] not in titles.games:
+        raise UnknownPress
+    return titles.games[named[0]]
 
 
 async def _learn(ctx: CommandContext, game: Sequence[str]) -> Message:
-    books = ctx.app.titles.rulebooks
-    lessons = books.meaning(game[0]) if game else books
+    lessons = ctx.app.titles.rulebooks.meaning(_game_meant(ctx, game).key)
     if not lessons.lessons() or (game and lessons.lessons()[0].game != game[0]):
         raise UnknownPress
     return await offered(ctx.app, lessons, Pupil(ctx.l10n, ctx.interaction.user.display_name))

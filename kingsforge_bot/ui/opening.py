@@ -52,7 +52,7 @@ class Wanted(msgspec.Struct, frozen=True):
 async def new(ctx: CommandContext, wanted: Wanted) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread. What is not said is as the server set."""
     settings = ctx.app.service.preferences.of_server(ctx.guild)
-    game = game_meant(ctx.l10n, ctx.app.titles, wanted.game) if wanted.game else usual_game(ctx.app.titles, settings)
+    game = game_meant(ctx.l10n, ctx.app.titles, wanted.game) if wanted.game else ctx.app.titles.usual(settings).game
     seats = wanted.players
     if seats is None:
         seats = _DEFAULT_SEATS if _DEFAULT_SEATS in game.seats else game.seats.start
@@ -93,16 +93,10 @@ def game_meant(l10n: Localizer, titles: Titles, said: str | None) -> AnyGame:
     raise UnknownValue("game", said or "")
 
 
-def usual_game(titles: Titles, settings: ServerSettings) -> AnyGame:
-    """The one the server set, as long as there is such a game; else the first."""
-    first = next(iter(titles.games.values()))
-    return first if settings.game is None else titles.games.get(settings.game, first)
-
-
 def usual_key(app: App, interaction: Interaction) -> str:
     """The key of what is played in that server where nothing is said."""
     guild = GuildId(interaction.guild_id or 0)
-    return usual_game(app.titles, app.service.preferences.of_server(guild)).key
+    return app.titles.usual(app.service.preferences.of_server(guild)).game.key
 
 
 def opener_of(interaction: Interaction) -> Opener:

@@ -34,9 +34,8 @@ from kingsforge_bot.ui.rules import (
     related_buttons,
     title_of,
 )
-from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.tutorial import Pupil, offered
-from kingsforge_bot.ui.ways import ways
+from kingsforge_bot.ui.ways import ways, with_ways
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
@@ -208,13 +207,6 @@ def _own(l10n: Localizer, books: Rulebooks, found: Found | None) -> Message:
     return card(l10n, found, public=False, named=books.several)
 
 
-def _to_begin_with(l10n: Localizer, titles: Titles, game: str = "") -> Message:
-    """Where nothing is played that could matter: all rules, and the ways to begin."""
-    books = titles.rulebooks.meaning(game or None)
-    rules = all_rules(l10n, books, l10n("rules-all"))
-    return msgspec.structs.replace(rules, rows=(*rules.rows, *rows_of(ways(l10n, titles, game))))
-
-
 async def _moment(ctx: CommandContext, table: str | None) -> Message:
     l10n, books = ctx.l10n, ctx.app.titles.rulebooks
     try:
@@ -222,10 +214,14 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
     except NoTable:
         if table:
             raise
-        return _to_begin_with(l10n, ctx.app.titles)
-    rules = books.of(look.table.game)
+        settings = ctx.app.service.preferences.of_server(ctx.guild)
+        return with_ways(l10n, ctx.app.titles, settings, all_rules(l10n, books, l10n("rules-all")))
+    game = look.table.game
+    rules = books.of(game)
     if rules is None or not _is_played(look):
-        return _to_begin_with(l10n, ctx.app.titles, look.table.game)
+        all_of_it = all_rules(l10n, books.meaning(game), l10n("rules-all"))
+        begin = rows_of(ways(l10n, ctx.app.titles, game))
+        return msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
     head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]

@@ -21,7 +21,7 @@ from kingsforge_bot.ui.errors import (
 from kingsforge_bot.ui.hours import read_zone
 from kingsforge_bot.ui.message import OPTIONS, Message
 from kingsforge_bot.ui.my_settings import YES
-from kingsforge_bot.ui.opening import PACES, game_meant, usual_game
+from kingsforge_bot.ui.opening import PACES, game_meant
 from kingsforge_bot.ui.server_settings import SERVER, setup_message
 
 MOST_BOTS: Final = 5
@@ -175,6 +175,6 @@ async def _set(ctx: PersonContext, fields: dict[str, Any]) -> Message:
     settings = preferences.of_server(GuildId(guild))
     if fields:
         settings = await preferences.change_server(GuildId(guild), **fields)
-    game = usual_game(app.titles, settings).key
+    game = app.titles.usual(settings).game.key
     note = ctx.l10n("settings-saved") if fields else ""
     return setup_message(ctx.l10n, settings, app.service.clock(), game, app.localizers.languages, note)

@@ -20,13 +20,13 @@ from kingsforge_bot.ui.exports import export
 from kingsforge_bot.ui.following import with_follow
 from kingsforge_bot.ui.lobbies import kept_word, press_lobby
 from kingsforge_bot.ui.logs import log_command
-from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut, rows_of
+from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
 from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import join_row, list_message, lobby_card
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
-from kingsforge_bot.ui.ways import ways, with_lesson
+from kingsforge_bot.ui.ways import with_lesson, with_ways
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of
 
@@ -164,7 +164,8 @@ async def list_tables(ctx: CommandContext) -> Message:
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
     if not standing and not faults:
-        return Message(ctx.l10n("list-empty"), rows_of(ways(ctx.l10n, ctx.app.titles)))
+        settings = ctx.app.service.preferences.of_server(ctx.guild)
+        return with_ways(ctx.l10n, ctx.app.titles, settings, Message(ctx.l10n("list-empty")))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
     free = [table for table in joinable if table.sitter(ctx.user) is None]
     return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.service.auto_play import AnyAi, Bots
+from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.book import Book, Lesson
@@ -63,6 +64,15 @@ class Titles:
     def of(self, game: str) -> Title:
         """The game with that key. Raises KeyError."""
         return self._titles[game]
+
+    def usual(self, settings: ServerSettings) -> Title:
+        """What is played where nothing is said: what the server set, as long as there is that game; else the first."""
+        first = next(iter(self._titles.values()))
+        return first if settings.game is None else self._titles.get(settings.game, first)
+
+    def beside(self, settings: ServerSettings) -> tuple[str, ...]:
+        """The other games, which a server that set none may mean as well."""
+        return () if settings.game in self._titles else tuple(self._titles)[1:]
 
     def screens(self, table: Table) -> Screens:
         """Those of the game that is played at the table. Raises KeyError for a game there is not."""

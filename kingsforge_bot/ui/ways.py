@@ -6,30 +6,50 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
 from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.wording import game_name
 
 GREET: Final = "greet"
 LEARN: Final = "learn"
 PLAY: Final = "play"
 OPEN: Final = "open"
+OTHER: Final = "other"
+"""To the three ways of a game that is not the usual one."""
 BESIDE: Final = f"{GREET} beside"
 """As LEARN, in a message of its own: the one with the button stays."""
 _log = logging.getLogger(__name__)
 
 
-def ways(l10n: Localizer, titles: Titles, game: str = "") -> tuple[Button, ...]:
-    """All three as far as there is a game for it, or that game is meant."""
+def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message: Message) -> Message:
+    """The message over the ways into the server's usual game, and a button to each of the others it may mean."""
+    others = titles.beside(settings)
+    usual = titles.usual(settings).game.key
+    buttons = _ways(l10n, titles, usual, "")
+    buttons += tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in others)
+    text = f"{message.text}\n{l10n('greeting-usual', game=game_name(l10n, usual))}" if others else message.text
+    return msgspec.structs.replace(message, text=text, rows=(*message.rows, *rows_of(buttons)))
+
+
+def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
+    """Those into one game, which they name."""
+    return _ways(l10n, titles, game, game)
+
+
+def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
+    """All three as far as the game has them."""
     buttons = []
-    if any(game in ("", one.game) for one in titles.rulebooks.lessons()):
-        buttons.append(Button(l10n("greeting-learn"), way(LEARN, game), ButtonStyle.GO))
-    if any(bots and game in ("", key) for key, bots in titles.bots.items()):
-        buttons.append(play_button(l10n, game))
-    return (*buttons, Button(l10n("greeting-open"), way(OPEN, game)))
+    if any(game == one.game for one in titles.rulebooks.lessons()):
+        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.GO))
+    if titles.bots.get(game):
+        buttons.append(play_button(l10n, named))
+    return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
 
 
 def play_button(l10n: Localizer, game: str = "") -> Button:
@@ -71,7 +91,7 @@ async def introduced(app: App, l10n: Localizer, user: UserId, look: TableView | 
 
 
 def way(which: str, game: str = "") -> Press:
-    """LEARN, PLAY or OPEN; without a game the one that is usual, or that is then chosen."""
+    """LEARN, PLAY or OPEN; without a game the one that is usual where it is pressed."""
     return Press(NO_TABLE, 0, f"{GREET} {which} {game}".rstrip())
 
 

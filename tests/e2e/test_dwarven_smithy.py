@@ -6,8 +6,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
-import pytest
-
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
@@ -131,14 +129,6 @@ class Smithy:
         assert str(action) in {str(one.value) for one in offered}
         assert all(str(one.value).startswith(action.verb) for one in offered)
         return await read(await person.slash(place, line, {**said, option: str(action)}))
-
-
-@pytest.fixture
-async def house(empty_house: House) -> House:
-    """A house whose bot knows this game, too."""
-    empty_house.program = ("tests/e2e/two_smithies.py",)
-    await empty_house.start()
-    return empty_house
 
 
 async def smithy(house: House, people: list[Person]) -> Smithy:

@@ -8,7 +8,7 @@ from tests.e2e.house import House
 from tests.e2e.reading import labels
 
 LEARN, PLAY, OPEN = "Learn in three minutes", "Play against a bot now", "Open a table"
-WAYS = {LEARN, PLAY, OPEN}
+WAYS = {LEARN, PLAY, OPEN, "Dwarven Smithy"}
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ async def test_a_server_that_the_bot_joins_is_greeted_in_its_language(empty_hous
     channel = empty_house.server.add_channel(guild, "accueil")
     await empty_house.restart()
     message = await empty_house.server.next_message(channel)
-    assert "sur ce serveur" in message.content
+    assert "Sur ce serveur" in message.content
 
 
 async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_again(
@@ -55,7 +55,7 @@ async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_aga
     empty_house.server.deny(silent, Permission.SEND_MESSAGES)
     channel = empty_house.server.add_channel(guild, "accueil")
     message = await empty_house.server.next_message(channel)
-    assert "sur ce serveur" in message.content
+    assert "Sur ce serveur" in message.content
     assert message.attachments[0].description
     await empty_house.restart()
     ann = empty_house.person("Ann")

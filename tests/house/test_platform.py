@@ -51,7 +51,7 @@ def platform_files() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def words() -> frozenset[str]:
-    """Of all games there are, also of one that is not offered yet."""
+    """Of all games there are."""
     english = Localizers(strict=True).english
     named = {word.lower() for key in WINGS for word in (key, english.of(key)("game-title"))}
     return frozenset(named.union(*map(rule_words, WINGS)))

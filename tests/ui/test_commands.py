@@ -56,6 +56,14 @@ WANTED = {
     "pass": {"taking": TEXT, "table": TEXT},
     "craft": {"item": TEXT, "table": TEXT},
     "odds": {"item": TEXT, "table": TEXT},
+    **{
+        f"dwarven {verb}": {"card": TEXT, "table": TEXT}
+        for verb in ("play", "move", "discard", "sell", "buy", "auction")
+    },
+    "dwarven craft": {"item": TEXT, "table": TEXT},
+    "dwarven bid": {"coins": TEXT, "table": TEXT},
+    "dwarven draw": {"deck": TEXT, "table": TEXT},
+    "dwarven end": {"table": TEXT},
     "rules": {"query": TEXT, "table": TEXT},
     "me turns": {},
     "me settings": {

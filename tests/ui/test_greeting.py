@@ -15,7 +15,7 @@ from .looks import CHANNEL, GUILD, STRANGER
 from .positions import ANA, GATHER
 
 NEW_HERE = "New here?"
-LEARN, PLAY, OPEN = (f"kf1|0|0|greet {way}" for way in ("learn", "play", "open"))
+LEARN, PLAY, OPEN, OTHER = (f"kf1|0|0|greet {way}" for way in ("learn", "play", "open", "other dwarven_smithy"))
 
 
 def greet(counter: Counter) -> Counter:
@@ -63,7 +63,7 @@ async def test_a_host_may_leave_it_out(counter: Counter) -> None:
 
 
 async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
-    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN]
+    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN, OTHER]
 
 
 async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
@@ -72,6 +72,15 @@ async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
     assert table.status is Status.RUNNING
     assert [one.ai is None for one in table.sitters] == [True, False]
+
+
+async def test_the_other_game_is_begun_by_the_button_with_its_name(counter: Counter) -> None:
+    other = await counter.press(STRANGER, OTHER)
+    assert "coins" in other.text, "what it is about"
+    play = next(one for one in other.ids if one.startswith(PLAY))
+    assert "begins" in (await counter.press(STRANGER, play, own=True)).text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.game == "dwarven_smithy"
 
 
 async def test_open_opens_one_lobby(counter: Counter) -> None:
@@ -101,8 +110,9 @@ def test_it_says_what_is_played_and_describes_its_picture(language: str) -> None
     l10n = Localizers(strict=True).for_locale(language)
     message = greeting(l10n, TITLES, ServerSettings())
     check(message)
-    assert "King's Forge" in message.text
+    assert "**King's Forge**" in message.text
+    assert f"**{l10n.of('dwarven_smithy')('game-title')}**" in message.text
     assert message.drawing is not None
     assert message.drawing.alt is not None
     assert "Swift Sword" in message.drawing.alt()
-    assert all(len(button.label) <= 30 for button in ways(l10n, TITLES))
+    assert all(len(button.label) <= 30 for button in ways(l10n, TITLES, "kings_forge"))

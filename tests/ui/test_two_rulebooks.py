@@ -26,6 +26,7 @@ from .looks import CHANNEL, GUILD, STRANGER, user_of
 from .positions import ANA, GATHER
 
 MENU = "kf1|0|0|rule-menu"
+WAYS = ("learn", "play", "open")
 
 
 class ToyScreens:
@@ -47,6 +48,9 @@ class ToyScreens:
         return None
 
     def card(self, *_: Any) -> None:
+        return None
+
+    def greeting(self, *_: Any) -> None:
         return None
 
 
@@ -183,6 +187,8 @@ async def test_an_id_without_a_game_means_the_first(both: TwoGames) -> None:
         "rule toy rule 2",
         "rule-post chess rule-2",
         "tutorial chess",
+        "greet other",
+        "greet other chess",
     ],
 )
 async def test_games_that_are_made_up(both: TwoGames, what: str) -> None:
@@ -193,7 +199,7 @@ async def test_games_that_are_made_up(both: TwoGames, what: str) -> None:
 
 async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(both: TwoGames) -> None:
     answered = await both.command(STRANGER, "rules")
-    assert answered.ids == [MENU, f"{MENU} toy", *(f"kf1|0|0|greet {way}" for way in ("learn", "play", "open"))]
+    assert answered.ids == [MENU, f"{MENU} toy", *(f"kf1|0|0|greet {way}" for way in (*WAYS, "other toy"))]
     assert [row["components"][0]["placeholder"] for row in answered.rows[:2]] == [
         "Which entry? · King's Forge",
         "Which entry? · Beads",
@@ -209,16 +215,29 @@ async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(
     assert (await both.press(STRANGER, f"{MENU} toy", "more:24", own=True)).text.startswith("This button")
 
 
-async def test_each_game_may_be_meant_by_the_ways_to_begin(both: TwoGames) -> None:
+async def test_the_ways_to_begin_mean_the_first_game_and_others_are_named(both: TwoGames) -> None:
     message = greeting(LOCALIZERS.english, BOTH, ServerSettings())
-    assert "**King's Forge**" in message.text
-    assert "**Beads**" in message.text
-    asked = await both.press(STRANGER, "kf1|0|0|greet play")
-    assert asked.ids == ["kf1|0|0|greet play kings_forge", "kf1|0|0|greet play toy"]
-    assert "begins" in (await both.press(STRANGER, asked.ids[1], own=True)).text
-    await both.service.preferences.change_server(GUILD, game="toy")
-    await both.press(ANA, "kf1|0|0|greet open")
-    assert [one.game for one in await both.service.finder.here(GUILD, CHANNEL)] == ["toy", "toy"]
+    assert "play **King's Forge** or **Beads**" in message.text
+    assert "The first buttons are for **King's Forge**" in message.text
+    assert "1/12" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
+    assert "begins" in (await both.press(STRANGER, "kf1|0|0|greet play")).text
+    other = await both.press(STRANGER, "kf1|0|0|greet other toy")
+    assert other.deferred["ephemeral"], "the greeting stays"
+    assert "**Beads**" in other.text
+    assert other.ids == [f"kf1|0|0|greet {way} toy" for way in WAYS]
+    assert "1/2" in (await both.press(STRANGER, other.ids[0], own=True)).text
+    assert "begins" in (await both.press(STRANGER, other.ids[1], own=True)).text
+    assert [one.game for one in await both.service.finder.here(GUILD, CHANNEL)] == ["kings_forge", "toy"]
+
+
+async def test_a_server_that_set_a_game_is_offered_that_one(both: TwoGames) -> None:
+    settings = await both.service.preferences.change_server(GUILD, game="toy")
+    message = greeting(LOCALIZERS.english, BOTH, settings)
+    assert "King's Forge" not in message.text
+    assert (await both.command(STRANGER, "table list")).ids == [f"kf1|0|0|greet {way}" for way in WAYS]
+    assert "1/2" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
+    await both.press(STRANGER, "kf1|0|0|greet open")
+    assert [one.game for one in await both.service.finder.here(GUILD, CHANNEL)] == ["toy"]
 
 
 # At the table

@@ -5,6 +5,8 @@ greeting-game = **{ $game }** can be played in this server: a turn now, the next
 # $games: their titles, in bold
 greeting-games = In this server you can play { $games }: a turn now, the next one when there is time.
 greeting-how = One of you can begin at once. What you learn is shown to you alone; boards are for everybody.
+# $game: its title. Above three buttons that begin it, and others with the titles of the other games
+greeting-usual = The first buttons are for **{ $game }**; the others lead to the game they name.
 greeting-learn = Learn in three minutes
 greeting-play = Play against a bot now
 greeting-open = Open a table

@@ -1,6 +1,7 @@
 greeting-game = On peut jouer à **{ $game }** sur ce serveur : un tour maintenant, le suivant quand on a le temps.
 greeting-games = Sur ce serveur, on peut jouer à { $games } : un tour maintenant, le suivant quand on a le temps.
 greeting-how = N’importe qui peut commencer tout de suite. Le tutoriel est visible par vous seul ; les plateaux le sont par tout le salon.
+greeting-usual = Les premiers boutons sont pour **{ $game }** ; les autres mènent au jeu qu’ils nomment.
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot
 greeting-open = Ouvrir une table

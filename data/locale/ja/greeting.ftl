@@ -1,6 +1,7 @@
 greeting-game = このサーバーでは**{ $game }**が遊べます。今1手、次の1手は時間のあるときにどうぞ。
 greeting-games = このサーバーでは{ $games }が遊べます。今1手、次の1手は時間のあるときにどうぞ。
 greeting-how = だれでもすぐに始められます。チュートリアルは見ている本人だけに、盤面は全員に表示されます。
+greeting-usual = 先頭のボタンは**{ $game }**用です。ゲーム名のボタンからは、そのゲームを始められます。
 greeting-learn = 3分で覚える
 greeting-play = 今すぐボットと遊ぶ
 greeting-open = 卓を立てる

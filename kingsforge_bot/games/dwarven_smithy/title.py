@@ -1,7 +1,4 @@
-"""Dwarven Smithy as the platform offers it: begin here, each line names where to read on.
-
-Its pictures and its rulebook stand ready and are not shown yet; until they are, the catalogue does not offer it.
-"""
+"""Dwarven Smithy as the platform offers it: begin here, each line names where to read on."""
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy

@@ -10,7 +10,6 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.ui.custom_id import Press
-from tests.games.dwarven_smithy.titles import both
 from tests.ui.counter import Answered, open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
 
@@ -50,7 +49,7 @@ async def test_a_whole_game_by_presses(
     tmp_path: Path, seats: int, bots: int, options: dict[str, str], locale: str
 ) -> None:
     luck, table = Random(seats), TableId(1)
-    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+    async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
         lobbies, people = counter.service.lobbies, seats - bots
         await lobbies.open(
             GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=seats, options=options, ais=bots

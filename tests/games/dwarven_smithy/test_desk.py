@@ -18,7 +18,6 @@ from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
 from kingsforge_bot.ui.screens import Plays
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.titles import both
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import lobby_of, user_of
 
@@ -187,7 +186,7 @@ def test_it_has_bots_and_is_played_in_words() -> None:
 
 
 async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
-    async with open_counter(tmp_path / "kingsforge.sqlite3", both()) as counter:
+    async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
         lobby = await counter.lobby(2, game=game().key)
         await counter.service.lobbies.start(lobby.id, user_of(0))
         user = await awaited(counter, lobby.id)
