@@ -49,7 +49,9 @@ class Why(StrEnum):
 
 
 class Waits(msgspec.Struct, frozen=True):
-    """It is not due yet."""
+    """It is not due yet; `lets_by`: plans behind it in the queue may be carried out before."""
+
+    lets_by: bool = False
 
 
 class Disarmed(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ class Disarmed(msgspec.Struct, frozen=True):
 
 
 WAITS: Final = Waits()
+LATER: Final = Waits(lets_by=True)
+"""It is for a later moment than those that stand behind it."""
 
 
 def judged(
@@ -71,14 +75,14 @@ def judged(
     for stop in plan.stops:
         if is_so(stop):
             return Disarmed(Why.STOPPED, stop)
-    waits = False
+    waiting: Waits | None = None
     for wish in plan.wishes:
         found = answer(wish)
         if isinstance(found, Waits):
-            waits = True
+            waiting = found if waiting is None or waiting.lets_by else waiting
         elif found is not None:
             return found
-    return WAITS if waits else Disarmed(Why.GONE)
+    return Disarmed(Why.GONE) if waiting is None else waiting
 
 
 def read_plan(text: str, wish: Callable[[str], Wish], stop: Callable[[str], Stop]) -> Plan:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import Disarmed, Waits, Why
+from kingsforge_bot.core.plans import LATER, Disarmed, Waits, Why
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.notices import PlansDropped
 from kingsforge_bot.service.plan_records import KeptPlan, PlanEnd
@@ -59,7 +59,7 @@ class PlanQueue:
                 await self._disarm(table, plan, answer)
             elif answer is None:
                 await self._drop(table, plan, PlanEnd.FAILED)
-            elif plan.seat not in heads:
+            elif plan.seat not in heads and answer != LATER:
                 heads.add(plan.seat)
                 if not isinstance(answer, Waits) and plan.seat in awaited:
                     found.append(Due(plan, answer))

@@ -1,6 +1,6 @@
 """A room to play in: the real rules, a real database file, a clock that is set and entropy that repeats.
 
-King's Forge is played there, or beads (`tests/games/toy`), by the same service.
+King's Forge is played there, or Dwarven Smithy, or beads (`tests/games/toy`), by the same service.
 """
 
 import asyncio
@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
+from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
@@ -29,9 +32,15 @@ GUILD = GuildId(10)
 CHANNEL = ChannelId(20)
 ADA, BEN, CLEO, DAN = UserId(101), UserId(102), UserId(103), UserId(104)
 
-FORGE, TOY = kings_forge(), Toy()
-GAMES: Mapping[str, AnyGame] = {FORGE.key: FORGE, TOY.key: TOY}
-BOTS: Bots = {FORGE.key: {"random": RANDOM_SMITH}, TOY.key: {"random": RANDOM}}
+FORGE, SMITHY, TOY = kings_forge(), dwarven_smithy(), Toy()
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (FORGE, SMITHY, TOY)}
+BOTS: Bots = {
+    FORGE.key: {"random": RANDOM_SMITH},
+    SMITHY.key: {"random": RANDOM_DWARF},
+    TOY.key: {"random": RANDOM},
+}
+
+ENDING: Mapping[str, tuple[str, ...]] = {SMITHY.key: ("draw", "end")}
 
 
 class Clock:
@@ -88,7 +97,7 @@ class Room:
         return await self.service.lobbies.start(table.id, ADA)
 
     async def act(self, table: TableId, text: str | None = None) -> Done:
-        """The person awaited does this, or the last legal thing."""
+        """The person awaited does this, or something that brings the game on."""
         look = await self.service.play.look(table)
         user = awaited_user(look.table, min(look.awaited))
         return await self.act_as(await self.service.play.look(table, user), text)
@@ -97,7 +106,7 @@ class Room:
         """The seat whose view it is, or the one awaited, does this, decided on what was seen."""
         seat = look.seat if look.seat is not None and look.may_act else min(look.awaited)
         game = self.service.play.game(look.table.game)
-        action = game.parse(text) if text else bounded(game.legal_actions(look.view, seat))[-1]
+        action = game.parse(text) if text else _any(game, look.view, seat)
         user = awaited_user(look.table, seat)
         return await self.service.play.act(look.table.id, user, action, decided_on=look.table.seq)
 
@@ -119,6 +128,13 @@ class Room:
                 seq,
             )
         self.service = serve(self.store, self.clock)
+
+
+def _any(game: AnyGame, view: Any, seat: int) -> Any:
+    """The last legal thing; in a game whose turns do not end by themselves, what ends them."""
+    actions = bounded(game.legal_actions(view, Seat(seat)))
+    verbs = ENDING.get(game.key, ())
+    return next((one for verb in verbs for one in actions if one.verb == verb), actions[-1])
 
 
 def leading_to(thread: ChannelId) -> MakeThread:

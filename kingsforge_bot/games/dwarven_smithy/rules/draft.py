@@ -48,6 +48,7 @@ class Draft(msgspec.Struct, gc=False):
     stirred: bool
     lot: Lot | None
     named: tuple[Named, ...]
+    turns: int
     ended_by: Seat | None
     scores: tuple[Score, ...]
     auction: bool
@@ -95,6 +96,7 @@ def draft_of(state: State, cards: CardSet, chance: Chance) -> Draft:
         state.stirred,
         state.lot,
         state.named,
+        state.turns,
         state.ended_by,
         state.scores,
         state.auction,
@@ -140,6 +142,7 @@ def finished(draft: Draft) -> Step[State, Event]:
         draft.stirred,
         draft.lot,
         draft.named,
+        draft.turns,
         draft.ended_by,
         draft.scores,
         draft.auction,

@@ -9,7 +9,7 @@ from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, position, secrets, trading
+from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, planning, position, secrets, trading
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
     Auction,
@@ -125,20 +125,19 @@ class DwarvenSmithy:
         return places(state.scores) if state.phase is Phase.OVER else None
 
     def period(self, state: State) -> str | None:
-        """Nothing can be planned."""
-        return None
+        return planning.period(state)
 
     def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
-        return iter(())
+        return planning.wishes(state, self.cards, seat)
 
     def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
-        return iter(())
+        return planning.stops(state, seat)
 
     def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
-        raise TypeError(plan)
+        return planning.planned(state, self.cards, seat, plan)
 
     def parse_plan(self, text: str) -> Plan:
-        raise NotationError(text, text)
+        return planning.parse_plan(text, self.cards)
 
     parse = staticmethod(parse)
 

@@ -38,6 +38,7 @@ def check(state: State, cards: CardSet) -> None:
     _fail_unless(state.first in seats, "first", "no such seat")
     _fail_unless(state.turn in seats, "turn", "no such seat")
     _fail_unless(state.ended_by is None or state.ended_by in seats, "ended_by", "no such seat")
+    _fail_unless(state.turns >= 0, "turns", "not below 0")
     _check_piles(state, cards)
     for number, player in enumerate(state.players):
         _check_player(state, cards, f"players[{number}]", player)

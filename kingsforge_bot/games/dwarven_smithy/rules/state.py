@@ -135,6 +135,8 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_un
     """Whether something was drawn, crafted or completed this turn (7.7)."""
     lot: Lot | None = None
     named: tuple[Named, ...] = ()
+    turns: int = 0
+    """How many have ended."""
     ended_by: Seat | None = None
     """Who triggered the end (7.1); the turns of the others are their last ones."""
     scores: tuple[Score, ...] = ()

@@ -48,6 +48,7 @@ def trigger(draft: Draft, deck: Deck | None) -> None:
 def end_turn(draft: Draft) -> None:
     """Rule 6.6, and the next turn, or the end of the game."""
     player = draft.active
+    draft.turns += 1
     player.tilted = []
     player.idle = 0 if draft.stirred else min(player.idle + 1, STANDSTILL)
     draft.events.append(TurnEnded(draft.turn))

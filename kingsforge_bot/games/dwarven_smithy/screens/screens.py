@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.core.plans import Wish
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
+from kingsforge_bot.games.dwarven_smithy.words import planning
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
@@ -80,6 +82,9 @@ class DwarvenSmithyScreens(PlainScreens):
             return Plays(fitting)
         # More than one menu holds are found on the desk, page by page.
         return self._asked(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
+
+    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
+        return planning.wish_effect(self._words.telling(self._own(l10n)), wish)
 
     def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
         return condensed(given)

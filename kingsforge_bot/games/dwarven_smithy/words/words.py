@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.words import board, hand, labels
+from kingsforge_bot.games.dwarven_smithy.words import board, hand, labels, planning
 from kingsforge_bot.games.dwarven_smithy.words.events import event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
@@ -37,11 +37,10 @@ class DwarvenSmithyWords:
         return labels.label(self.telling(l10n, names), action)
 
     def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
-        """Nothing can be planned."""
-        raise TypeError(wish)
+        return planning.wish_label(self.telling(l10n, names), wish)
 
     def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
-        raise TypeError(stop)
+        return planning.stop_label(self.telling(l10n, names), stop)
 
     def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
         return board.board(self.telling(l10n, names), view)

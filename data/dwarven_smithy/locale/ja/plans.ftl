@@ -1,0 +1,29 @@
+### 次の自分の手番のために予約できることと、このゲームでの予約の進み方。
+
+plan-sell = { $card }を売る
+plan-offer = { $card }を市場に移す
+plan-craft = { $card }を製作
+plan-buy = { $card }を{ coins-number }以内で買う
+plan-end = 引かずに手番終了
+plan-pass = 次の競売でパス
+
+plan-sells = +{ coins-number }。市場に来た次の自分の手番から売れる。
+plan-offers = その時には精錬済み。売れるのは早くてその次の手番。
+plan-crafts = 足りる最少の資源で。
+plan-buys = その時いちばん安い所から。なければ取りやめ。
+
+plan-stop-ending = 最後の手番が始まった
+plan-stop-gone = { $card }がもう売られていない
+
+plans-how = 次の自分の手番に、この順で行います。その時できないものは取りやめます。
+plans-your-turn = あなたの手番です。今する予約は、次の自分の手番のものです。
+plan-ended =
+    { $why ->
+        [done] 記録 { $entry } で実行：{ $plan }
+        [expired] 手番が終わったため終了：{ $plan }
+        [stopped] { $detail }ため取りやめ：{ $plan }
+        [gone] できなかったため取りやめ：{ $plan }
+        [refused] ルール { $rule } に反するため取りやめ：{ $plan }
+       *[failed] ボットの不具合のため取りやめ：{ $plan }
+    }
+error-plan-expired = **{ $table }**・その予約は、もう終わった手番のためのものです。

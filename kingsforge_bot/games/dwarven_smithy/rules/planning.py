@@ -1,0 +1,321 @@
+"""What can be planned for one's next turn, and what it comes to once that has begun.
+
+A plan asks nothing and draws nothing: what a choice or a drawn card could change is left to its player.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final
+
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.core.plans import LATER, WAITS, Disarmed, Plan, Stop, Waits, Wish, judged, read_plan
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
+from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, untilted
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, is_raw, kind_of, refined
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room, by_auction, may_pass
+
+_MOST: Final = 25
+_TURN: Final = "turn "
+_LONGEST_NUMBER: Final = 6
+
+
+class EndTurn(Wish, frozen=True):
+    """End it without drawing (6.3)."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+class SellCard(Wish, frozen=True):
+    """Sell a resource of the market (5.5). One that comes there in the next turn is tilted, and sold the turn after."""
+
+    card: Name
+
+    def __str__(self) -> str:
+        return f"sell {self.card}"
+
+
+class OfferCard(Wish, frozen=True):
+    """Move a resource of the workshop to the market, refined by then (4.2, 5.3)."""
+
+    card: Name
+
+    def __str__(self) -> str:
+        return f"move {self.card} to market"
+
+
+class CraftCard(Wish, frozen=True):
+    """Craft it with the fewest resources that do (5.8), as they are refined by then."""
+
+    card: Name
+
+    def __str__(self) -> str:
+        return f"craft {self.card}"
+
+
+class BuyCard(Wish, frozen=True):
+    """Buy it wherever it costs least, from a market or the row (5.6, 5.7), for no more than so many coins."""
+
+    card: Name
+    most: int
+
+    def __str__(self) -> str:
+        return f"buy {self.card} for {self.most}"
+
+
+class PassAuction(Wish, frozen=True):
+    """Pass in the next auction of another seat's turn (8.3)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class EndComes(Stop, frozen=True):
+    """The end of the game was triggered (7.1)."""
+
+    def __str__(self) -> str:
+        return "ending"
+
+
+class CardGone(Stop, frozen=True):
+    """Nobody else's market has the card any more, nor the row."""
+
+    card: Name
+
+    def __str__(self) -> str:
+        return f"gone {self.card}"
+
+
+def period(state: State) -> str | None:
+    """Plans are for the seat's next turn after the one in which they are made."""
+    return None if state.phase is Phase.OVER else f"{_TURN}{state.turns}"
+
+
+def wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
+    """To end, to pass, what one's own cards allow, then what can be bought or may come up: 25 at the most."""
+    if state.phase is Phase.OVER:
+        return iter(())
+    return islice(_wishes(state, cards, seat), _MOST)
+
+
+def _wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
+    player = state.players[seat]
+    ready = _refined(player)
+    yield EndTurn()
+    if by_auction(state):
+        yield PassAuction()
+    for card in (*ready.workshop, *player.market):
+        if kind_of(card) is None and next(payments(cards, ready, cards.guild[card]), None) is not None:
+            yield CraftCard(card)
+    yield from (SellCard(card) for card in dict.fromkeys(player.market) if kind_of(card) is not None)
+    for card in dict.fromkeys(ready.workshop):
+        if kind_of(card) is not None:
+            yield OfferCard(card)
+            if card not in player.market:
+                yield SellCard(card)
+    yield from (BuyCard(card, price) for card, price in _to_buy(state, cards, seat))
+
+
+def stops(state: State, seat: Seat) -> Iterator[Stop]:
+    """The end of the game, and that a card which can be bought now is gone: 25 at the most."""
+    if state.phase is Phase.OVER:
+        return
+    if state.ended_by is None:
+        yield EndComes()
+    yield from (CardGone(card) for card in islice(_on_offer(state, seat), _MOST - 1))
+
+
+def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | Waits | Disarmed:
+    """What becomes of it: all wishes are for the seat's next turn, a sale also for the one after."""
+    made = _made(plan.during)
+    seats = len(state.players)
+    # The seat's turn from now on, then the first one after the plan was made: turns go round in order (1.4).
+    coming = state.turns + (seat - state.turn) % seats
+    due = made + 1 + (coming - made - 1) % seats
+    lives = state.phase is not Phase.OVER and state.turns <= max(_last(wish, due, seats) for wish in plan.wishes)
+    return judged(
+        plan,
+        during=plan.during if lives else None,
+        is_so=lambda stop: _is_so(state, seat, stop),
+        answer=lambda wish: _Judging(state, cards, seat, due).answer(wish),
+    )
+
+
+def parse_plan(text: str, cards: CardSet) -> Plan:
+    """The inverse of str(plan). Raises NotationError."""
+    plan = read_plan(text, lambda said: _wish(said, cards), _stop)
+    if plan.during:
+        _made(plan.during)
+    return plan
+
+
+def _last(wish: Wish, due: int, seats: int) -> int:
+    """The last turn in which it can be done."""
+    match wish:
+        case SellCard():
+            return due + seats
+        case PassAuction():
+            return due - 1
+        case _:
+            return due
+
+
+class _Judging:
+    """One wish of a seat, in a plan that is due in the turn of that number."""
+
+    def __init__(self, state: State, cards: CardSet, seat: Seat, due: int) -> None:
+        self.state = state
+        self.cards = cards
+        self.seat = seat
+        self.player = state.players[seat]
+        self.late = state.turns > due
+        self.before = state.turns < due
+        self.mine = not self.before and state.turn == seat and state.lot is None
+        self.acting = self.mine and state.phase is Phase.ACT
+
+    def answer(self, wish: Wish) -> a.Action | Waits | None:
+        """The action; None for what can never be done any more. Raises TypeError for another game's."""
+        match wish:
+            case SellCard(card=card):
+                return self._sale(card)
+            case PassAuction():
+                return self._passing()
+            case _ if self.late:
+                return None
+            case EndTurn():
+                done = self.acting or (self.mine and self.state.phase is Phase.DRAW)
+                return a.End() if done else WAITS
+            case OfferCard(card=card):
+                there = card in map(refined, self.player.workshop)
+                room = has_room(self.cards, self.player, Limited.MARKET)
+                return self._once(there, lambda: a.Move(card, Area.MARKET) if room else None)
+            case CraftCard(card=card):
+                there = card in self.player.workshop or card in self.player.market
+                return self._once(there, lambda: self._craft(card))
+            case BuyCard(card=card, most=most):
+                return self._once(True, lambda: self._purchase(card, most))
+            case _:
+                raise TypeError(wish)
+
+    def _once(self, possible: bool, act: Callable[[], a.Action | None]) -> a.Action | Waits | None:
+        """What can be done in phase 3 of that one turn, as long as it is possible."""
+        if not possible or (self.mine and self.state.phase is Phase.DRAW):
+            return None
+        return act() if self.acting else WAITS
+
+    def _sale(self, card: Name) -> a.Sell | Waits | None:
+        if self.acting and card in self.player.market and untilted(self.player, card):
+            return a.Sell(card)
+        if card in self.player.market:
+            # Nothing else of the plans waits for it: it may be tilted, or its turn may not have come.
+            return LATER
+        return LATER if not self.late and card in map(refined, self.player.workshop) else None
+
+    def _passing(self) -> a.Pass | Waits | None:
+        lot = self.state.lot
+        if not self.before:
+            return None
+        asked = lot is not None and lot.asked == self.seat and may_pass(self.state, lot)
+        return a.Pass() if asked else LATER
+
+    def _craft(self, card: Name) -> a.Craft | None:
+        if card not in self.player.workshop and not has_room(self.cards, self.player, Limited.WORKSHOP):
+            return None
+        least = next(payments(self.cards, self.player, self.cards.guild[card]), None)
+        return None if least is None else a.Craft(card, least)
+
+    def _purchase(self, card: Name, most: int) -> a.Action | None:
+        """The cheapest offer; of those that cost the same a market's, as its card keeps its state."""
+        offers = sorted(self._offers(card), key=lambda offer: offer[0])
+        return next((action for price, action in offers if price <= min(most, self.player.coins)), None)
+
+    def _offers(self, card: Name) -> Iterator[tuple[int, a.Action]]:
+        state, cards = self.state, self.cards
+        areas = areas_with_room(state, cards, self.seat)
+        if areas and not by_auction(state):
+            area = Area.WORKSHOP if Area.WORKSHOP in areas else Area.MARKET
+            sellers = (Seat(number) for number, other in enumerate(state.players) if card in other.market)
+            yield from ((cards.buy_value(card), a.Buy(card, seat, area)) for seat in sellers if seat != self.seat)
+        if has_room(cards, self.player, Limited.HAND):
+            for place, lying in enumerate(state.row, 1):
+                if lying == card:
+                    yield warehouse_price(cards, self.player, card, place), a.BuyWarehouse(place)
+
+
+def _refined(player: Player) -> Player:
+    """As the seat's next turn finds it (4.2)."""
+    return Player(workshop=tuple(map(refined, player.workshop)), tools=player.tools, apprentices=player.apprentices)
+
+
+def _on_offer(state: State, seat: Seat) -> Iterator[Name]:
+    """What can be bought now, each once; auctions leave the row."""
+    markets = [] if by_auction(state) else [one.market for number, one in enumerate(state.players) if number != seat]
+    return iter(dict.fromkeys([*(card for market in markets for card in market), *state.row]))
+
+
+def _to_buy(state: State, cards: CardSet, seat: Seat) -> Iterator[tuple[Name, int]]:
+    """What is on offer, then what may come up, for what it costs in a market or the least it costs in the row now."""
+    for card in dict.fromkeys((*_on_offer(state, seat), *(Name(kind.value) for kind in Kind))):
+        row = [
+            warehouse_price(cards, state.players[seat], card, place)
+            for place, lying in enumerate(state.row, 1)
+            if lying == card
+        ]
+        yield card, max(cards.buy_value(card), min(row, default=0))
+
+
+def _is_so(state: State, seat: Seat, stop: Stop) -> bool:
+    match stop:
+        case EndComes():
+            return state.ended_by is not None
+        case CardGone(card=card):
+            return card not in _on_offer(state, seat)
+        case _:
+            raise TypeError(stop)
+
+
+def _made(during: str) -> int:
+    """The number of the turn in which a plan was made. Raises NotationError."""
+    if not during.startswith(_TURN):
+        raise NotationError(during, during)
+    return _number(during, during.removeprefix(_TURN))
+
+
+def _number(text: str, said: str) -> int:
+    if not said.isascii() or not said.isdecimal() or len(said) > _LONGEST_NUMBER or said != str(int(said)):
+        raise NotationError(text, said)
+    return int(said)
+
+
+def _wish(text: str, cards: CardSet) -> Wish:
+    match text.split(" "):
+        case ["end"]:
+            return EndTurn()
+        case ["pass"]:
+            return PassAuction()
+        case ["sell", card] if kind_of(Name(card)) is not None:
+            return SellCard(Name(card))
+        case ["move", card, "to", "market"] if kind_of(Name(card)) is not None and not is_raw(Name(card)):
+            return OfferCard(Name(card))
+        case ["craft", card] if card in cards.guild:
+            return CraftCard(Name(card))
+        case ["buy", card, "for", coins] if card in cards.guild or kind_of(Name(card)) is not None:
+            return BuyCard(Name(card), _number(text, coins))
+        case [*words]:
+            raise NotationError(text, words[-1])
+
+
+def _stop(text: str) -> Stop:
+    match text.split(" "):
+        case ["ending"]:
+            return EndComes()
+        case ["gone", card]:
+            return CardGone(Name(card))
+        case [*words]:
+            raise NotationError(text, words[-1])

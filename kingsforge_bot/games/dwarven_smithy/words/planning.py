@@ -1,0 +1,61 @@
+"""What can be planned, as lines of menus: no markdown, within Discord's limits."""
+
+from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.games.dwarven_smithy.rules.planning import (
+    BuyCard,
+    CardGone,
+    CraftCard,
+    EndComes,
+    EndTurn,
+    OfferCard,
+    PassAuction,
+    SellCard,
+)
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+
+
+def wish_label(say: Telling, wish: Wish) -> str:
+    """`Sell gold`. Raises TypeError for another game's."""
+    l10n = say.l10n
+    match wish:
+        case EndTurn():
+            return l10n("plan-end")
+        case PassAuction():
+            return l10n("plan-pass")
+        case SellCard(card=card):
+            return l10n("plan-sell", card=say.card(card))
+        case OfferCard(card=card):
+            return l10n("plan-offer", card=say.card(card))
+        case CraftCard(card=card):
+            return l10n("plan-craft", card=say.card(card))
+        case BuyCard(card=card, most=most):
+            return l10n("plan-buy", card=say.card(card), coins=most)
+        case _:
+            raise TypeError(wish)
+
+
+def wish_effect(say: Telling, wish: Wish) -> str:
+    """What comes of it, and when; empty where that is said already."""
+    l10n = say.l10n
+    match wish:
+        case SellCard(card=card):
+            return l10n("plan-sells", coins=say.cards.values(card).sell)
+        case OfferCard():
+            return l10n("plan-offers")
+        case CraftCard():
+            return l10n("plan-crafts")
+        case BuyCard():
+            return l10n("plan-buys")
+        case _:
+            return ""
+
+
+def stop_label(say: Telling, stop: Stop) -> str:
+    """`gold is not on offer any more`. Raises TypeError for another game's."""
+    match stop:
+        case EndComes():
+            return say.l10n("plan-stop-ending")
+        case CardGone(card=card):
+            return say.l10n("plan-stop-gone", card=say.card(card))
+        case _:
+            raise TypeError(stop)
