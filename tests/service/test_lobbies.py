@@ -175,11 +175,13 @@ async def test_a_game_is_opened_for_as_many_as_may_play_it(room: Room, seats: in
 async def test_options_are_those_of_the_game_and_of_no_other(room: Room) -> None:
     others = {option for game in GAMES.values() for option in game.options} - set(room.game.options)
     assert others
-    for option, (default, *more) in room.game.options.items():
-        table = await room.lobby(BEN, options={option: more[-1]})
+    for number, (option, (default, *more)) in enumerate(room.game.options.items()):
+        # Nobody opens many tables in one channel.
+        channel = ChannelId(CHANNEL + number)
+        table = await room.lobby(BEN, options={option: more[-1]}, channel=channel)
         assert table.options == {option: more[-1]}
         assert (await room.service.lobbies.start(table.id, ADA)).look.table.options == table.options
-        await room.lobby(options={option: default})
+        await room.lobby(options={option: default}, channel=channel)
     for option in others:
         assert await refused(room.lobby(options={option: "third"})) is LobbyReason.NOT_OFFERED
 

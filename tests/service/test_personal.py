@@ -55,15 +55,15 @@ async def lived(room: Room) -> dict[str, TableId]:
     await room.service.endings.end(over.id, ZOE, moderator=False)
     tables["closed"] = over.id
     running = await lobby_of(room, ZOE, NAME, BEN, CLEO)
-    await lobbies.join(running.id, BEN, "Ben", word="anvil")
+    await lobbies.join(running.id, BEN, "Ben", word="poplar")
     await lobbies.start(running.id, ZOE)
     tables["running"] = running.id
     await room.act(running.id)
     await room.act(running.id)
     await room.act(running.id)
     lobby = await lobby_of(room, ADA, "Ada", ZOE)
-    await lobbies.join(lobby.id, ZOE, NAME, word="hammer")
-    await lobbies.join(lobby.id, BEN, "Ben", word="tongs")
+    await lobbies.join(lobby.id, ZOE, NAME, word="willow")
+    await lobbies.join(lobby.id, BEN, "Ben", word="birch")
     tables["lobby"] = lobby.id
     over = await lobby_of(room, ZOE, NAME, BEN, players=2, game=TOY.key)
     for user in (ZOE, BEN):
@@ -103,7 +103,7 @@ async def test_all_places_where_somebody_stands_are_in_their_file(any_room: Room
     assert {row["name"] for row in kept["seats"]} == {NAME}
     assert {row["table"] for row in kept["tables_owned"]} == {tables["closed"], tables["running"], tables["over"]}
     assert [row["table"] for row in kept["tables_ended"]] == [tables["closed"]]
-    assert [row["word"] for row in kept["words"]] == ["hammer"]
+    assert [row["word"] for row in kept["words"]] == ["willow"]
     rows = [row for row in await room.store.log(tables["running"]) if row.seat == 0]
     moves = [row for row in kept["moves"] if row["table"] == tables["running"]]
     assert [row["action"] for row in moves] == [row.action for row in rows]
@@ -116,7 +116,7 @@ async def test_the_file_of_one_tells_nothing_of_another(any_room: Room) -> None:
     assert [row["language"] for row in kept["settings"]] == [None]
     assert kept["invitations"] == []
     assert kept["tables_owned"] == []
-    assert {row["word"] for row in kept["words"]} == {"anvil", "tongs"}
+    assert {row["word"] for row in kept["words"]} == {"poplar", "birch"}
     assert {row["seat"] for row in kept["moves"]} <= {1}
     assert not any(row for rows in (await room.service.personal.kept(UserId(1))).values() for row in rows)
 
@@ -128,7 +128,7 @@ async def test_afterwards_nothing_names_them(any_room: Room) -> None:
     await room.service.personal.forget(ZOE)
     assert mentioned(room, ZOE) == set()
     assert mentioned(room, NAME) == set()
-    assert mentioned(room, "hammer") == set()
+    assert mentioned(room, "willow") == set()
     assert room.store.user_settings(ZOE) == UserSettings()
     assert await room.service.personal.leaving(ZOE) == Leaving(lobbies=0, running=0)
     closed = (await room.service.play.look(tables["closed"])).table
@@ -214,7 +214,7 @@ async def test_a_lobby_goes_on_without_them_and_the_next_word_finds_its_place(ro
     assert [sitter.user for sitter in table.sitters] == [ADA, BEN]
     await room.service.lobbies.join(lobby, CLEO, "Cleo", word="bellows")
     async with room.store.writing() as writing:
-        assert await writing.words(lobby) == ("tongs", "bellows")
+        assert await writing.words(lobby) == ("birch", "bellows")
     await room.service.lobbies.start(lobby, ADA)
 
 

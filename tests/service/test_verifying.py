@@ -84,6 +84,7 @@ async def test_before_the_end_nothing_is_told(any_room: Room) -> None:
     assert await verified(any_room, closed.id) is None
 
 
+@pytest.mark.parametrize("any_room", [FORGE.key, TOY.key], indirect=True)
 async def test_a_restored_seal_serves_from_its_entry_on(any_room: Room) -> None:
     table = await ended(any_room, reseal_after=3)
     first, second = await any_room.store.seals(table)

@@ -9,7 +9,6 @@ from kingsforge_bot.service.types import Status
 from tests.properties.dwarven_smithy import GAME, SUBJECT
 from tests.properties.play import Thrown
 from tests.properties.test_undo import ONE, PEOPLE, take_back
-from tests.service import room as rooms
 from tests.service.room import BEN, CLEO, Room, open_room
 from tests.service.test_verifying import verified
 
@@ -18,10 +17,7 @@ EARLY = 150
 
 
 @pytest.mark.parametrize(("seed", "options"), [(0, {"mode": "full", "auction": "on"}), (1, {"endless": "on"})])
-async def test_a_whole_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, options: dict[str, str]
-) -> None:
-    monkeypatch.setattr(rooms, "GAMES", {**rooms.GAMES, GAME.key: GAME})
+async def test_a_whole_game(tmp_path: Path, seed: int, options: dict[str, str]) -> None:
     source = Random(seed)
     async with open_room(tmp_path / "a.sqlite3", seed=str(seed), game=GAME) as room:
         await room.started(BEN, CLEO, options=options)

@@ -71,7 +71,7 @@ class DwarvenSmithy:
         return seat in self.to_act(state)
 
     def quiet(self, state: State) -> bool:
-        """In the midst of a turn, unless an auction waits for somebody else."""
+        """In the midst of a turn, unless an auction waits for somebody else, or comes back from others."""
         return state.acted and state.phase is not Phase.OVER and (state.lot is None or state.lot.asked == state.turn)
 
     def together(self, state: State) -> str | None:
@@ -170,7 +170,7 @@ def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:
         raise refuse(Reason.COMPLETE_FIRST, card="" if waiting is None else waiting.card)
     if draft.phase is Phase.DRAW and not isinstance(action, (Draw, End, *_COMPLETIONS)):
         raise refuse(Reason.ACTIONS_CLOSED, verb=action.verb)
-    draft.acted = True
+    draft.acted = seat == draft.turn
     _RULES[type(action)](draft, action)
 
 

@@ -130,7 +130,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_un
     drawn: int = 0
     """Cards drawn this turn (6.1)."""
     acted: bool = False
-    """Whether the seat on turn has decided anything in it."""
+    """Whether the seat on turn decided last: not at the beginning, nor once others have answered in its auction."""
     stirred: bool = False
     """Whether something was drawn, crafted or completed this turn (7.7)."""
     lot: Lot | None = None

@@ -5,6 +5,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import LATER, Disarmed, Waits
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 
 from .table import Table, game, seat, table
 
@@ -89,7 +90,7 @@ def test_nothing_moves_into_a_full_market() -> None:
 def test_a_card_that_comes_up_is_bought_where_it_is_cheapest() -> None:
     """Rules 5.6, 5.7: a market's before the row's for the same price, and none for more than was said."""
     t = table(seat(hand="gold"), seat(40), row="iron gold")
-    price, dearer = game().cards.buy_value("gold"), game().cards.buy_value("gold") + 1
+    price, dearer = game().cards.buy_value(Name("gold")), game().cards.buy_value(Name("gold")) + 1
     assert f"buy gold for {dearer}" in offered(t, BEN)
     assert comes_to(t, BEN, f"buy gold for {dearer}") == "waits"
     t.play("0 end")

@@ -132,6 +132,7 @@ def test_a_draft_has_every_field_of_a_state() -> None:
         True,
         Lot(gold, seat, seat, Bid(seat, 3, Area.MARKET)),
         (Named(gold, seat),),
+        3,
         seat,
         (Score(seat, 1, 2, 3, 4, 5, 6, 7),),
         True,
