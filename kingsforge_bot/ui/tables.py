@@ -18,6 +18,7 @@ from kingsforge_bot.ui.wording import (
     bold_title,
     closed_line,
     everybody,
+    game_name,
     lasting,
     name_of,
     since,
@@ -147,12 +148,17 @@ def list_message(
 ) -> Message:
     """The tables of a channel with where each stands, those that await the reader marked; `winners` of those over.
 
+    Their games are named where there are several.
+
     `faults` are said about tables that cannot be shown; `tempos` are the seconds that a move really takes.
     """
-    lines = [
-        _paced(l10n, look.table, _list_line(l10n, look, progress, winners.get(look.table.id, ())), tempos or {})
-        for look, progress in looks
-    ]
+    listed = tuple(looks)
+    several = len({look.table.game for look, _ in listed}) > 1
+    lines: list[str] = []
+    for look, progress in listed:
+        line = _list_line(l10n, look, progress, winners.get(look.table.id, ()))
+        line = l10n("list-game", line=line, game=game_name(l10n, look.table.game)) if several else line
+        lines.append(_paced(l10n, look.table, line, tempos or {}))
     lines += faults
     if not lines:
         return Message(l10n("list-empty"))

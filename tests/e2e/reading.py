@@ -15,13 +15,13 @@ RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
 
 
-SIGNS = "🔥💧🦋⭐"
-"""By seat."""
+SIGNS = ("🔥", "💧", "🦋", "⭐", "🔨", "💎", "⛏️", "🪙")
+"""Of the seats of King's Forge, then of Dwarven Smithy."""
 
 
 def unsigned(text: str) -> str:
     """The text with names alone, as if no seat had a sign."""
-    return re.sub(rf"[{SIGNS}] (?=\S)", "", text)
+    return re.sub(rf"(?:{'|'.join(SIGNS)}) (?=\S)", "", text)
 
 
 def signless(message: Message) -> Message:

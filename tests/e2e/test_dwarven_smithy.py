@@ -1,164 +1,69 @@
-"""A game of Dwarven Smithy by commands, buttons and menus, with kills, to its end; nothing hidden is told too early."""
+"""Both games in one channel, by commands, buttons and menus, through kills; nothing hidden is told too early."""
 
 import json
-import re
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 
-from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.games.dwarven_smithy.box import cards
-from kingsforge_bot.games.dwarven_smithy.rules.actions import (
-    Action,
-    CompleteApprentice,
-    CompleteKingsItem,
-    CompleteTool,
-    Craft,
-    Discard,
-    Draw,
-    End,
-    Play,
-    Sell,
-)
-from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
-from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck
-from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.sandbox import Message, Person, buttons
+from kingsforge_bot.sandbox import Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
-from tests.e2e.play import joined, opened
-from tests.e2e.reading import CUSTOM_ID, Board, board_after, boards, labels, menus
-
-ENGLISH = Localizers(strict=True).english.of("dwarven_smithy")
-NAMES = {card: ENGLISH(f"own-{card}") for card in cards().guild}
-"""Guild cards as people read them."""
-MOST_PRESSES = 40
-MOST_TURNS = 200
-ORDER = (CompleteTool, CompleteApprentice, CompleteKingsItem, Craft, Discard, Sell, Play, Draw, End)
-"""How these people play: what comes first here is done first."""
-RESULT = re.compile(r"(\d)\. (\w+): (\d+) \(coins (\d+), market (\d+), King's Items (\d+), .*? (\d+), .*? (\d+)\)")
+from tests.e2e.play import Play, seated
+from tests.e2e.reading import boards
+from tests.e2e.smithy import NAMES, Smithy, smithy
+from tests.e2e.smithy_tally import counted, said_results, winners
+from tests.e2e.tally import ranks, said_places, winner, won_in_public
+from tests.e2e.test_whole_games import killed_after_the_post, killed_before_the_post
 
 
-def notation(text: str) -> Action | None:
-    try:
-        return parse(text)
-    except NotationError:
-        return None
+async def test_three_tables_of_two_games_with_kills(house: House) -> None:
+    ann, ben, cat, dan, eve, fay = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay"))
+    full = await smithy(house, [ann, ben, cat, dan], name="Oak", variant="mode full, auction on")
+    duel = await smithy(house, [ben, eve], name="Elm")
+    forge = await seated(house, [fay], seed=3, players=2, bots=1, name="Yew")
+    plays: list[Smithy | Play] = [full, duel, forge]
+
+    await full.turn(meanwhile=house.restart)
+    await duel.turn(meanwhile=house.restart)
+    await forge.turn()
+    await killed_before_the_post(house, duel)
+    await killed_after_the_post(house, full)
+    running = list(plays)
+    while running:
+        for play in tuple(running):
+            goes_on = await (play.turn() if isinstance(play, Play) else play.turn(command=play.turns % 4 == 1))
+            if not goes_on and (await play.board()).over:
+                running.remove(play)
+                await house.restart()
+
+    for play in (full, duel):
+        await all_was_said_once_and_rightly(house, play)
+    assert full.done["auction"]
+    assert full.done["bid"]
+    assert duel.done["buy"]
+    said = boards(house.server, house.channel, forge.table)
+    assert winner(won_in_public(said), ranks(said)) == said_places(said[-1])[0][1]
 
 
-def ways(shown: Message) -> list[tuple[Action, str]]:
-    """What can be done, and the menu in which it stands; nothing for a button."""
-    found = [(value, menu) for menu, lines in menus(shown).items() for _, value, _ in lines]
-    said = [CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(shown) if not one.disabled]
-    found += [(match[3], "") for match in said if match is not None]
-    return [(action, menu) for text, menu in found if (action := notation(text)) is not None]
-
-
-def wanted(ways: list[tuple[Action, str]]) -> tuple[Action, str]:
-    """What one of these people does: resources go to the workshop, guild cards to the market, draws are guild cards."""
-
-    def rank(way: tuple[Action, str]) -> tuple[int, bool]:
-        action, _ = way
-        match action:
-            case Play(card=card, to=to):
-                unusual = (to is Area.WORKSHOP) is (kind_of(card) is None)
-            case Draw(deck=deck):
-                unusual = deck is not Deck.GUILD
-            case _:
-                unusual = False
-        return ORDER.index(type(action)), unusual
-
-    return min([way for way in ways if isinstance(way[0], ORDER)], key=rank)
-
-
-class Smithy:
-    """A table of two, played turn after turn."""
-
-    def __init__(self, house: House, table: int, people: list[Person]) -> None:
-        self.house = house
-        self.table = table
-        self.people = {person.id: person for person in people}
-        self.seen = 0
-        self.presses: list[int] = []
-
-    async def board(self) -> Board:
-        return await board_after(self.house.server, self.house.channel, self.table, self.seen)
-
-    async def turn(self, *, kill: bool = False, command: bool = False) -> bool:
-        """The turn of whoever is awaited; False when the game is over."""
-        board = await self.board()
-        if board.over:
-            return False
-        self.seen = board.seq
-        [user] = board.awaited
-        person = self.people[user]
-        shown = await read(await person.press(board.message, "My turn"))
-        for presses in range(1, MOST_PRESSES):
-            able = ways(shown)
-            if not able:
-                self.presses.append(presses)
-                return True
-            action, menu = wanted(able)
-            if kill and presses == 2:
-                await self.house.restart()
-            shown = (
-                await self._by_command(person, action) if command else await self._press(person, shown, action, menu)
-            )
-        raise AssertionError(f"the turn does not end:\n{shown.content}")
-
-    async def _press(self, person: Person, shown: Message, action: Action, menu: str) -> Message:
-        if menu:
-            return await read(await person.choose(shown, menu, [str(action)]))
-        press = next(one.custom_id or "" for one in buttons(shown) if (one.custom_id or "").endswith(f"|{action}"))
-        return await read(await person.press(shown, custom_id=press))
-
-    async def _by_command(self, person: Person, action: Action) -> Message:
-        """By a line that autocomplete offers."""
-        option = {"craft": "item", "draw": "deck"}.get(action.verb, "card")
-        said = {"table": str(self.table)}
-        place = self.house.channel
-        if action.verb == "end":
-            return await read(await person.slash(place, "dwarven end", said))
-        if action.verb == "complete":
-            return await read(await person.slash(place, "turn", {**said, "do": str(action)}))
-        line = f"dwarven {action.verb}"
-        offered = await person.complete(place, line, option, options=said)
-        assert str(action) in {str(one.value) for one in offered}
-        assert all(str(one.value).startswith(action.verb) for one in offered)
-        return await read(await person.slash(place, line, {**said, option: str(action)}))
-
-
-async def smithy(house: House, people: list[Person]) -> Smithy:
-    owner, *others = people
-    table, card = await opened(house, owner, game="dwarven_smithy", players=len(people))
-    assert "Dwarven Smithy" in card.content
-    await joined(house, card, *others)
-    await house.server.when(card, lambda one: "Start" in labels(one))
-    await read(await owner.press(card, "Start"))
-    return Smithy(house, table, people)
-
-
-async def test_a_starter_game_of_two_from_the_lobby_to_the_end(house: House, ann: Person, ben: Person) -> None:
-    play = await smithy(house, [ann, ben])
-    turns = 0
-    while await play.turn(kill=turns == 3, command=turns % 4 == 1):
-        turns += 1
-        assert turns < MOST_TURNS
-    last = await play.board()
-
-    found = RESULT.findall(last.words)
-    results = {name: [int(number) for number in numbers] for _, name, *numbers in found}
-    assert set(results) == {"Ann", "Ben"}
-    for total, *parts in results.values():
-        assert total == sum(parts)
-    best = max(total for total, *_ in results.values())
-    first = [name for place, name, *_ in found if place == "1"]
-    assert first == [name for name, (total, *_) in results.items() if total == best]
-    for name, (total, *_) in results.items():
-        assert re.search(rf"{name}\*\*: {total} coins?\b", last.message.content)
-    assert max(play.presses) < MOST_PRESSES
+async def all_was_said_once_and_rightly(house: House, play: Smithy) -> None:
+    """One board for each call, in order; the last one's results and winner are those that the players' hands tell."""
+    said = boards(house.server, house.channel, play.table)
+    numbers = [board.seq for board in said]
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) == play.turns + 1
+    calls = Counter(user for board in said[:-1] for user in board.message.alerted)
+    assert calls.total() == play.turns
     nothing_is_told_too_early(house, play.table)
+
+    found, told = counted(play.last_hands, play.made), said_results(said[-1])
+    assert {name: one.total for name, one in found.items()} == {name: one.total for name, (_, one) in told.items()}
+    for name, (_, one) in told.items():
+        mine = found[name]
+        assert (one.coins, one.market, one.kings) == (mine.coins, mine.market, mine.kings)
+        assert (one.ends, one.prizes) == (mine.ends, mine.prizes)
+    assert {name for name, (place, _) in told.items() if place == 1} == winners(found)
+    assert play.done["craft"]
 
 
 def laid_open(house: House, table: int) -> Iterator[tuple[int, set[str]]]:
@@ -174,12 +79,12 @@ def laid_open(house: House, table: int) -> Iterator[tuple[int, set[str]]]:
 
 
 def nothing_is_told_too_early(house: House, table: int) -> None:
-    """Rule 3.7: no board names a guild card that nobody has played yet."""
+    """Rule 3.7: no board names a guild card that nobody has played yet, nor does its picture's text."""
     known = dict(laid_open(house, table))
     said = boards(house.server, house.channel, table)
     assert len(said) > 10
     for board in said[:-1]:
-        text = f"{board.message.content}\n{board.words}"
+        text = "\n".join([board.message.content, *(one.description or "" for one in board.message.attachments)])
         assert {name for name in NAMES.values() if name in text} <= known[board.seq], text
     assert said[-1].over
 

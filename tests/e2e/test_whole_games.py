@@ -6,12 +6,13 @@ from kingsforge_bot.sandbox import Message
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
 from tests.e2e.reading import boards, labels
+from tests.e2e.smithy import Smithy
 from tests.e2e.tally import ranks, said_places, winner, won_in_public
 
 POSTS = "POST /channels/*/messages"
 
 
-async def killed_before_the_post(house: House, play: Play) -> None:
+async def killed_before_the_post(house: House, play: Play | Smithy) -> None:
     """A turn is committed, its board is on the way and never gets there; the next life posts it."""
     await play.board()
     hold = house.server.fault.hold(POSTS)
@@ -22,7 +23,7 @@ async def killed_before_the_post(house: House, play: Play) -> None:
     await house.start()
 
 
-async def killed_after_the_post(house: House, play: Play) -> None:
+async def killed_after_the_post(house: House, play: Play | Smithy) -> None:
     """The board stands, but the bot dies before it hears so; the next life must not post it again."""
     await play.board()
     hold = house.server.fault.hold(POSTS, after=True)

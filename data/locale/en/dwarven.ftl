@@ -44,3 +44,5 @@ name-command-dwarven-draw = draw
 name-command-dwarven-end = end
 name-option-coins = coins
 name-option-deck = deck
+
+slash-dwarven-end = /{ name-command-dwarven } { name-command-dwarven-end }

@@ -216,6 +216,8 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.
 list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
+# $line: a table of the list, where more than one game is played; $game: its title
+list-game = { $line } · { $game }
 # $table, $who (players), $taken, $seats: numbers
 list-lobby = **{ $table }** · lobby, { $taken } of { $seats } seats: { $who }
 # $table, $awaited, $since; $progress: where the play stands, such as: round 2

@@ -44,3 +44,5 @@ name-command-dwarven-draw = robar
 name-command-dwarven-end = acabar
 name-option-coins = monedas
 name-option-deck = mazo
+
+slash-dwarven-end = /{ name-command-dwarven } { name-command-dwarven-end }

@@ -148,6 +148,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
+list-game = { $line } · { $game }
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · { $progress }, le toca a { $awaited }, desde { $since }
 list-yours = **Te toca: { $table }** · { $progress }, desde { $since }

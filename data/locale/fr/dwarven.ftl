@@ -44,3 +44,5 @@ name-command-dwarven-draw = piocher
 name-command-dwarven-end = finir
 name-option-coins = pièces
 name-option-deck = pioche
+
+slash-dwarven-end = /{ name-command-dwarven } { name-command-dwarven-end }

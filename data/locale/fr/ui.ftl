@@ -148,6 +148,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
+list-game = { $line } · { $game }
 list-lobby =
     { $taken ->
         [one] **{ $table }** · salle d’attente, { $taken } place prise sur { $seats } : { $who }

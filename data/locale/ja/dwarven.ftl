@@ -44,3 +44,5 @@ name-command-dwarven-draw = 引く
 name-command-dwarven-end = 終了
 name-option-coins = コイン
 name-option-deck = 山札
+
+slash-dwarven-end = /{ name-command-dwarven } { name-command-dwarven-end }

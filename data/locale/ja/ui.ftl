@@ -140,6 +140,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
 list-title = このチャンネルの卓
 list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
+list-game = { $line }・{ $game }
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
 list-running = **{ $table }**・{ $progress }、{ $awaited }の手番（{ $since }から）
 list-yours = **あなたの手番：{ $table }**・{ $progress }（{ $since }から）

@@ -142,14 +142,17 @@ def test_a_command_means_the_notation_the_line_or_the_card() -> None:
     with pytest.raises(UnknownValue):
         SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "mithril"})
     with pytest.raises(NoChoiceLeft):
-        SCREENS.command(ENGLISH, here, "dwarven-bid", {})
+        SCREENS.command(ENGLISH, here, "dwarven-auction", {})
 
 
 def test_craft_and_pass_mean_what_this_game_calls_so() -> None:
     crafted = SCREENS.command(ENGLISH, look(ordinary()), "craft", {"item": "door hinges"})
     assert crafted == Plays((game().parse("craft door-hinges with iron iron"),))
-    with pytest.raises(NoChoiceLeft):
-        SCREENS.command(ENGLISH, look(ordinary()), "pass", {"taking": "metal"})
+    for verb in ("pass", "dwarven-bid"):
+        with pytest.raises(Refused) as refused:
+            SCREENS.command(ENGLISH, look(ordinary()), verb, {"taking": "metal"})
+        said = SCREENS.refusal(ENGLISH, look(ordinary()), refused.value)
+        assert "No auction is open (rule 8.3). `/dwarven end` ends a turn." in said
 
 
 def test_what_was_typed_goes_with_a_menu_of_tables() -> None:

@@ -10,8 +10,9 @@ plan-pass = Pass in the next auction
 
 ## Below the line
 
-plan-sells = Brings { coins-number }, from the turn after it came to the market on.
-plan-offers = Refined by then; sold in the turn after at the earliest.
+plan-sells = Brings { coins-number }, a turn after it came to the market.
+plan-offers = Refined by then; it can be sold a turn later.
+plan-offers-rune = It can be sold a turn later.
 plan-crafts = With the fewest resources that do.
 plan-buys = Where it is cheapest then; dropped if nobody has it.
 

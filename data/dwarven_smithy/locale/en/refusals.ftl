@@ -12,7 +12,7 @@ refused-no-exchange = { $card } cannot replace { $dismissing } { by-rule }.
 refused-not-movable = { $moving } cannot make room for { $card } { by-rule }.
 refused-actions-closed = You have drawn: only drawing and ending the turn are left { by-rule }.
 refused-auction-open = First the auction of { $card } of { $seat } ends { by-rule }.
-refused-no-auction = No auction is open { by-rule }.
+refused-no-auction = No auction is open { by-rule }. `{ slash-dwarven-end }` ends a turn.
 refused-not-in-hand = { $card } is not in your hand { by-rule }.
 # $area: hand, market, workshop or tools; $limit: cards
 refused-no-room =

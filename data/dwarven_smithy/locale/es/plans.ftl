@@ -7,8 +7,9 @@ plan-buy = Comprar { $card } por { coins-number } como mucho
 plan-end = Acabar el turno sin robar
 plan-pass = Pasar en la próxima subasta
 
-plan-sells = Da { coins-number }, desde el turno siguiente a su llegada al mercado.
-plan-offers = Ya refinada; se vende como pronto en el turno siguiente.
+plan-sells = Da { coins-number }, un turno después de llegar al mercado.
+plan-offers = En estado refinado; se puede vender un turno después.
+plan-offers-rune = Se puede vender un turno después.
 plan-crafts = Con los menos recursos que basten.
 plan-buys = Donde esté más barata entonces; si nadie la tiene, se anula.
 

@@ -12,7 +12,7 @@ refused-no-exchange = { $card } no puede sustituir a { $dismissing } { by-rule }
 refused-not-movable = { $moving } no puede dejar sitio a { $card } { by-rule }.
 refused-actions-closed = Ya has robado: solo queda robar o acabar el turno { by-rule }.
 refused-auction-open = Primero acaba la subasta de { $card } de { $seat } { by-rule }.
-refused-no-auction = No hay ninguna subasta abierta { by-rule }.
+refused-no-auction = No hay ninguna subasta abierta { by-rule }. `{ slash-dwarven-end }` acaba un turno.
 refused-not-in-hand = { $card } no está en tu mano { by-rule }.
 refused-no-room =
     { $area ->

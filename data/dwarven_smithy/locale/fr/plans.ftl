@@ -7,8 +7,9 @@ plan-buy = Acheter { $card } pour { coins-number } au plus
 plan-end = Finir le tour sans piocher
 plan-pass = Passer à la prochaine enchère
 
-plan-sells = Rapporte { coins-number }, dès le tour qui suit son arrivée au marché.
-plan-offers = Raffinée d’ici là ; vendue au plus tôt le tour suivant.
+plan-sells = Rapporte { coins-number }, un tour après son arrivée au marché.
+plan-offers = À l’état raffiné ; à vendre dès le tour suivant.
+plan-offers-rune = À vendre dès le tour suivant.
 plan-crafts = Avec le moins de ressources possible.
 plan-buys = Là où c’est alors le moins cher ; abandonné si personne n’en a.
 

@@ -12,7 +12,7 @@ refused-no-exchange = { $card } ne peut pas remplacer { $dismissing } { by-rule 
 refused-not-movable = { $moving } ne peut pas faire de la place à { $card } { by-rule }.
 refused-actions-closed = Vous avez pioché : il ne reste qu’à piocher ou à finir le tour { by-rule }.
 refused-auction-open = L’enchère sur { $card } chez { $seat } doit d’abord finir { by-rule }.
-refused-no-auction = Aucune enchère n’est ouverte { by-rule }.
+refused-no-auction = Aucune enchère n’est ouverte { by-rule }. `{ slash-dwarven-end }` finit un tour.
 refused-not-in-hand = { $card } n’est pas dans votre main { by-rule }.
 refused-no-room =
     { $area ->

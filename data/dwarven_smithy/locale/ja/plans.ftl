@@ -8,7 +8,8 @@ plan-end = 引かずに手番終了
 plan-pass = 次の競売でパス
 
 plan-sells = +{ coins-number }。市場に来た次の自分の手番から売れる。
-plan-offers = その時には精錬済み。売れるのは早くてその次の手番。
+plan-offers = その時には精錬済み。売れるのはその次の手番から。
+plan-offers-rune = 売れるのはその次の手番から。
 plan-crafts = 足りる最少の資源で。
 plan-buys = その時いちばん安い所から。なければ取りやめ。
 

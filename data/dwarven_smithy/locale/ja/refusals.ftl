@@ -12,7 +12,7 @@ refused-no-exchange = { $card }は{ $dismissing }と交代できません{ by-ru
 refused-not-movable = { $moving }は{ $card }のために移せません{ by-rule }。
 refused-actions-closed = すでに引いたので、引くか手番を終えるだけです{ by-rule }。
 refused-auction-open = 先に{ $seat }の{ $card }の競売を終えます{ by-rule }。
-refused-no-auction = 競売は行われていません{ by-rule }。
+refused-no-auction = 競売は行われていません{ by-rule }。手番の終了は`{ slash-dwarven-end }`です。
 refused-not-in-hand = { $card }は手札にありません{ by-rule }。
 refused-no-room =
     { $area ->

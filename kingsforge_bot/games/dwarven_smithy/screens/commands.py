@@ -17,6 +17,8 @@ GROUP: Final = "dwarven-"
 """Begins the verbs of the game's own group of commands."""
 _WORDS: Final = ("play", "move", "discard", "sell", "buy", "craft", "auction", "bid", "draw", "end")
 VERBS: Final = frozenset({*(f"{GROUP}{word}" for word in _WORDS), "craft", "pass"})
+ANSWERING: Final = frozenset({"pass", f"{GROUP}bid"})
+"""What only an auction asks for (8.3)."""
 CARRIED: Final = "card"
 """The option as which a menu of tables carries on whichever was typed."""
 _LONGEST_CARRIED: Final = 56

@@ -11,9 +11,18 @@ from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
-from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS, condensed, expanded, meant, of_verb, suggestions
+from kingsforge_bot.games.dwarven_smithy.screens.commands import (
+    ANSWERING,
+    VERBS,
+    condensed,
+    expanded,
+    meant,
+    of_verb,
+    suggestions,
+)
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
 from kingsforge_bot.games.dwarven_smithy.words import planning
@@ -110,6 +119,8 @@ class DwarvenSmithyScreens(ExplainingScreens):
         if verb == _TURN:
             return super().command(l10n, look, verb, given)
         actions = of_verb(self._possible(look, _MOST), verb)
+        if not actions and verb in ANSWERING and look.view.lot is None:
+            raise refuse(Reason.NO_AUCTION, verb=verb)
         if not actions:
             raise NoChoiceLeft
         option, said = next(iter(given.items()), ("", ""))

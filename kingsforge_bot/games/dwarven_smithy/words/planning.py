@@ -11,6 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.planning import (
     PassAuction,
     SellCard,
 )
+from kingsforge_bot.games.dwarven_smithy.rules.resources import entering, is_raw
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
@@ -40,8 +41,8 @@ def wish_effect(say: Telling, wish: Wish) -> str:
     match wish:
         case SellCard(card=card):
             return l10n("plan-sells", coins=say.cards.values(card).sell)
-        case OfferCard():
-            return l10n("plan-offers")
+        case OfferCard(card=card):
+            return l10n("plan-offers" if is_raw(entering(card)) else "plan-offers-rune")
         case CraftCard():
             return l10n("plan-crafts")
         case BuyCard():
