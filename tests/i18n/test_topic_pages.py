@@ -10,7 +10,7 @@ from .test_command_names import COMMAND, LOCALIZERS, commands
 
 PAGES = Path(__file__).parents[2] / "docs" / "players"
 TOPICS = sorted({page.name.partition(".")[0] for page in PAGES.glob("*.*.md")})
-MOST_LINES = 50
+MOST_LINES = 60
 """The longest is that of a whole game."""
 
 
