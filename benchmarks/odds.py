@@ -122,10 +122,10 @@ def _goal(sort: str, luck: random.Random) -> Goal:
 
 
 def any_question(luck: random.Random, *, reroll: bool) -> Asked:
-    """What nobody would sit before: as many benefits of a sort as it comes, whatever is asked of whatever dice."""
+    """What nobody sits before: all dice of the colours that are asked for, as many benefits of a sort as it comes."""
     sort = luck.choice(SORTS)
     goal = _goal(sort, luck)
-    kinds = luck.sample("MWGB", luck.randint(1, 4))
+    kinds = sorted({kind for want in goal for kind in want.kinds})
     library = luck.choice((0, 0, 1, 2))
     supply = "".join(luck.choices(kinds, k=luck.randint(8, 15) - library))
     sources = [source for source in (*CHANGES, Source.TOKEN_PLUS, Source.TOKEN_SIX) if source is not AGAIN]
