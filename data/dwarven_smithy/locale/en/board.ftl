@@ -14,6 +14,7 @@ board-row-empty = Warehouse: empty
 board-in-row = { $card } ({ $coins })
 # $count: of cards that lie below those
 board-row-more = { $count } more
+board-discards = Top of the discards: { $cards }
 board-lot = Auction: { $card } of { $seller }, from { coins-number } on
 board-lot-bid = Auction: { $card } of { $seller }, { $who } bids { coins-number }
 # $hand: cards in it
@@ -38,10 +39,14 @@ hand-mine = You have { coins-number }. Hand { $hand }/{ $limit }:
 hand-resources = Resources: { $cards }
 # $type: its type; $facts: cost, value, text
 hand-card = **{ $card }** ({ $type }): { $facts }
-# $ready: whether the workshop pays it
+# $ready: whether the workshop pays it now, after refining, or not; $lacks: icons with prices
 hand-cost =
     { $ready ->
         [yes] cost { $cost }, ready to craft in your workshop
-       *[no] cost { $cost }
+        [soon] cost { $cost }, refined by your next turn
+       *[no] cost { $cost }, lacks { $lacks }
     }
+# $icon; $coins: the fewest for which it is for sale
+hand-lack = { $icon } ({ $coins })
+hand-lack-unsold = { $icon } (nobody sells)
 hand-king = Completed: **{ $card }** ({ $type }), { coins-number }

@@ -63,6 +63,7 @@ alt-left-row = Gone from the warehouse: { $cards }
 
 ## Of a text that does not fit, what was shortened
 
+part-discards = discards
 part-row = warehouse
 part-prices = prices
 part-workshops = workshops

@@ -11,6 +11,7 @@ board-row = Almacén desde arriba: { $cards }
 board-row-empty = Almacén: vacío
 board-in-row = { $card } ({ $coins })
 board-row-more = { $count } más
+board-discards = Encima de los descartes: { $cards }
 board-lot = Subasta: { $card } de { $seller }, desde { coins-number }
 board-lot-bid = Subasta: { $card } de { $seller }, { $who } ofrece { coins-number }
 board-seat = **{ $who }**: { coins-number }, mano { $hand }
@@ -32,6 +33,9 @@ hand-card = **{ $card }** ({ $type }): { $facts }
 hand-cost =
     { $ready ->
         [yes] coste { $cost }, listo en tu taller
-       *[no] coste { $cost }
+        [soon] coste { $cost }, refinado para tu próximo turno
+       *[no] coste { $cost }, falta { $lacks }
     }
+hand-lack = { $icon } ({ $coins })
+hand-lack-unsold = { $icon } (nadie vende)
 hand-king = Completado: **{ $card }** ({ $type }), { coins-number }

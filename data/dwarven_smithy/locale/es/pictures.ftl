@@ -49,6 +49,7 @@ alt-came-row = Nuevo en el almacén: { $cards }
 alt-left = Ya no en el mercado de { $who }: { $cards }
 alt-left-row = Ya no en el almacén: { $cards }
 
+part-discards = descartes
 part-row = almacén
 part-prices = precios
 part-workshops = talleres

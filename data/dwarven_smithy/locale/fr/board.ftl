@@ -11,6 +11,7 @@ board-row = Entrepôt depuis le dessus : { $cards }
 board-row-empty = Entrepôt : vide
 board-in-row = { $card } ({ $coins })
 board-row-more = { $count } de plus
+board-discards = Sur les défausses : { $cards }
 board-lot = Enchère : { $card } chez { $seller }, à partir de { coins-number }
 board-lot-bid = Enchère : { $card } chez { $seller }, { $who } offre { coins-number }
 board-seat = **{ $who }** : { coins-number }, main { $hand }
@@ -32,6 +33,9 @@ hand-card = **{ $card }** ({ $type }) : { $facts }
 hand-cost =
     { $ready ->
         [yes] coût { $cost }, prêt dans votre atelier
-       *[no] coût { $cost }
+        [soon] coût { $cost }, raffiné d’ici votre prochain tour
+       *[no] coût { $cost }, manque { $lacks }
     }
+hand-lack = { $icon } ({ $coins })
+hand-lack-unsold = { $icon } (pas en vente)
 hand-king = Achevé : **{ $card }** ({ $type }), { coins-number }

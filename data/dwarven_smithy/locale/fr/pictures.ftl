@@ -49,6 +49,7 @@ alt-came-row = Nouveau à l’entrepôt : { $cards }
 alt-left = Parti du marché ({ $who }) : { $cards }
 alt-left-row = Parti de l’entrepôt : { $cards }
 
+part-discards = défausses
 part-row = entrepôt
 part-prices = prix
 part-workshops = ateliers

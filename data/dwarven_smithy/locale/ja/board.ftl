@@ -11,6 +11,7 @@ board-row = 倉庫（上から）：{ $cards }
 board-row-empty = 倉庫：空
 board-in-row = { $card }（{ $coins }）
 board-row-more = ほか{ $count }枚
+board-discards = 捨て札の一番上：{ $cards }
 board-lot = 競売：{ $seller }の{ $card }、{ coins-number }から
 board-lot-bid = 競売：{ $seller }の{ $card }、{ $who }が{ coins-number }で入札
 board-seat = **{ $who }**：{ coins-number }、手札{ $hand }枚
@@ -32,6 +33,9 @@ hand-card = **{ $card }**（{ $type }）：{ $facts }
 hand-cost =
     { $ready ->
         [yes] 必要 { $cost }、工房で製作可能
-       *[no] 必要 { $cost }
+        [soon] 必要 { $cost }、次の手番までに精錬
+       *[no] 必要 { $cost }、不足 { $lacks }
     }
+hand-lack = { $icon }（{ $coins }）
+hand-lack-unsold = { $icon }（売り物なし）
 hand-king = 完成：**{ $card }**（{ $type }）、{ coins-number }

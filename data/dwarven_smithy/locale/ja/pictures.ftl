@@ -49,6 +49,7 @@ alt-came-row = 倉庫に新しく：{ $cards }
 alt-left = { $who }の市場から離れた：{ $cards }
 alt-left-row = 倉庫から離れた：{ $cards }
 
+part-discards = 捨て札
 part-row = 倉庫
 part-prices = 値段
 part-workshops = 工房

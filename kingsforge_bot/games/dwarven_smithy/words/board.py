@@ -23,9 +23,15 @@ def board(say: Telling, state: State) -> str:
 
 
 def parts(say: Telling, state: State) -> Iterator[Part]:
-    """The board in lines. Where room is short, the warehouse, helpers, prices and workshops give way, in this order."""
+    """The board in lines.
+
+    Where room is short, discards, the warehouse, helpers, prices and workshops give way, in this order.
+    """
     yield Part(_decks(say, state))
     yield Part(_row(say, state), "part-row", ((10, say.l10n("board-row-count", count=len(state.row))),))
+    tops = [pile[0] for pile in (state.guild_discard, state.mine_discard) if pile]
+    if tops:
+        yield Part(say.l10n("board-discards", cards=say.all(tops)), "part-discards", ((5, ""),))
     if state.lot is not None:
         yield Part(lot(say, state))
     for number, player in enumerate(state.players):

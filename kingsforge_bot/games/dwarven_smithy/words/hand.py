@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, lacking, offers
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
-from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
+from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.board import table
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
@@ -19,9 +20,9 @@ def hand(say: Telling, state: State, seat: Seat) -> str:
     player = state.players[seat]
     lines = [
         say.l10n("hand-mine", coins=player.coins, hand=len(player.hand), limit=limit(say.cards, player, Limited.HAND)),
-        *_held(say, player),
+        *_held(say, state, seat),
         *table(say, state, seat),
-        *_open_guild_cards(say, player),
+        *_open_guild_cards(say, state, seat),
         *(_king(say, one.card) for one in player.kings),
     ]
     return "\n".join(lines)
@@ -35,33 +36,47 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
     return say.l10n("hand-brief", hand=len(player.hand), limit=room, cards=cards, coins=player.coins)
 
 
-def _held(say: Telling, player: Player) -> Iterator[str]:
+def _held(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     """Resources in one line, each guild card in its own."""
+    player = state.players[seat]
     resources = [name for name in player.hand if kind_of(name) is not None]
     if resources:
         yield say.l10n("hand-resources", cards=say.all(resources))
     for name in player.hand:
         if kind_of(name) is None:
-            yield _guild_card(say, player, name)
+            yield _guild_card(say, state, seat, name)
 
 
-def _open_guild_cards(say: Telling, player: Player) -> Iterator[str]:
+def _open_guild_cards(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     """What could be crafted of the own market and workshop."""
+    player = state.players[seat]
     for name in (*player.workshop, *player.market):
         if kind_of(name) is None:
-            yield _guild_card(say, player, name)
+            yield _guild_card(say, state, seat, name)
 
 
-def _guild_card(say: Telling, player: Player, name: Name) -> str:
-    """What it is, costs and brings, and whether the refined resources of the workshop pay it (5.8)."""
+def _guild_card(say: Telling, state: State, seat: Seat, name: Name) -> str:
+    """What it is, costs and brings, and what its cost lacks (5.8)."""
     l10n, card = say.l10n, say.cards.guild[name]
-    ready = "no" if next(payments(say.cards, player, card), None) is None else "yes"
-    facts = [l10n("hand-cost", cost=say.icons(card.cost), ready=ready)]
+    facts = [_cost(say, state, seat, card)]
     if card.value is not None:
         facts.append(l10n("worth", coins=card.value))
     if card.effects:
         facts.append(say.texts(card))
     return l10n("hand-card", card=say.card(name), type=say.type(card), facts=l10n.steps(facts))
+
+
+def _cost(say: Telling, state: State, seat: Seat, card: GuildCard) -> str:
+    """Whether the workshop pays it now or from the next turn on; else what it lacks, and what that costs now (10.2)."""
+    l10n, found = say.l10n, lacking(say.cards, state.players[seat], card)
+    ready = "yes" if not found.now else "soon" if not found.later else "no"
+    priced = [
+        l10n("hand-lack-unsold", icon=l10n(f"own-{icon}"))
+        if offer is None
+        else l10n("hand-lack", icon=l10n(f"own-{icon}"), coins=offer.price)
+        for icon, offer in cheapest(found.later, offers(state, say.cards, seat))
+    ]
+    return l10n("hand-cost", cost=say.icons(card.cost), ready=ready, lacks=l10n.listing(priced) if priced else "")
 
 
 def _king(say: Telling, name: Name) -> str:

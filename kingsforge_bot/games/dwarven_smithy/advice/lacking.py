@@ -1,0 +1,71 @@
+"""What a guild card's cost still lacks, and what is for sale that helps: read from what one seat may see (10.2)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of, meets, refined
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A resource that a seat could buy, from whom (None: the warehouse), and its price in coins."""
+
+    card: Name
+    owner: Seat | None
+    price: int
+
+
+class Lacking(msgspec.Struct, frozen=True):
+    """Icons that the workshop does not meet now, and those that it does not meet once it has been refined (4.2)."""
+
+    now: tuple[Icon, ...]
+    later: tuple[Icon, ...]
+
+
+def lacking(cards: CardSet, player: Player, card: GuildCard) -> Lacking:
+    """What the cost of a card still wants, with savings and substitutions (5.8 to 5.11)."""
+    refined_by_then = replace(player, workshop=tuple(map(refined, player.workshop)))
+    return Lacking(_missing(cards, player, card), _missing(cards, refined_by_then, card))
+
+
+def offers(view: State, cards: CardSet, seat: Seat) -> list[Offer]:
+    """Resources that seat could buy, from the cheapest on: in the warehouse and in markets of others (5.6, 5.7)."""
+    found = [
+        Offer(name, Seat(number), cards.buy_value(name))
+        for number, player in enumerate(view.players)
+        for name in dict.fromkeys(player.market)
+        if number != seat and kind_of(name) is not None
+    ]
+    found += [
+        Offer(name, None, warehouse_price(cards, view.players[seat], name, place))
+        for place, name in enumerate(view.row, 1)
+    ]
+    return sorted(found, key=lambda one: one.price)
+
+
+def cheapest(wanted: tuple[Icon, ...], for_sale: list[Offer]) -> Iterator[tuple[Icon, Offer | None]]:
+    """Each icon with what meets it for the fewest coins, no offer twice; None where nothing does."""
+    left = list(for_sale)
+    for icon in wanted:
+        best = next((one for one in left if (kind := kind_of(one.card)) is not None and meets(kind, icon)), None)
+        if best is not None:
+            left.remove(best)
+        yield icon, best
+
+
+def _missing(cards: CardSet, player: Player, card: GuildCard) -> tuple[Icon, ...]:
+    """The fewest icons without which the rest of the cost can be paid."""
+    every = range(len(card.cost))
+    for count in every:
+        for left_out in combinations(every, count):
+            rest = tuple(card.cost[place] for place in every if place not in left_out)
+            if next(payments(cards, player, replace(card, cost=rest)), None) is not None:
+                return tuple(card.cost[place] for place in left_out)
+    return card.cost

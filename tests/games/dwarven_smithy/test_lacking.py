@@ -1,0 +1,50 @@
+"""What one's own hand says of costs (10.2), and the tops of the discards (10.1)."""
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
+from kingsforge_bot.i18n.localizer import Localizers
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+
+ENGLISH = Localizers(strict=True).english.of("dwarven_smithy")
+WORDS = DwarvenSmithyWords(game().cards)
+IRON = game().cards.values(Name("iron")).buy
+"""Coins for iron on top of the warehouse; a coin more for each card above it (5.6)."""
+
+
+def hinges(workshop: str = "", row: str = "", theirs: str = "") -> str:
+    """What the hand says of Door Hinges, which cost two iron."""
+    position = table(seat(hand="door-hinges", workshop=workshop), seat(market=theirs), row=row).state
+    (line,) = (one for one in WORDS.hand(ENGLISH, position, Seat(0)).splitlines() if one.startswith("**Door Hinges"))
+    return line
+
+
+@pytest.mark.parametrize(
+    ("workshop", "told"),
+    [
+        ("iron iron", "ready to craft in your workshop"),
+        ("raw-iron iron", "refined by your next turn"),
+        ("raw-iron", f"lacks iron ({IRON + 1})"),
+        ("", f"lacks iron ({IRON + 1}), iron ({IRON + 2})"),
+        ("gold", f"lacks iron ({IRON + 1}), iron ({IRON + 2})"),
+    ],
+)
+def test_what_the_cost_lacks_after_refining_with_the_price_of_each(workshop: str, told: str) -> None:
+    """10.2: raw cards count as covered from the next turn on (4.2); no card for sale is counted twice."""
+    assert told in hinges(workshop, "gold iron iron").replace(" and iron", ", iron")
+
+
+def test_the_cheapest_is_named_and_what_nobody_sells() -> None:
+    """5.6, 5.7: a market of another sells for the card's buy value, whatever lies above it in the warehouse."""
+    assert f"lacks iron ({IRON})" in hinges("iron", "gold gold iron", "iron")
+    assert "lacks iron (nobody sells)" in hinges("iron", "gold")
+
+
+def test_the_tops_of_the_discards_lie_open() -> None:
+    """10.1: of each pile the top card and no other."""
+    position = table(seat(), seat(), guild_discard="belt-knife door-hinges", mine_discard="iron").state
+    board = WORDS.board(ENGLISH, position, ("Ada", "Ben"))
+    assert "Top of the discards: Belt Knife" in board
+    assert "Door Hinges" not in board
