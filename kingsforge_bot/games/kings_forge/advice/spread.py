@@ -8,14 +8,18 @@ from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from math import comb
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from kingsforge_bot.games.kings_forge.advice.keeping import better_faces
-from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Matter, Values
+from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Matter, Values, throws
 
 End = TypeVar("End")
 _Classes = tuple[tuple[int, int], ...]
 """What a die may show and how many of its faces count as that."""
+
+
+_FEW: Final = 100
+"""So many throws are looked at one by one; they are known from other questions."""
 
 
 class _Order(NamedTuple):
@@ -45,6 +49,12 @@ def _order(what: Matter) -> _Order:
 
 def spread(dice: int, what: Matter, end: Callable[[Values], End]) -> dict[End, float]:
     """How likely each end is, where the values that matter of that many dice decide about it."""
+    found: dict[End, float] = {}
+    if comb(dice + len(set(what.faces)) - 1, dice) <= _FEW:
+        for (_, values), chance in throws(dice, what).items():
+            one = end(values)
+            found[one] = found.get(one, 0.0) + chance
+        return found
     search = _Search(what, end)
     search.visit((), dice, 0, 1)
     return {end: ways / len(FACES) ** dice for end, ways in search.found.items()}

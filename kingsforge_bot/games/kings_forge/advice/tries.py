@@ -216,7 +216,9 @@ def setting_of(asked: Asked, goal: Goal) -> Setting | None:
     rows = [[one.boxes[place] for one in tries if one.boxes[place]] for place in range(len(RESOURCES))]
     whats = {place: matter(some, asked.kit, asked.banned) for place, some in enumerate(rows) if some}
     # Colours with few throws first: what comes last is only looked at as to whether it is enough.
-    kinds = sorted(whats, key=lambda place: (len(throws(asked.dice.counts[place], whats[place])), place))
+    kinds = list(whats)
+    if len(kinds) > 1:
+        kinds.sort(key=lambda place: (len(throws(asked.dice.counts[place], whats[place])), place))
     late = max([one.late for one in tries if one.boxes[_WOOD]], default=0)
     ends = [row for some in rows for row in some]
     every = (min(row[0] for row in ends), max(row[-1] for row in ends))

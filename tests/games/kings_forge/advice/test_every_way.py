@@ -68,6 +68,64 @@ def test_what_is_easily_overlooked(asked: Asked) -> None:
     assert chance(*in_our_words(asked)) == pytest.approx(truth(asked), abs=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("asked", "known"),
+    [
+        (
+            Asked(
+                "MMMMMMWWGGGBB",
+                1,
+                4,
+                ("garden", "+1", "+1+1+1", "ones", "+2", "again"),
+                0,
+                (("M4 M4 M4 M6 W6 G6 B6",),),
+            ),
+            0.963239666098,
+        ),
+        (
+            Asked(
+                "MMMMWWGGGBBBB",
+                0,
+                5,
+                ("+2", "six", "garden", "six", "+1+1", "again"),
+                0,
+                (("M2 M2 M4 M5 W3 W3 G4 G4 G4 B2 B2 B4",),),
+            ),
+            0.162676750639,
+        ),
+        (
+            Asked(
+                "MMWWWGBB", 2, 3, ("ones", "six", "garden", "+1+1+1", "+1+1", "again"), 5, (("M5 M5 W4 W4 G5 B3 B4",),)
+            ),
+            0.898999044135,
+        ),
+        (
+            Asked(
+                "MMMMMMWGBB",
+                1,
+                6,
+                ("+1+1+1", "six", "flip", "+1", "garden", "again"),
+                0,
+                (("M3 M4 M4 M5 M5 M6",), ("W3 W5 G2 G2",), ("W3 G3 B2",)),
+            ),
+            0.955805577987,
+        ),
+        (
+            Asked("MMMMWWWWWWWWGGB", 0, 6, ("six", "six", "flip", "+1+1", "+1", "again"), 5, (("W3 W6 W6 G2 G5",),)),
+            0.694138074814,
+        ),
+        (
+            Asked("MMMMMMMWWB", 1, 6, ("garden", "six", "six", "+1+1", "+1", "again"), 0, (("M3 M4 M4 M5 M5 M6",),)),
+            0.855990259172,
+        ),
+    ],
+    ids=str,
+)
+def test_many_dice_with_a_re_roll(asked: Asked, known: float) -> None:
+    """Rules 4.1 to 4.7: as an earlier program had it, in floating point and by other ways."""
+    assert chance(*in_our_words(asked)) == pytest.approx(known, abs=1e-11)
+
+
 def test_bonuses_of_one_card_go_to_different_dice_and_those_of_several_add_up() -> None:
     """Rule 4.1"""
     assert chance(*in_our_words(Asked("M", 0, None, ("+1+1",), 0, (("M6",),)))) == pytest.approx(2 / 6)
