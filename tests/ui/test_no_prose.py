@@ -24,6 +24,7 @@ NOT_SAID = {
     "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/games/dwarven_smithy/rules/actions.py",
     "kingsforge_bot/games/dwarven_smithy/rules/cards.py",
+    "kingsforge_bot/games/dwarven_smithy/rules/planning.py",
     "kingsforge_bot/games/kings_forge/rules/actions.py",
     "kingsforge_bot/games/kings_forge/rules/craft_cards.py",
     "kingsforge_bot/games/kings_forge/rules/planning.py",
