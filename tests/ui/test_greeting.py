@@ -75,8 +75,9 @@ async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
 
 
 async def test_the_other_game_is_begun_by_the_button_with_its_name(counter: Counter) -> None:
-    other = await counter.press(STRANGER, OTHER)
+    other = await greet(counter).press(STRANGER, OTHER)
     assert "coins" in other.text, "what it is about"
+    assert not [one for one in other.ids if "dwarven_smithy" not in one], "no other game's tutorial"
     play = next(one for one in other.ids if one.startswith(PLAY))
     assert "begins" in (await counter.press(STRANGER, play, own=True)).text
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
