@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import LATER, WAITS, Disarmed, Plan, Stop, Waits, Wish, judged, read_plan
+from kingsforge_bot.core.plans import LATER, WAITS, Disarmed, Plan, Stop, Waits, Why, Wish, judged, read_plan
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
@@ -134,6 +134,8 @@ def stops(state: State, seat: Seat) -> Iterator[Stop]:
 def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | Waits | Disarmed:
     """What becomes of it: all wishes are for the seat's next turn, a sale also for the one after."""
     made = _made(plan.during)
+    if made is None:
+        return Disarmed(Why.EXPIRED)
     seats = len(state.players)
     # The seat's turn from now on, then the first one after the plan was made: turns go round in order (1.4).
     coming = state.turns + (seat - state.turn) % seats
@@ -150,8 +152,8 @@ def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | 
 def parse_plan(text: str, cards: CardSet) -> Plan:
     """The inverse of str(plan). Raises NotationError."""
     plan = read_plan(text, lambda said: _wish(said, cards), _stop)
-    if plan.during:
-        _made(plan.during)
+    if plan.during and _made(plan.during) is None:
+        raise NotationError(text, plan.during)
     return plan
 
 
@@ -280,17 +282,14 @@ def _is_so(state: State, seat: Seat, stop: Stop) -> bool:
             raise TypeError(stop)
 
 
-def _made(during: str) -> int:
-    """The number of the turn in which a plan was made. Raises NotationError."""
-    if not during.startswith(_TURN):
-        raise NotationError(during, during)
-    return _number(during, during.removeprefix(_TURN))
+def _made(during: str) -> int | None:
+    """The number of the turn in which a plan was made; None for what is no turn."""
+    return _number(during.removeprefix(_TURN)) if during.startswith(_TURN) else None
 
 
-def _number(text: str, said: str) -> int:
-    if not said.isascii() or not said.isdecimal() or len(said) > _LONGEST_NUMBER or said != str(int(said)):
-        raise NotationError(text, said)
-    return int(said)
+def _number(said: str) -> int | None:
+    readable = said.isascii() and said.isdecimal() and len(said) <= _LONGEST_NUMBER
+    return int(said) if readable and said == str(int(said)) else None
 
 
 def _wish(text: str, cards: CardSet) -> Wish:
@@ -305,10 +304,14 @@ def _wish(text: str, cards: CardSet) -> Wish:
             return OfferCard(Name(card))
         case ["craft", card] if card in cards.guild:
             return CraftCard(Name(card))
-        case ["buy", card, "for", coins] if card in cards.guild or kind_of(Name(card)) is not None:
-            return BuyCard(Name(card), _number(text, coins))
+        case ["buy", card, "for", said] if _is_card(card, cards) and (coins := _number(said)) is not None:
+            return BuyCard(Name(card), coins)
         case [*words]:
             raise NotationError(text, words[-1])
+
+
+def _is_card(word: str, cards: CardSet) -> bool:
+    return word in cards.guild or kind_of(Name(word)) is not None
 
 
 def _stop(text: str) -> Stop:
