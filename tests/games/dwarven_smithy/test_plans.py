@@ -51,7 +51,7 @@ async def test_a_turn_is_planned_carried_out_in_order_and_told_then(tmp_path: Pa
 
         await counter.command(theirs, "dwarven end")
         assert [one.action for one in await counter.log(TABLE)][-2:] == ["end", f"sell {card}"]
-        assert "You have" in (await counter.command(mine, "turn")).text
+        assert "Your turn" in (await counter.command(mine, "turn")).text
 
 
 async def test_beside_a_table_of_another_game_each_has_its_words(tmp_path: Path) -> None:
