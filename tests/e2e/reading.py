@@ -15,13 +15,15 @@ RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
 
 
-SIGNS = ("🔥", "💧", "🦋", "⭐", "🔨", "💎", "⛏️", "🪙")
-"""Of the seats of King's Forge, then of Dwarven Smithy."""
+SIGNS = "🔥💧🦋⭐"
+"""By seat, at King's Forge."""
+_SIGN = re.compile(rf"(?:{'|'.join((*SIGNS, '🔨', '💎', '⛏️', '🪙'))}) (?=\S)")
+"""Before a name; of Dwarven Smithy too."""
 
 
 def unsigned(text: str) -> str:
     """The text with names alone, as if no seat had a sign."""
-    return re.sub(rf"(?:{'|'.join(SIGNS)}) (?=\S)", "", text)
+    return _SIGN.sub("", text)
 
 
 def signless(message: Message) -> Message:

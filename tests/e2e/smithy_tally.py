@@ -18,9 +18,9 @@ COINS = re.compile(r"You have (\d+) coins?\.")
 MARKET = re.compile(r"^Market \d+/\d+ \(price\): (.+)$", re.MULTILINE)
 FOR_SALE = re.compile(r"(?:^|, )(?:(\d+) × )?([^,()]+) \((\d+)(?:, tilted)?\)")
 KING = re.compile(r"^Completed: \*\*(.+?)\*\*", re.MULTILINE)
+PLACE = re.compile(r"^(\d)\. \*\*(\w+)\*\*: (\d+) coins?$", re.MULTILINE)
 RESULT = re.compile(
-    r"^(\d)\. \*\*(\w+)\*\*: (\d+) \(coins (\d+), market (\d+), King's Items (\d+), .*? (\d+), .*? (\d+)\)",
-    re.MULTILINE,
+    r"^(\d)\. (\w+): (\d+) \(coins (\d+), market (\d+), King's Items (\d+), .*? (\d+), .*? (\d+)\)$", re.MULTILINE
 )
 
 
@@ -62,9 +62,11 @@ def counted(hands: Mapping[str, str], made: Mapping[Name, tuple[Kind, ...]]) -> 
 
 
 def said_results(board: Board) -> dict[str, tuple[int, Counted]]:
-    """Places and coins as the last board tells them; what breaks ties it does not say."""
+    """Places as the last board tells them, and coins as its picture's text does, which says nothing of ties."""
     found = {}
-    for place, name, total, *parts in RESULT.findall(board.message.content):
+    results = RESULT.findall(board.words)
+    assert [tuple(one[:3]) for one in results] == PLACE.findall(board.message.content)
+    for place, name, total, *parts in results:
         coins, market, kings, ends, prizes = map(int, parts)
         said = Counted(coins, market, kings, ends, prizes)
         assert said.total == int(total)
