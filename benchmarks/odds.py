@@ -7,6 +7,7 @@ benefits that nobody holds together. Processor time of this process.
 Usage: python benchmarks/odds.py [QUESTIONS OF EACH SORT] [SEED], run from the project's folder.
 """
 
+import gc
 import random
 import statistics
 import sys
@@ -20,7 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.advice import keeping, means, odds, sides, spread, throws
+from kingsforge_bot.games.kings_forge.advice import covering, filling, keeping, means, odds, sides, spread, throws
 from kingsforge_bot.games.kings_forge.advice.kit import tools_of
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
@@ -49,10 +50,12 @@ Asked = tuple[Question, Goal]
 
 
 def forget() -> None:
-    for module in (keeping, means, odds, sides, spread, throws):
+    """What is known of other questions; also what sampling has left, for else the collector's work is counted here."""
+    for module in (covering, filling, keeping, means, odds, sides, spread, throws):
         for found in list(vars(module).values()):
             if hasattr(found, "cache_clear"):
                 found.cache_clear()
+    gc.collect()
 
 
 def seconds(work: Callable[[], object]) -> float:
