@@ -28,7 +28,8 @@ def translated(home: Path) -> Path:
     pseudo_voice(made)
     for words in made.rglob(LANGUAGE):
         shutil.copytree(words, home / "data" / words.relative_to(made).parent / "en", dirs_exist_ok=True)
-    widen_rules(home / "data" / "kings_forge" / "rules" / "en")
+    for rules in home.glob("data/*/rules/en"):
+        widen_rules(rules)
     return home
 
 

@@ -8,7 +8,7 @@ from tests.e2e.reading import menus
 
 
 async def test_a_clear_entry_is_posted_and_leads_on(house: House, ann: Person, ben: Person) -> None:
-    posted = await (await ann.slash(house.channel, "rules", {"query": "2.4"})).settled()
+    posted = await (await ann.slash(house.channel, "rules", {"query": "use a dock"})).settled()
     assert not posted.ephemeral
     assert "2.4 · Use a dock" in posted.content
     beside = await read(await ben.press(posted, "6 Prices of the docks"))
@@ -25,7 +25,7 @@ async def test_a_doubtful_entry_is_chosen_from_what_was_typed_in_another_languag
     asked = await read(await ann.slash(house.channel, "rules", {"query": "mill"}))
     assert asked.ephemeral
     [menu] = menus(asked)
-    chosen = await read(await ann.choose(asked, menu, ["Mill (bottom)"]))
+    chosen = await read(await ann.choose(asked, menu, ["Mill (bottom) · King's Forge"]))
     assert chosen.ephemeral
     assert "gain 3 wood and 2 metal" in chosen.content
 

@@ -24,7 +24,7 @@ WRONG = "Forge Table: W1 W4"
 
 
 async def test_the_tutorial_goes_on_after_a_kill(house: House, ann: Person) -> None:
-    message = await read(await ann.slash(house.channel, "rules", {"query": "tutorial"}))
+    message = await read(await ann.slash(house.channel, "rules", {"query": "tutorial kings_forge"}))
     first = message
     for step, answer in enumerate(ANSWERS):
         assert f"{step + 1}/{len(SCRIPT.steps)}" in message.content

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingsforge_bot.games.kings_forge.rules.events import GameEnded
+from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
@@ -21,7 +21,7 @@ from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, name
 _NEWS = 700
 """Characters of what just happened."""
 _LAST_NEWS = 110
-"""Of it, at the end, in small letters: who won and how is to stand on one screen of a phone with the picture."""
+"""Of a line of it at the end, in small letters: who won is to stand on one screen of a phone with the picture."""
 
 
 def board_message(
@@ -33,16 +33,16 @@ def board_message(
     beside the game.
     """
     look = post.look
-    table, state = look.table, look.view
+    table, state, names = look.table, look.view, names_of(l10n, look.table)
     parts = [status(l10n, look, mention=True), *beside]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
-    # At the end a roll of many dice would push the winner off the screen.
-    news = headline(l10n, latest, names_of(l10n, table), last=post.end is not None)
-    if news:
-        parts.append(cut(news, _NEWS) if post.end is None else f"-# {_latest(news)}")
-    said = remark(People(l10n, names_of(l10n, table)), seats_of_ais(table), [event for event, _ in told], table.seq)
+    if post.end is not None:
+        parts += _last(headline(l10n, [one for one in latest if isinstance(one[0], Won)] or latest[-1:], names))
+    elif news := headline(l10n, latest, names):
+        parts.append(cut(news, _NEWS))
+    said = remark(People(l10n, names), seats_of_ais(table), [event for event, _ in told], table.seq)
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
@@ -51,14 +51,14 @@ def board_message(
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
-        text = "\n".join([text, words, cut(text_board(l10n, state, names_of(l10n, table)), room)])
+        text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
     called = everybody(table) if state.phase is Phase.OVER else awaited_users(look)
     return Message(text, _rows(l10n, post), picture, called)
 
 
-def _latest(news: str) -> str:
-    """The last line, as far as it is short."""
-    return cut(news.splitlines()[-1], _LAST_NEWS)
+def _last(news: str) -> list[str]:
+    """What was won last, a line for each winner: a roll of many dice would push the places off the screen."""
+    return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()]
 
 
 def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:

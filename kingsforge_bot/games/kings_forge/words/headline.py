@@ -28,8 +28,6 @@ LONGEST: Final = 600
 _LONGEST_LINE: Final = 280
 _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
-_BESIDE_ITEMS: Final = (ev.Rolled, ev.Cancelled, ev.Used, ev.TurnEnded, ev.Won)
-"""What dice did, and what the final places tell by themselves."""
 _SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
 """What comes with the end of a round, when items are won (5.1)."""
 _Part = tuple[str, ev.Event]
@@ -37,12 +35,9 @@ Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done."""
 
 
-def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str], *, last: bool = False) -> str:
-    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
-
-    Of the `last` turns of a game only what was made and stolen.
-    """
-    lines = _lines(People(l10n, names), tuple(told), _BESIDE_ITEMS if last else ())
+def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> str:
+    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted."""
+    lines = _lines(People(l10n, names), tuple(told))
     if len("\n".join(lines)) <= LONGEST:
         return "\n".join(lines)
     for left_out in range(1, len(lines)):
@@ -52,7 +47,7 @@ def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str], *, las
     return cut(lines[-1], LONGEST)
 
 
-def _lines(people: People, told: tuple[Told, ...], silent: tuple[type[ev.Event], ...]) -> list[str]:
+def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
     l10n = people.l10n
     lines: list[str] = []
     turn: list[_Part] = []
@@ -83,8 +78,7 @@ def _lines(people: People, told: tuple[Told, ...], silent: tuple[type[ev.Event],
             close()
             whose, opened = about, False
         opened = opened or opens
-        if not isinstance(event, silent):
-            turn.append((said, event))
+        turn.append((said, event))
     close()
     return lines
 
