@@ -33,6 +33,12 @@ _IN_SIGHT = """
   return { ...found, wide: image?.width, tall: image?.height };
 }
 """
+_AT_THE_END = """
+() => {
+  const log = document.getElementById('log');
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+}
+"""
 
 
 @pytest.fixture
@@ -54,6 +60,8 @@ def check_in_sight(
     image = article.locator(".picture img")
     expect(image).to_have_js_property("complete", True)
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+    # What came last is scrolled to once it is laid out.
+    page.wait_for_function(_AT_THE_END)
     found = article.evaluate(_IN_SIGHT)
     assert [name for name in parts if not found[name]] == [], (what, found)
     if size == PHONE:
@@ -68,7 +76,7 @@ def check_in_sight(
 def test_lobby_board_and_full_board(sandbox: Sandbox, window: Open, size: tuple[int, int]) -> None:
     page = window(sandbox.address, size)
     command(page, "table new", "bots", "1")
-    expect(pictured(page)).to_be_visible()
+    expect(pictured(page).get_by_role("button", name="Start", exact=True)).to_be_visible()
     check_in_sight(page, size, "lobby")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#log .picture img[src$='board.png']")).to_be_visible()
