@@ -162,7 +162,9 @@ def _entries(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, s
             return [(_named_why(l10n, books, one), f"{WHY} {one.value}") for one in asked[:OPTIONS]]
         typed = about
     found = books.find(typed, OPTIONS) if typed.strip() else _rules_of(books.games[0])[:OPTIONS]
-    return [(_named(l10n, books, one), one.value) for one in found]
+    # A question that can be judged is a choice as it stands, so that Enter asks it instead of the likeliest entry.
+    itself = [(typed.strip(), typed.strip())] if len(typed) <= OPTION and books.at_the_table(typed) else []
+    return [*itself, *((_named(l10n, books, one), one.value) for one in found)][:OPTIONS]
 
 
 def _rules_of(rules: GameRules) -> tuple[Found, ...]:

@@ -75,6 +75,12 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
     # A reason for a rule, not for a refusal: the rule itself says most.
     asked_for = books.asked_why(asked_for) or asked_for
     entry = books.clear(asked_for)
+    if entry is not None and app.titles.games[entry.rules.game].secret and entry.rules.rulebook.doable(entry.entry.id):
+        # Who asks about a card may hold it in a hand that nobody sees.
+        async def alone(ctx: CommandContext) -> Message:
+            return _own(ctx.l10n, books, entry)
+
+        return await answer(app, interaction, alone)
     if entry is not None:
         with app.underway.one("command"):
             return await post(app, interaction, entry)

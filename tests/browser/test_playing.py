@@ -151,7 +151,9 @@ def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:
         if over:
             expect(traffic.filter(has_text=over)).to_have_count(told + 1)
         answer = page.evaluate(ANSWER)
-        page.locator("#log .message", has=page.locator(BOARD.removeprefix("#log "))).last.get_by_role("button", name="Text board").click()
+        page.locator("#log .message", has=page.locator(BOARD.removeprefix("#log "))).last.get_by_role(
+            "button", name="Text board"
+        ).click()
         page.wait_for_function(f"before => ({ANSWER})() !== before", arg=answer)
     assert "This application did not respond" not in log(page).rpartition("Text board")[2]
 

@@ -112,6 +112,14 @@ async def test_several_finds_are_listed_for_the_asker_alone(counter: Counter) ->
     assert 'Several entries fit "mill".' in answered.text
 
 
+async def test_a_question_about_the_table_is_the_first_choice(counter: Counter) -> None:
+    """Enter asks it, instead of the entry that fits best."""
+    asked = "can I claim mill bottom"
+    first, second, *_ = await counter.completes(ANA, "rules", "query", asked)
+    assert (first.name, first.value) == (asked, asked)
+    assert second.value == "card-mill-bottom"
+
+
 async def test_nothing_found_offers_the_rules(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules", query="qqqq @everyone *zzz*")
     assert not public(answered)

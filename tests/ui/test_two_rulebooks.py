@@ -95,10 +95,11 @@ def options(answered: Answered, row: int = 0) -> list[tuple[str, str]]:
 
 async def test_with_no_table_the_best_of_all_books_is_found_and_its_game_named(both: TwoGames) -> None:
     answered = await both.command(STRANGER, "rules", query="onyx bead")
-    assert public(answered)
+    assert not public(answered), "who asks about a bead may hold it in secret"
     assert answered.text.startswith("**2 · Onyx bead · Beads**\n")
-    assert answered.ids == ["kf1|0|0|rule toy rule-2"]
+    assert answered.ids == ["kf1|0|0|rule toy rule-2", "kf1|0|0|rule-post toy bead-onyx"]
     answered = await both.command(STRANGER, "rules", query="mill bottom")
+    assert public(answered)
     assert answered.text.startswith("**7 · Mill (bottom) · King's Forge**\n")
     assert "kf1|0|0|rule rule-2-2" in answered.ids
 

@@ -1,7 +1,7 @@
 ### /rules, the Why button, and the sentences that explain a refusal. The entries themselves stand in data/<game>/rules.
 
 command-rules = Look up a rule, a card or a word; empty: what matters now
-option-rules-query = What to look up; "why ..." asks why you cannot; "tutorial" teaches the game
+option-rules-query = A question or a word; "why ..." asks why you cannot; "tutorial" teaches the game
 option-rules-table = { option-table }
 
 ## Entries

@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = Busca una regla, una carta o una palabra; sin nada: lo que importa ahora
-option-rules-query = Qué buscas; «por qué…» pregunta qué te lo impide; «tutorial» te enseña el juego
+option-rules-query = Una pregunta o palabra; «por qué…» pregunta qué te lo impide; «tutorial» te enseña el juego
 option-rules-table = { option-table }
 
 ## Entries

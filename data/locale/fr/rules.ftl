@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = Chercher une règle, une carte ou un mot ; sans rien : ce qui compte maintenant
-option-rules-query = Que chercher ? « pourquoi… » dit ce qui empêche un coup, « tutoriel » apprend le jeu
+option-rules-query = Une question, un mot ; « pourquoi… » dit ce qui empêche un coup, « tutoriel » apprend le jeu
 option-rules-table = { option-table }
 
 ## Entries

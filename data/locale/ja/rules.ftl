@@ -1,7 +1,7 @@
 ### /rules and Why. What the ids and variables mean stands in the English file.
 
 command-rules = ルール、カード、用語を調べます。空欄なら今の場面のルールを表示します
-option-rules-query = 調べたいこと。「なぜ…」でできない理由、「チュートリアル」で遊び方がわかります
+option-rules-query = 質問や言葉。「なぜ…」でできない理由、「チュートリアル」で遊び方がわかります
 option-rules-table = { option-table }
 
 ## Entries

@@ -4,6 +4,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.words.hand import drawing_ahead
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizers
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -48,3 +49,17 @@ def test_the_tops_of_the_discards_lie_open() -> None:
     board = WORDS.board(ENGLISH, position, ("Ada", "Ben"))
     assert "Top of the discards: Belt Knife" in board
     assert "Door Hinges" not in board
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "told"),
+    [
+        ("gold " * 5, {}, ""),
+        ("gold " * 6, {}, "Your hand is full: play a card before you can draw."),
+        ("gold", {"ended_by": 1}, "Your last turn: nothing is drawn; hand and workshop count for nothing."),
+    ],
+)
+def test_why_nothing_can_be_drawn_is_said_before_one_looks_for_it(hand: str, more: dict[str, int], told: str) -> None:
+    """6.3, 6.5: a full hand, and the last turn."""
+    position = table(seat(hand=hand), seat(), **more).state
+    assert drawing_ahead(WORDS.telling(ENGLISH), position, Seat(0)) == told

@@ -189,7 +189,7 @@ def test_every_deed_has_its_place_in_the_line_of_a_turn(l10n: Localizer) -> None
 
 
 def test_equal_deeds_are_told_together() -> None:
-    """And what is too long keeps its end."""
+    """Of what is too long first what others did with their own cards goes, then what was earlier."""
     say = WORDS.telling(ENGLISH.of(game().key), NAMES)
     iron, gold, unseen = Name("raw-iron"), Name("gold"), Name("?")
     turn: list[Event] = [
@@ -207,4 +207,6 @@ def test_equal_deeds_are_told_together() -> None:
         " drew 1 (guild deck) and 2 (mine)"
     )
     assert brief(say, turn, 300) == line
-    assert brief(say, [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False)], 100) == "…\nBen: refined gold"
+    two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]
+    assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold (Ada, −5)"
+    assert brief(say, two, 40) == "…\nBen: bought gold (Ada, −5)"

@@ -50,3 +50,5 @@ desk-play = Play a card of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard
 desk-buy = Buy
+desk-hand-full = Your hand is full: play a card before you can draw.
+desk-last-turn = Your last turn: nothing is drawn; hand and workshop count for nothing.

@@ -42,3 +42,5 @@ desk-play = Jugar una carta de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
 desk-buy = Comprar
+desk-hand-full = Tienes la mano llena: juega una carta para poder robar.
+desk-last-turn = Tu último turno: no se roba; la mano y el taller no cuentan.

@@ -42,3 +42,5 @@ desk-play = Jouer une carte de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
+desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
+desk-last-turn = Votre dernier tour : on ne pioche plus, la main et l’atelier ne comptent pas.

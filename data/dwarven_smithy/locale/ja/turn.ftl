@@ -42,3 +42,5 @@ desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる
 desk-buy = 買う
+desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
+desk-last-turn = 最後の手番です。もう引けず、手札と工房は得点になりません。

@@ -2,7 +2,7 @@
 analysis-title = **{ $table }** · analysis
 analysis-luck = **Luck**: craft rolls that brought an item, made or stolen, against the odds before each roll.
 # $fruitful of $rolls brought something; $expected: 4.2; $more: the difference, +0.8; $items: all that were made
-analysis-luck-line = { $who }: { $fruitful } of { $rolls }, expected { $expected } ({ $more }). Items with thefts: { $items }.
+analysis-luck-line = { $who }: { $fruitful } of { $rolls }, expected { $expected } ({ $more }). Items made or stolen: { $items }.
 analysis-decisions = **Decisions** of the gather phase that cost most, as the strong bot counts:
 # $chosen, $better: actions as on buttons; $cost: items, 0.4
 analysis-decision = { $who }, round { $round }: “{ $chosen }”. Worth { $cost } items more: “{ $better }”.

@@ -28,7 +28,7 @@ workbench-steal-title = Steal now:
 # What the two rows of dice on an item of the picture are
 workbench-rows = -# On each item: your dice above, what it takes below.
 # Where much is said only what benefits are used up; $offers: list of workbench-now-offer
-workbench-now = Benefits used: { $offers }
+workbench-now = With benefits: { $offers }
 # $item; $benefits: their names
 workbench-now-offer = { $item } ({ $benefits })
 workbench-nothing-possible = No item is possible with these dice.

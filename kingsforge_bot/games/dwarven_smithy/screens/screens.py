@@ -29,7 +29,7 @@ from kingsforge_bot.games.dwarven_smithy.words import planning
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
-from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, hand
+from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, drawing_ahead, hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
@@ -169,6 +169,8 @@ class DwarvenSmithyScreens(ExplainingScreens):
         say, head = self._telling(l10n, look), [before, self.status(l10n, look, yours=look.is_awaited)]
         if look.view.lot is not None:
             head.append(lot(say, look.view))
+        elif is_desk(look.view):
+            head.append(drawing_ahead(say, look.view, look.seat))
         text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
         words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
         if look.view.lot is None:

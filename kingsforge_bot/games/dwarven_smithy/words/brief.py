@@ -22,9 +22,20 @@ _Deed = _Completed | _Traded | _Single | ev.Drew
 _Told = _OfTheTable | _Deed
 
 
+_OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
+"""What a seat does with its own cards: it concerns the others least."""
+
+
 def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
-    """Lines of at most so many characters in all, the latest last; earlier ones give way."""
-    lines = [*_lines(say, events)]
+    """Lines of at most so many characters in all, the latest last.
+
+    Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
+    earlier.
+    """
+    told = [*events]
+    lines = [*_lines(say, told)]
+    if len("\n".join(lines)) > most:
+        lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)])] or lines
     kept = lines[-1:]
     for line in reversed(lines[:-1]):
         if len("\n".join((line, *kept))) > most:

@@ -7,6 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, lacking
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.board import table
@@ -34,6 +35,14 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
     room = limit(say.cards, player, Limited.HAND)
     cards = say.all(player.hand)
     return say.l10n("hand-brief", hand=len(player.hand), limit=room, cards=cards, coins=player.coins)
+
+
+def drawing_ahead(say: Telling, state: State, seat: Seat) -> str:
+    """Why nothing can be drawn in this turn as it stands: it is the last one (6.5), or the hand is full (6.3)."""
+    player = state.players[seat]
+    if state.ended_by is not None or len(player.kings) >= ENOUGH_KINGS:
+        return say.l10n("desk-last-turn")
+    return say.l10n("desk-hand-full") if len(player.hand) >= limit(say.cards, player, Limited.HAND) else ""
 
 
 def _held(say: Telling, state: State, seat: Seat) -> Iterator[str]:
