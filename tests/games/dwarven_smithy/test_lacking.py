@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.words.hand import drawing_ahead
+from kingsforge_bot.games.dwarven_smithy.words.hand import drawing_ahead, helper
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizers
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -63,3 +63,11 @@ def test_why_nothing_can_be_drawn_is_said_before_one_looks_for_it(hand: str, mor
     """6.3, 6.5: a full hand, and the last turn."""
     position = table(seat(hand=hand), seat(), **more).state
     assert drawing_ahead(WORDS.telling(ENGLISH), position, Seat(0)) == told
+
+
+def test_a_tool_that_is_completed_is_told_before_it_is_kept_or_sold() -> None:
+    """4.7: what it would be sold for, and what it does when kept."""
+    told = helper(WORDS.telling(ENGLISH), Name("draw-plate"))
+    tool = game().cards.guild[Name("draw-plate")]
+    assert f"{tool.value} coins" in told
+    assert WORDS.telling(ENGLISH).texts(tool) in told

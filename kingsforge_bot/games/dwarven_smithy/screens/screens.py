@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import Wish
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, CompleteApprentice, CompleteTool
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
@@ -29,7 +29,7 @@ from kingsforge_bot.games.dwarven_smithy.words import planning
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
-from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, drawing_ahead, hand
+from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, drawing_ahead, hand, helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
@@ -158,6 +158,9 @@ class DwarvenSmithyScreens(ExplainingScreens):
         actions = () if look.view is None else self._possible(look, _MOST_CHOICES)
         if not actions:
             return super()._now(l10n, look, before, start)
+        say = self._telling(l10n, look)
+        completed = dict.fromkeys(one.card for one in actions if isinstance(one, CompleteTool | CompleteApprentice))
+        before = "\n".join(filter(None, [before, *(helper(say, card) for card in completed)]))
         return self._seated(l10n, look, before, self._choices(l10n, look, actions, start))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:

@@ -66,12 +66,21 @@ def _open_guild_cards(say: Telling, state: State, seat: Seat) -> Iterator[str]:
 
 def _guild_card(say: Telling, state: State, seat: Seat, name: Name) -> str:
     """What it is, costs and brings, and what its cost lacks (5.8)."""
+    cost = _cost(say, state, seat, say.cards.guild[name])
+    return _with_facts(say, name, [cost])
+
+
+def helper(say: Telling, name: Name) -> str:
+    """A tool or an apprentice that is completed: what it is worth and does (4.5, 4.7)."""
+    return _with_facts(say, name, [])
+
+
+def _with_facts(say: Telling, name: Name, facts: list[str]) -> str:
     l10n, card = say.l10n, say.cards.guild[name]
-    facts = [_cost(say, state, seat, card)]
     if card.value is not None:
-        facts.append(l10n("worth", coins=card.value))
+        facts = [*facts, l10n("worth", coins=card.value)]
     if card.effects:
-        facts.append(say.texts(card))
+        facts = [*facts, say.texts(card)]
     return l10n("hand-card", card=say.card(name), type=say.type(card), facts=l10n.steps(facts))
 
 

@@ -86,10 +86,11 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
 
 
 def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
-    """For how many of the boxes there are dice, below their tick; a hammer where the item can be made at once."""
+    """For how many of the boxes there are dice, with a tick where for all; a hammer where it can be made at once."""
     side = 48
     tick = Frame(frame.x + (frame.w - side) // 2, frame.y + 4, side, side)
-    draw_row(canvas, tick, (COVERED if coverer.boxes == coverer.of else IconSign(Icon.TICK, Tone.MUTED),), Tone.CARD)
+    if coverer.boxes == coverer.of:
+        draw_row(canvas, tick, (COVERED,), Tone.CARD)
     below = Frame(frame.x, frame.bottom - 52, frame.w, 52)
     if coverer.rolled and coverer.boxes == coverer.of:
         draw_icon(canvas, below, Icon.HAMMER, Tone.EMBER, Tone.CARD)

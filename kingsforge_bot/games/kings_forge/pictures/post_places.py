@@ -229,9 +229,9 @@ def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
 
 
 def far_along(covered: tuple[bool, ...]) -> Signs:
-    """How many of an item's boxes are covered, of how many."""
-    tick = COVERED if all(covered) else IconSign(Icon.TICK, Tone.MUTED)
-    return (tick, TextSign(f"{sum(covered)}/{len(covered)}", Tone.MUTED))
+    """How many of an item's boxes are covered, of how many; a tick where all are."""
+    count = TextSign(f"{sum(covered)}/{len(covered)}", Tone.MUTED)
+    return (COVERED, count) if all(covered) else (count,)
 
 
 def _draw_boxes(
