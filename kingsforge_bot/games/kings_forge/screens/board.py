@@ -39,7 +39,8 @@ def board_message(
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
     if post.end is not None:
-        parts += _last(headline(l10n, [one for one in latest if isinstance(one[0], Won)] or latest[-1:], names))
+        won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
+        parts += _last(headline(l10n, won, names), len(state.players))
     elif news := headline(l10n, latest, names):
         parts.append(cut(news, _NEWS))
     said = remark(People(l10n, names), seats_of_ais(table), [event for event, _ in told], table.seq)
@@ -56,9 +57,9 @@ def board_message(
     return Message(text, _rows(l10n, post), picture, called)
 
 
-def _last(news: str) -> list[str]:
+def _last(news: str, most: int) -> list[str]:
     """What was won last, a line for each winner: a roll of many dice would push the places off the screen."""
-    return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()]
+    return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()[-most:]]
 
 
 def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
