@@ -54,7 +54,8 @@ def _towards(player: Player, goal: Goal, others: Sequence[Name]) -> Iterator[Act
     for card in sorted(coming, key=lambda one: one not in player.market):
         if card in player.market:
             yield Move(card, Area.WORKSHOP)
-            yield from (Move(one, Area.MARKET, card) for one in others)
+            # For its like it would be swapped again and again.
+            yield from (Move(one, Area.MARKET, card) for one in others if one != card)
         else:
             yield Play(card, Area.WORKSHOP)
             yield from (Move(one, Area.MARKET) for one in others)

@@ -13,6 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
     Income,
     Less,
     Limit,
+    Limited,
     NoTilt,
     Per,
     Sale,
@@ -35,6 +36,17 @@ _EACH: Final = 0.2
 """What a resource is worth: this part of its buy value, and so many coins."""
 _ICON: Final = 5.0
 """Coins that one icon saved is worth."""
+# What a text brings in a turn: what `statistics worth` measured, 300 games of two with and without it from the start.
+_PLACE: Final = {Limited.HAND: 0.3, Limited.MARKET: 1.4, Limited.WORKSHOP: 1.0, Limited.TOOLS: 0.1}
+"""Coins for one place more."""
+_SALES: Final = 0.8
+_PURCHASES: Final = 0.2
+"""Sales, and cards bought of the row, in a turn."""
+_COMPLETED: Final = {CardType.APPRENTICE: 0.05, CardType.TOOL: 0.1, CardType.ITEM: 0.2, CardType.KINGS_ITEM: 0.2}
+"""Cards of the type completed in a turn."""
+_NO_TILT: Final = 0.2
+_STAND_IN: Final = 0.9
+"""Coins."""
 _CLASS_OF_ICON: Final[dict[Icon, Class]] = {
     **{one.value: one for one in Class},
     **{kind.value: one for kind, one in CLASS_OF.items()},
@@ -128,18 +140,18 @@ class Worth:
         match effect:
             case Income(coins=coins):
                 return float(coins)
-            case Limit(by=by):
-                return 0.7 * by
+            case Limit(area=area, by=by):
+                return _PLACE[area] * by
             case Sale(coins=coins):
-                return 0.5 * coins
+                return _SALES * coins
             case Warehouse(by=by):
-                return -0.5 * by
-            case Completion(coins=coins):
-                return 0.4 * coins
+                return -_PURCHASES * by
+            case Completion(type=type_, coins=coins):
+                return _COMPLETED[type_] * coins
             case NoTilt():
-                return 0.5
+                return _NO_TILT
             case StandIn():
-                return 1.5
+                return _STAND_IN
             case _:
                 return 0.0
 

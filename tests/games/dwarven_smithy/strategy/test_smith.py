@@ -15,12 +15,12 @@ def chosen(t: Table, who: int = 0) -> str:
     return str(SMITH.choose(view, tuple(game().legal_actions(view, Seat(who))), Recorded()))
 
 
-def the_turn(t: Table) -> list[str]:
-    """What seat 0 does until it draws or ends, carried out."""
+def the_turn(t: Table, who: int = 0) -> list[str]:
+    """What the seat does until it draws or ends, or does again, carried out."""
     done: list[str] = []
-    while not done or not done[-1].startswith(("draw", "end")):
-        done.append(chosen(t))
-        t.play(f"0 {done[-1]}")
+    while not done or not (done[-1].startswith(("draw", "end")) or done[-1] in done[:-1]):
+        done.append(chosen(t, who))
+        t.play(f"{who} {done[-1]}")
     return done
 
 
@@ -78,3 +78,24 @@ def test_in_its_last_turn_it_fills_the_market() -> None:
     done = the_turn(t)
     assert set(done) == {"move mithril to market", "move gold to market", "move silver to market", "end"}
     t.is_over((0,), (1,))
+
+
+def test_a_card_is_not_exchanged_for_its_like() -> None:
+    t = table(
+        seat(),
+        seat(
+            66,
+            hand="bellows-mantle joiner-kett gold mithril",
+            workshop="gold iron",
+            stacks="frostlink-hauberk: silver silver mithril ice",
+            market="~silver ~iron",
+            kings="cinder-oath: iron gold thunder lightning",
+            apprentices="alloyer-lodd",
+            tools="guild-slate",
+        ),
+        row="ruby iron iron iron iron iron sapphire moonstone",
+        turn=1,
+        first=1,
+        phase="act",
+    )
+    assert "move iron to market with iron" not in the_turn(t, 1)
