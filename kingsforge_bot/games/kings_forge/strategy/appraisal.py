@@ -22,7 +22,8 @@ class Weights(msgspec.Struct, frozen=True):
     `dice` are worth something in themselves, metal to magic; `promise` is for the chance that the next round's dice
     would make a card; `nearness` by how much less a card counts for each one that comes before it. All but items lose
     worth as the end draws near, to the power of `haste`; and from the round `patience` on, so that nobody gathers for
-    ever where nothing gets made.
+    ever where nothing gets made. Of a colour more dice than `plenty` are worth nothing in themselves: they are there to
+    be paid for what is lacking, or two who hoard would pass for ever.
     """
 
     dice: tuple[float, float, float, float] = (0.05, 0.09, 0.15, 0.18)
@@ -31,6 +32,7 @@ class Weights(msgspec.Struct, frozen=True):
     haste: float = 1.0
     second: float = 1.0
     patience: int | None = None
+    plenty: int | None = None
 
 
 class Wanted(NamedTuple):
@@ -120,4 +122,6 @@ def _of_colour(count: int, least: tuple[int, ...]) -> float:
 
 def worth(owned: Pool, weights: Weights) -> float:
     """Of the dice in themselves."""
-    return sum([count * each for count, each in zip(owned.counts, weights.dice, strict=True)])
+    most = weights.plenty
+    counts = owned.counts if most is None else [min(count, most) for count in owned.counts]
+    return sum([count * each for count, each in zip(counts, weights.dice, strict=True)])

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.bots import PLAYERS
+from kingsforge_bot.games.kings_forge.bots import BOTS, PLAYERS
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import bounded
 from tests.games.kings_forge.rules.table import game, seat, table
@@ -39,6 +39,22 @@ def test_among_their_like(name: str, seats: int, seed: int) -> None:
 def test_with_a_single_die_each_and_nothing_in_sight_for_it(name: str) -> None:
     t = table(seat("M", items=WON), seat("M", items=LOST), display="sword-of-destiny", round=20)
     assert game().places(ended(name, t.state, 1))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_with_plenty_of_dice_and_none_of_the_colour_that_every_item_asks_for(name: str) -> None:
+    t = table(
+        seat("M" * 16 + "W" * 4 + "G" * 7, items="shield fancy-toys platemail-of-loyalty"),
+        seat("M" * 15 + "W" * 8 + "G", items="sapphire-spear"),
+        seat("M" * 11 + "W" * 10 + "G" * 6, items="ceremonial-pipe"),
+        face_up="astrologer north-mine south-mine mill",
+        deck="west-forest peddler jeweler east-forest bazaar workshop cemetery",
+        display="bow-of-fire queens-crossbow ice-sword",
+        queue="iron-golem arch-wizards-orb",
+        stock="B" * 10,
+        round=20,
+    )
+    assert game().places(ended(name, t.state, 3))
 
 
 @pytest.mark.parametrize("name", PLAYERS)
