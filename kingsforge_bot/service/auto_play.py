@@ -24,6 +24,9 @@ Bots = Mapping[str, Mapping[str, AnyAi]]
 MOST_AT_ONCE: Final = 64
 """Actions driven before the caller gets its answer; the rest follow in the background."""
 
+MOST_OF_ONE_SEAT: Final = 150
+"""Actions of a bot without another seat's between them; then it goes in circles, and its turn is ended for it."""
+
 log = logging.getLogger(__name__)
 
 
@@ -54,6 +57,8 @@ class AutoPlay:
         self._entropy = entropy
         self._settings = settings
         self._tasks: set[asyncio.Task[object]] = set()
+        self._running: dict[TableId, tuple[Seat, int]] = {}
+        """Who acted last at a table, a bot, and how many times running."""
 
     async def drive_on(self, played: Played) -> tuple[Played, ...]:
         """Play on from what was just committed, as `drive` does; the table is not read where a person is asked now."""
@@ -103,6 +108,7 @@ class AutoPlay:
         async with self._locks.of(table_id):
             table = await self._states.table(table_id)
             if table.status is not Status.RUNNING:
+                self._running.pop(table_id, None)
                 return None
             current = await self._states.newest(table)
             game = self._states.game(table.game)
@@ -111,9 +117,21 @@ class AutoPlay:
                 if forced is not None:
                     return await self._committer.carry_out(table, current, seat, forced, cause=Cause.FORCED)
                 if ai := seats_of_ais(table).get(seat):
-                    action = await self._choose(table, current, seat, self._bots[table.game][ai])
+                    if self._goes_in_circles(table_id, seat):
+                        action = game.mildest(current.state, seat)
+                    else:
+                        action = await self._choose(table, current, seat, self._bots[table.game][ai])
                     return await self._committer.carry_out(table, current, seat, action, cause=Cause.BOT)
         return None
+
+    def _goes_in_circles(self, table: TableId, seat: Seat) -> bool:
+        """Whether the bot of that seat, about to act, has not come to an end for long."""
+        last, times = self._running.get(table, (seat, 0))
+        times = times + 1 if last == seat else 1
+        self._running[table] = seat, times
+        if times == MOST_OF_ONE_SEAT + 1:
+            log.warning("table %s: the bot of seat %s goes in circles; its turn is ended", table, seat)
+        return times > MOST_OF_ONE_SEAT
 
     def _forced(self, table: Table, current: TableState, seat: Seat) -> object | None:
         """The only move left to the seat, where the table makes it: a person may wish to make it themselves."""

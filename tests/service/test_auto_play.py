@@ -14,10 +14,25 @@ from kingsforge_bot.games.kings_forge.rules.state import State as ForgeState
 from kingsforge_bot.service import auto_play
 from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.errors import TableUnreadable
+from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.service.wiring import Service
 from tests.games.toy.state import State as ToyState
-from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GAMES, GUILD, TOY, Entropy, Room, open_room, serve
+from tests.service.room import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    FORGE,
+    GAMES,
+    GUILD,
+    SMITHY,
+    TOY,
+    Entropy,
+    Room,
+    open_room,
+    serve,
+)
 
 NOTHING_LEFT = b"""{
     "players": [{"supply": "MMMMM"}, {"supply": ""}, {"supply": "MM", "passed": true}],
@@ -50,8 +65,16 @@ class Noting:
         return actions[0]
 
 
-def service_with(room: Room, ai: object) -> Service:
-    return Service(room.store, {FORGE.key: FORGE}, {FORGE.key: {"random": ai}}, room.clock, Entropy())  # type: ignore[dict-item]
+class Fidget:
+    """An AI player that lays out a card, and exchanges it for another for ever."""
+
+    def choose(self, view: object, actions: Sequence[Any], chance: Chance) -> Any:
+        wanted = ("with", "to market", "to workshop", "draw")
+        return next(one for words in wanted for one in actions if words in str(one))
+
+
+def service_with(room: Room, ai: object, game: AnyGame = FORGE) -> Service:
+    return Service(room.store, {game.key: game}, {game.key: {"random": ai}}, room.clock, Entropy())  # type: ignore[dict-item]
 
 
 async def until_a_person_is_awaited(service: Service, table: TableId) -> None:
@@ -174,6 +197,19 @@ async def test_an_ai_that_fails_spoils_nobody_elses_decision(
     await room.service.play.resume()
     assert (await room.service.play.look(table)).awaited == {0}
     assert not caplog.records
+
+
+async def test_a_bot_that_goes_in_circles_ends_its_turn(
+    room: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(auto_play, "MOST_OF_ONE_SEAT", 6)
+    room.service = service_with(room, Fidget(), SMITHY)
+    done = await room.started(players=2, ais=1, game=SMITHY.key)
+    while not done.followed:
+        done = await room.act(done.look.table.id)
+    assert done.look.awaited == {0}
+    assert [entry.action.split()[0] for entry in done.followed] == ["play", *["move"] * 5, "end"]
+    assert f"table {done.look.table.id}" in caplog.text
 
 
 async def test_a_start_takes_up_what_a_kill_interrupted(tmp_path: Path) -> None:
