@@ -15,6 +15,7 @@ from kingsforge_bot.sandbox.world.world import World
 
 LOOK_BACK = 200
 """Messages of a channel that are searched for questions still open."""
+_ASKING = (ButtonStyle.PRIMARY, ButtonStyle.DANGER)
 
 
 def people(world: World, read_state: ReadState) -> list[Json]:
@@ -86,9 +87,11 @@ def _channel(world: World, read_state: ReadState, user_id: int, one: Channel) ->
 
 
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
-    """Whom the bot waits for, as far as one can see: whom its messages with something to press mention.
+    """Whom the bot waits for, as far as one can see: whom its messages mention that ask something.
 
-    Of messages about the same thing, by their custom ids, only the newest counts.
+    What asks is a menu, or a button in the colour of what is to be done or of what cannot be undone. Grey ones and green
+    ones only offer: a game that is over still shows its board, and can be begun anew. Of messages about the same
+    thing, by their custom ids, only the newest counts.
     """
     asked: dict[int, None] = {}
     told: set[tuple[str, ...]] = set()
@@ -99,8 +102,7 @@ def awaited(world: World, channel: Channel) -> tuple[int, ...]:
         if not able or (subject := _subject(able[0])) in told:
             continue
         told.add(subject)
-        # A single grey button only offers: a game that is over still shows its board.
-        if len(able) > 1 or able[0].get("style") != ButtonStyle.SECONDARY:
+        if any(one["type"] in SELECTS or one.get("style") in _ASKING for one in able):
             asked |= dict.fromkeys(message.mentions)
     return tuple(asked)
 
