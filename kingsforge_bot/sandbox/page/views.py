@@ -89,9 +89,9 @@ def _channel(world: World, read_state: ReadState, user_id: int, one: Channel) ->
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
     """Whom the bot waits for, as far as one can see: whom its messages mention that ask something.
 
-    What asks is a menu, or a button in the colour of what is to be done or of what cannot be undone. Grey ones and green
-    ones only offer: a game that is over still shows its board, and can be begun anew. Of messages about the same
-    thing, by their custom ids, only the newest counts.
+    What asks is a menu, or a button in the colour of what is to be done or of what cannot be undone. Grey and green
+    ones only offer: a game that is over still shows its board, and can be begun anew. Of messages about the same thing,
+    by their custom ids, only the newest counts.
     """
     asked: dict[int, None] = {}
     told: set[tuple[str, ...]] = set()
