@@ -46,6 +46,8 @@ RULES = "rules"
 """What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
 _IDS = 60
 """Characters of the entries' ids that a button has room for."""
+_BESIDE_THE_BEST = 3
+"""Entries that a question may have meant: nearly always one of so many and the best one."""
 
 
 async def look_up(app: App, interaction: Interaction, query: str | None, table: str | None) -> None:
@@ -74,21 +76,28 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
         return await answer(app, interaction, why, _wanted(judged))
     # A reason for a rule, not for a refusal: the rule itself says most.
     asked_for = books.asked_why(asked_for) or asked_for
-    entry = books.clear(asked_for)
-    if entry is not None and app.titles.games[entry.rules.game].secret and entry.rules.rulebook.doable(entry.entry.id):
-        # Who asks about a card may hold it in a hand that nobody sees.
-        async def alone(ctx: CommandContext) -> Message:
-            return _own(ctx.l10n, books, entry)
-
-        return await answer(app, interaction, alone)
-    if entry is not None:
+    entry, others = books.clear(asked_for), _others(books, asked_for)
+    if entry is not None and not any(_may_be_held(app, one) for one in (entry, *others)):
         with app.underway.one("command"):
-            return await post(app, interaction, entry)
+            return await post(app, interaction, entry, others)
 
-    async def several(ctx: CommandContext) -> Message:
+    async def alone(ctx: CommandContext) -> Message:
+        if entry is not None:
+            return card(ctx.l10n, entry, public=False, named=books.several, others=others)
         return found(ctx.l10n, books, asked_for)
 
-    return await answer(app, interaction, several)
+    return await answer(app, interaction, alone)
+
+
+def _others(books: Rulebooks, query: str) -> tuple[Found, ...]:
+    """What an open question may mean beside the entry that fits it best."""
+    hits = books.find(query)
+    return hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
+
+
+def _may_be_held(app: App, found: Found) -> bool:
+    """Whether who asks about it may hold it in a hand that nobody sees."""
+    return app.titles.games[found.rules.game].secret and found.rules.rulebook.doable(found.entry.id)
 
 
 async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
@@ -158,7 +167,7 @@ async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
     return await app.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
 
 
-async def post(app: App, interaction: Interaction, found: Found) -> None:
+async def post(app: App, interaction: Interaction, found: Found, others: Sequence[Found] = ()) -> None:
     """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
     reply = Reply(interaction, app.timeline)
     await reply.public()
@@ -170,15 +179,18 @@ async def post(app: App, interaction: Interaction, found: Found) -> None:
     language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
     l10n = app.public_l10n(interaction, language)
     named = app.titles.rulebooks.several
-    await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named)))
+    await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named, others=others)))
 
 
 def found(l10n: Localizer, books: Rulebooks, query: str) -> Message:
-    """The entries for a query that leaves a doubt, as a menu."""
+    """The entries for a query that leaves a doubt, as a menu; for a question the best one, and the next beside it."""
     hits = books.find(query)
     said = plain(query, _SHOWN)
     if not hits:
         return all_rules(l10n, books, l10n("rules-nothing", query=said))
+    if others := _others(books, query):
+        best = card(l10n, hits[0], public=False, named=books.several, others=others)
+        return msgspec.structs.replace(best, text=f"{best.text}\n{l10n('rules-nearest', query=said)}")
     return choice(l10n, books, l10n("rules-several", query=said), hits)
 
 
