@@ -7,12 +7,13 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
+from kingsforge_bot.service.errors import NoTable, StoreFailed
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext, answer
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game_here import game_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -103,21 +104,7 @@ def _may_be_held(app: App, found: Found) -> bool:
 async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
     """The rulebooks, that of the table's game first; with one game alone nobody needs to know the table."""
     books = app.titles.rulebooks
-    if len(app.titles.games) == 1 or interaction.guild_id is None or interaction.channel_id is None:
-        return books
-    guild, channel = GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
-    games: set[str] = set()
-    try:
-        user = UserId(interaction.user.id)
-        games.add((await app.service.finder.resolve(guild, channel, user, table or None, to_play=False)).game)
-    except AmbiguousTable as error:
-        games.update(one.game for one in error.candidates)
-    except NoTable:
-        return books
-    except StoreFailed:
-        _log.exception("the game that is played here is not known")
-        return books
-    return books.meaning(games.pop() if len(games) == 1 else None)
+    return books if len(app.titles.games) == 1 else books.meaning(await game_here(app, interaction, table))
 
 
 def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
