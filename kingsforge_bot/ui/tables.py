@@ -53,7 +53,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
     lines.append(_lobby_state(l10n, table))
     if table.commitment is not None and table.status is not Status.CLOSED:
-        lines.append(l10n("dice-seal", hash=table.commitment))
+        lines.append(own("dice-seal", hash=table.commitment))
     if mix:
         lines.append(mix_line(l10n, mix))
     if table.status is not Status.LOBBY:
