@@ -18,4 +18,4 @@ over-called = -# { $who } · How to check the shuffles: { slash-table-verify }
 import-sealed = All shuffles follow from the sealed bytes.
 import-unsealed = The file has no secret bytes, so the shuffles were not compared with them.
 # Of a player for whom nobody waited
-stats-nothing = no wait
+stats-nothing = kept nobody waiting

@@ -15,4 +15,4 @@ over-dice = -# Cómo comprobar los barajados: { slash-table-verify }
 over-called = -# { $who } · Cómo comprobar los barajados: { slash-table-verify }
 import-sealed = Todos los barajados se siguen de los bytes sellados.
 import-unsealed = El archivo no tiene los bytes secretos; los barajados no se han comparado con ellos.
-stats-nothing = sin esperas
+stats-nothing = nadie tuvo que esperar

@@ -15,4 +15,4 @@ over-dice = -# Pour vérifier les mélanges : { slash-table-verify }
 over-called = -# { $who } · Pour vérifier les mélanges : { slash-table-verify }
 import-sealed = Tous les mélanges découlent des octets scellés.
 import-unsealed = Le fichier n’a pas les octets secrets ; les mélanges n’y ont pas été comparés.
-stats-nothing = aucune attente
+stats-nothing = personne n’a attendu

@@ -15,4 +15,4 @@ over-dice = -# シャッフルの確かめ方：{ slash-table-verify }
 over-called = -# { $who }・シャッフルの確かめ方：{ slash-table-verify }
 import-sealed = シャッフルはすべて、封印されたバイト列から導かれます。
 import-unsealed = ファイルに秘密のバイト列がないため、シャッフルは照合していません。
-stats-nothing = 待ち時間なし
+stats-nothing = 待たせた時間なし
