@@ -89,9 +89,7 @@ def _channel(world: World, read_state: ReadState, user_id: int, one: Channel) ->
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
     """Whom the bot waits for, as far as one can see: whom its messages mention that ask something.
 
-    What asks is a menu, or a button in the colour of what is to be done or of what cannot be undone. Grey and green
-    ones only offer: a game that is over still shows its board, and can be begun anew. Of messages about the same thing,
-    by their custom ids, only the newest counts.
+    Of messages about the same thing, by their custom ids, only the newest counts.
     """
     asked: dict[int, None] = {}
     told: set[tuple[str, ...]] = set()
@@ -102,9 +100,21 @@ def awaited(world: World, channel: Channel) -> tuple[int, ...]:
         if not able or (subject := _subject(able[0])) in told:
             continue
         told.add(subject)
-        if any(one["type"] in SELECTS or one.get("style") in _ASKING for one in able):
+        if _asks(able):
             asked |= dict.fromkeys(message.mentions)
     return tuple(asked)
+
+
+def _asks(able: list[Json]) -> bool:
+    """Whether controls ask something: a menu, a blue or red button, several grey ones.
+
+    One grey button only offers, and so do any beside a green one: a game that is over still shows its board, and can be
+    begun anew.
+    """
+    styles = [one.get("style") for one in able]
+    if any(one["type"] in SELECTS for one in able) or not set(styles).isdisjoint(_ASKING):
+        return True
+    return len(able) > 1 and ButtonStyle.SUCCESS not in styles
 
 
 def _subject(control: Json) -> tuple[str, ...]:
