@@ -15,7 +15,6 @@ from kingsforge_bot.service.types import (
     ChannelId,
     LogEntry,
     MessageId,
-    SealShown,
     Table,
     TableId,
     TableView,
@@ -25,12 +24,9 @@ from kingsforge_bot.service.waits import How
 
 
 class PlayEnd(msgspec.Struct, frozen=True):
-    """What is told of a play that is over: how it ended for each seat, its seals with their secrets, all of the game
-    that counts, oldest first.
-    """
+    """What is told of a play that is over: how it ended for each seat, all of the game that counts, oldest first."""
 
     results: tuple[Result, ...]
-    seals: tuple[SealShown, ...]
     entries: tuple[LogEntry, ...]
 
 

@@ -27,7 +27,6 @@ from kingsforge_bot.service.publisher import (
 )
 from kingsforge_bot.service.quiet import is_to_change, not_called
 from kingsforge_bot.service.records import Owed, Posted, PostKind
-from kingsforge_bot.service.sealing import seals_shown
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.standing import played_since, that_count
 from kingsforge_bot.service.standstill import Standstill
@@ -272,9 +271,8 @@ class Saying:
         """How it was, if the board is the last one of a play that was played to its end."""
         if table.status is not Status.OVER:
             return None
-        seals = await self._store.seals(table.id)
         played = that_count(await self._entries(due, 0))
-        return PlayEnd(await self._store.results(table.id), seals_shown(table, seals), played)
+        return PlayEnd(await self._store.results(table.id), played)
 
     async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
         """Our messages there if the post may be among them; read once for all that is owed in the place."""

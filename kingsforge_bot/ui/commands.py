@@ -124,7 +124,7 @@ async def _answer(
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
     user = UserId(interaction.user.id)
-    message = await introduced(app, l10n, user, None if ctx is None else ctx.look, message)
+    message = await introduced(app, l10n, interaction, None if ctx is None else ctx.look, message)
     await reply.show(await app.completed(message, user))
     if ctx is not None and ctx.look is not None:
         if ctx.plays:

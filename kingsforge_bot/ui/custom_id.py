@@ -35,8 +35,8 @@ In ids a game's notation begins with none of them either, but for `end`, which i
 """
 TEXT_BOARD: Final = "text"
 """The board in words, for whoever presses."""
-NOTICE_WORDS: Final = frozenset({"mute", "plan", "playing", "seat", "snooze", "turns", "vote"})
-"""The first words of what stands under notices, which are no boards: by their buttons none is known."""
+NOTICE_WORDS: Final = frozenset({"log", "mute", "plan", "playing", "seat", "snooze", "turns", "vote"})
+"""The first words of what may stand under lines and notices, which are no boards: by these buttons none is known."""
 _FORM: Final = re.compile(
     rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII
 )

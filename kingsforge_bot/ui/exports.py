@@ -57,14 +57,15 @@ async def read_file(ctx: CommandContext, file: discord.Attachment) -> Message:
 def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:
     """Whether every entry follows, then the board it ends with."""
     table, verified = found.table, found.verified
-    lines = [l10n("import-title", table=bold_title(table), game=l10n.of(table.game)("game-title"))]
+    own = l10n.of(table.game)
+    lines = [l10n("import-title", table=bold_title(table), game=own("game-title"))]
     if verified.differs is not None and verified.what is not None:
-        lines.append(l10n("verify-differs", number=str(verified.differs), what=verified.what.value))
+        lines.append(own("verify-differs", number=str(verified.differs), what=verified.what.value))
     elif not verified.by_rules:
         lines.append(l10n("import-other-rules"))
     else:
         lines.append(l10n("import-follows", count=verified.entries))
-        lines.append(l10n("import-sealed" if found.sealed else "import-unsealed"))
+        lines.append(own("import-sealed" if found.sealed else "import-unsealed"))
     if found.look is not None:
         lines += ["", *_board(l10n, titles.screens(table), found)]
     return cut("\n".join(lines), TEXT)

@@ -25,18 +25,15 @@ _WORTH_SAYING: Final = 10 * 60
 
 
 def end_lines(l10n: Localizer, post: BoardPost) -> list[str]:
-    """Whom the others waited for longest, and the secrets that the luck followed from."""
+    """Whom the others waited for longest."""
     if post.end is None:
         return []
-    lines = list[str]()
     waits = [one for one in post.end.results if one.user is not None and one.longest_wait >= _WORTH_SAYING]
-    if waits:
-        slow = max(waits, key=lambda one: one.longest_wait)
-        name = plain(with_sign(l10n, post.look.table.game, slow.seat, slow.name))
-        lines.append(l10n("over-longest-wait", who=name, lasted=lasting(l10n, slow.longest_wait)))
-    if post.end.seals and (secret := post.end.seals[-1].secret) is not None:
-        lines.append(l10n("dice-opened", secret=secret))
-    return lines
+    if not waits:
+        return []
+    slow = max(waits, key=lambda one: one.longest_wait)
+    name = plain(with_sign(l10n, post.look.table.game, slow.seat, slow.name))
+    return [l10n("over-longest-wait", who=name, lasted=lasting(l10n, slow.longest_wait))]
 
 
 def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bool = False) -> Message:

@@ -31,25 +31,26 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
 
 
 async def log_command(app: App, l10n: Localizer, table: Table, user: UserId) -> Message:
-    """The last page as that user may read it, below it how the luck is sealed; the whole log as a file to be checked.
+    """The last page as that user may read it; the whole log as a file to be checked.
 
     Raises TableUnreadable.
     """
     page, file = await log_page(app, l10n, table, user), await app.service.history.file(table.id)
-    text = "\n".join([page.text, *seal_lines(l10n, file.seals)])
     whole = Attachment(f"table-{table.id}.json", file.to_json())
-    return msgspec.structs.replace(page, text=text, attached=whole, keeps_files=False)
+    return msgspec.structs.replace(page, attached=whole, keeps_files=False)
 
 
 async def log_page(app: App, l10n: Localizer, table: Table, user: UserId, words: Sequence[str] = ()) -> Message:
-    """The page that a press asks for by its words, else the last one, as that user may read it.
+    """The page that a press asks for by its words, as that user may read it; else the last one over its luck's seal.
 
     Raises UnknownPress, TableUnreadable.
     """
     history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:
-            return log_message(screens, l10n, table, await history.entries(table.id, user, last=_MOST))
+            page = log_message(screens, l10n, table, await history.entries(table.id, user, last=_MOST))
+            seals = seal_lines(l10n, await app.service.sealing.shown(table))
+            return msgspec.structs.replace(page, text="\n".join([page.text, *seals]))
         case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
             first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
             last = int(number) if way == "to" else int(number) + _MOST - 1

@@ -37,6 +37,7 @@ from kingsforge_bot.ui.message import (
 )
 from kingsforge_bot.ui.paging import page, page_of
 from kingsforge_bot.ui.screens import NOTHING_SAID, Asked, Explanation, Plays
+from kingsforge_bot.ui.seals import check_line
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import (
     awaited_users,
@@ -362,7 +363,5 @@ class PlainScreens:
         table = look.table
         lines = [l10n("over-title", table=bold_title(table)), self._winner(l10n, look)]
         lines += self._results(l10n, look, posted=mention)
-        lines.append(l10n("over-dice"))
-        if mention:
-            lines.append(who(l10n, table, [one.seat for one in table.sitters if one.user is not None], mention=True))
+        lines.append(check_line(l10n, table, mention=mention))
         return "\n".join(lines)

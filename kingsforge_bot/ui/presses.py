@@ -95,7 +95,7 @@ async def on_press(app: App, interaction: Interaction) -> None:
     if message is None:
         return
     if not pressing.own:
-        message = await introduced(app, pressing.l10n, pressing.user, pressing.look, message)
+        message = await introduced(app, pressing.l10n, interaction, pressing.look, message)
     look = pressing.look
     await show(app, reply, message, pressing.user, None if look is None else look.table.id)
     if tap is not None and not await pressing.went_on():

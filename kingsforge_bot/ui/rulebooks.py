@@ -1,17 +1,24 @@
 """The rulebooks of all games side by side: which one is meant, and what a query finds in which."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.book import Rulebook, is_clear
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.words import fold, unspaced
 from kingsforge_bot.ui.book import Book, Lesson
 from kingsforge_bot.ui.drawing import Drawing
 
 _MOST = 25
 """Entries that are found at a time: lines of a menu."""
+_WORDS: Final = 3
+"""So many are a question rather than a name."""
+_SIGNS: Final = 9
+"""The same in kana and kanji."""
 
 
 class GameRules(msgspec.Struct, frozen=True):
@@ -117,6 +124,14 @@ class Rulebooks:
         hits = self.find(query, 2)
         return hits[0] if is_clear([hit.score for hit in hits]) else None
 
+    def is_open(self, query: str, found: Iterable[Found]) -> bool:
+        """Whether a query asks in words of its own; not one that is, or begins like, a title of what it found."""
+        asks = len(query.split()) >= _WORDS or sum(map(unspaced, query)) >= _SIGNS or bool(set(query) & {"?", "？"})
+        if not asks or self.read(query) is not None:
+            return False
+        said = _plain(query)
+        return bool(said) and not any(_is_called(one.entry, said) for one in found)
+
     def asked_why(self, query: str) -> str | None:
         """What a question to the referee is about; None for any other query."""
         return next((about for one in self.games if (about := one.rulebook.asked_why(query)) is not None), None)
@@ -149,3 +164,19 @@ class Rulebooks:
     def may_ask_tutorial(self, typed: str) -> bool:
         """Whether what was typed so far begins so."""
         return any(one.rulebook.may_ask_tutorial(typed) for one in self.games)
+
+
+def _plain(text: str) -> str:
+    return " ".join(re.findall(r"\w+", fold(text)))
+
+
+def _is_called(entry: Entry, said: str) -> bool:
+    """Whether those words are the entry's in any language, or begin its title."""
+    number = _plain(entry.number)
+    for wording in entry.wordings.values():
+        title = _plain(wording.title)
+        if title.startswith(said) or f"{number} {title}".startswith(said):
+            return True
+        if any(_plain(word) == said for word in wording.words):
+            return True
+    return False

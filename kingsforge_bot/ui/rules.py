@@ -1,6 +1,6 @@
 """The rulebook in messages: an entry as a card, several as a list, labels for autocomplete."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
@@ -24,14 +24,14 @@ _ENFORCED: Final = {  # what goes without saying is not said
 }
 
 
-def card(l10n: Localizer, found: Found, *, public: bool, named: bool = False) -> Message:
+def card(l10n: Localizer, found: Found, *, public: bool, named: bool = False, others: Sequence[Found] = ()) -> Message:
     """One entry with its related ones as buttons; seen by one person alone, it can be shown to all.
 
-    With `named` the title says which game's rules these are.
+    With `named` the title says which game's rules these are. `others` may have been meant: they come first.
     """
     rules, entry = found.rules, found.entry
     text = entry_text(l10n, entry, rules.title(l10n) if named else "")
-    related = related_buttons(l10n, rules, entry.see)
+    related = _buttons(l10n, rules, [*others, *_known(rules, entry.see)])
     if public:
         return Message(text, (related,), drawing=rules.card(entry))
     show = Button(l10n("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {found.value}"))
@@ -66,10 +66,25 @@ def title_of(l10n: Localizer, entry: Entry) -> str:
 
 def related_buttons(l10n: Localizer, rules: GameRules, ids: Iterable[str], *, how: str = SHOW) -> tuple[Button, ...]:
     """Entries as a row of buttons, the first five that exist, to SHOW or to show BESIDE."""
-    known = [Found(rules, rules.entries[one]) for one in dict.fromkeys(ids) if one in rules.entries]
+    return _buttons(l10n, rules, _known(rules, ids), how)
+
+
+def _known(rules: GameRules, ids: Iterable[str]) -> list[Found]:
+    return [Found(rules, rules.entries[one]) for one in ids if one in rules.entries]
+
+
+def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found], how: str = SHOW) -> tuple[Button, ...]:
+    """Each once; those of another game than these rules' with its title."""
+    each = {one.value: one for one in reversed(list(entries))}
     return tuple(
-        Button(narrowed(label(l10n, one)), Press(NO_TABLE, 0, f"{how} {one.value}")) for one in known[:BUTTONS]
+        Button(narrowed(_titled(l10n, rules, one)), Press(NO_TABLE, 0, f"{how} {value}"))
+        for value, one in list(reversed(each.items()))[:BUTTONS]
     )
+
+
+def _titled(l10n: Localizer, rules: GameRules, found: Found) -> str:
+    own = label(l10n, found)
+    return own if found.rules is rules else l10n("rules-label-game", label=own, game=found.rules.title(l10n))
 
 
 def noted(l10n: Localizer, games: Iterable[GameRules], text: str) -> str:
@@ -155,15 +170,16 @@ def completions(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str
 
 
 def _entries(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, str]]:
-    about = books.asked_why(typed)
+    about, wanted = books.asked_why(typed), typed.strip()
     if about is not None:
         asked = [hit for hit in books.find(about) if hit.rules.rulebook.doable(hit.entry.id)]
         if asked or not about:
             return [(_named_why(l10n, books, one), f"{WHY} {one.value}") for one in asked[:OPTIONS]]
         typed = about
     found = books.find(typed, OPTIONS) if typed.strip() else _rules_of(books.games[0])[:OPTIONS]
-    # A question that can be judged is a choice as it stands, so that Enter asks it instead of the likeliest entry.
-    itself = [(typed.strip(), typed.strip())] if len(typed) <= OPTION and books.at_the_table(typed) else []
+    # A question is a choice as it stands, so that Enter asks it instead of opening the likeliest entry.
+    asks = 0 < len(wanted) <= OPTION and (books.at_the_table(typed) or books.is_open(typed, found))
+    itself = [(cut(l10n("rules-label-ask", question=wanted), OPTION), wanted)] if asks else []
     return [*itself, *((_named(l10n, books, one), one.value) for one in found)][:OPTIONS]
 
 
@@ -173,6 +189,9 @@ def _rules_of(rules: GameRules) -> tuple[Found, ...]:
 
 def meant(l10n: Localizer, books: Rulebooks, query: str) -> str:
     """The value behind a label: Discord may send either. Any other query is itself."""
+    before, _, after = l10n("rules-label-ask", question="|").partition("|")
+    if query.startswith(before) and query.endswith(after):
+        return query.removeprefix(before).removesuffix(after).strip()
     for rules in books.games:
         if rules.lesson is not None and query == lesson_label(l10n, books, rules):
             return _lesson_value(books, rules)

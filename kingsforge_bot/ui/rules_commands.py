@@ -7,12 +7,13 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.errors import AmbiguousTable, NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
+from kingsforge_bot.service.errors import NoTable, StoreFailed
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext, answer
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game_here import game_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -46,6 +47,8 @@ RULES = "rules"
 """What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
 _IDS = 60
 """Characters of the entries' ids that a button has room for."""
+_BESIDE_THE_BEST = 3
+"""Entries that a question may have meant: nearly always one of so many and the best one."""
 
 
 async def look_up(app: App, interaction: Interaction, query: str | None, table: str | None) -> None:
@@ -74,41 +77,34 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
         return await answer(app, interaction, why, _wanted(judged))
     # A reason for a rule, not for a refusal: the rule itself says most.
     asked_for = books.asked_why(asked_for) or asked_for
-    entry = books.clear(asked_for)
-    if entry is not None and app.titles.games[entry.rules.game].secret and entry.rules.rulebook.doable(entry.entry.id):
-        # Who asks about a card may hold it in a hand that nobody sees.
-        async def alone(ctx: CommandContext) -> Message:
-            return _own(ctx.l10n, books, entry)
-
-        return await answer(app, interaction, alone)
-    if entry is not None:
+    entry, others = books.clear(asked_for), _others(books, asked_for)
+    if entry is not None and not any(_may_be_held(app, one) for one in (entry, *others)):
         with app.underway.one("command"):
-            return await post(app, interaction, entry)
+            return await post(app, interaction, entry, others)
 
-    async def several(ctx: CommandContext) -> Message:
+    async def alone(ctx: CommandContext) -> Message:
+        if entry is not None:
+            return card(ctx.l10n, entry, public=False, named=books.several, others=others)
         return found(ctx.l10n, books, asked_for)
 
-    return await answer(app, interaction, several)
+    return await answer(app, interaction, alone)
+
+
+def _others(books: Rulebooks, query: str) -> tuple[Found, ...]:
+    """What an open question may mean beside the entry that fits it best."""
+    hits = books.find(query)
+    return hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
+
+
+def _may_be_held(app: App, found: Found) -> bool:
+    """Whether who asks about it may hold it in a hand that nobody sees."""
+    return app.titles.games[found.rules.game].secret and found.rules.rulebook.doable(found.entry.id)
 
 
 async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
     """The rulebooks, that of the table's game first; with one game alone nobody needs to know the table."""
     books = app.titles.rulebooks
-    if len(app.titles.games) == 1 or interaction.guild_id is None or interaction.channel_id is None:
-        return books
-    guild, channel = GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
-    games: set[str] = set()
-    try:
-        user = UserId(interaction.user.id)
-        games.add((await app.service.finder.resolve(guild, channel, user, table or None, to_play=False)).game)
-    except AmbiguousTable as error:
-        games.update(one.game for one in error.candidates)
-    except NoTable:
-        return books
-    except StoreFailed:
-        _log.exception("the game that is played here is not known")
-        return books
-    return books.meaning(games.pop() if len(games) == 1 else None)
+    return books if len(app.titles.games) == 1 else books.meaning(await game_here(app, interaction, table))
 
 
 def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
@@ -158,7 +154,7 @@ async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
     return await app.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
 
 
-async def post(app: App, interaction: Interaction, found: Found) -> None:
+async def post(app: App, interaction: Interaction, found: Found, others: Sequence[Found] = ()) -> None:
     """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
     reply = Reply(interaction, app.timeline)
     await reply.public()
@@ -170,15 +166,18 @@ async def post(app: App, interaction: Interaction, found: Found) -> None:
     language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
     l10n = app.public_l10n(interaction, language)
     named = app.titles.rulebooks.several
-    await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named)))
+    await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named, others=others)))
 
 
 def found(l10n: Localizer, books: Rulebooks, query: str) -> Message:
-    """The entries for a query that leaves a doubt, as a menu."""
+    """The entries for a query that leaves a doubt, as a menu; for a question the best one, and the next beside it."""
     hits = books.find(query)
     said = plain(query, _SHOWN)
     if not hits:
         return all_rules(l10n, books, l10n("rules-nothing", query=said))
+    if others := _others(books, query):
+        best = card(l10n, hits[0], public=False, named=books.several, others=others)
+        return msgspec.structs.replace(best, text=f"{best.text}\n{l10n('rules-nearest', query=said)}")
     return choice(l10n, books, l10n("rules-several", query=said), hits)
 
 

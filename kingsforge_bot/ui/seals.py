@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.types import SealShown
+from kingsforge_bot.service.types import SealShown, Table
+from kingsforge_bot.ui.wording import who
 
 _CARD, _WORD = "card ", "word "
 
@@ -19,6 +20,14 @@ def _mixed(l10n: Localizer, line: str) -> str:
         return plain(line.removeprefix(_WORD))
     number = line.removeprefix(_CARD)
     return l10n("dice-mixed-card", number=number) if number.isdecimal() else l10n("dice-mixed-no-card")
+
+
+def check_line(l10n: Localizer, table: Table, *, mention: bool = False) -> str:
+    """How the luck of a table that is over can be checked; with `mention` it calls everybody who sat there."""
+    people = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
+    if not people:
+        return l10n("over-dice")
+    return l10n("over-called", who=who(l10n, table, people, mention=True))
 
 
 def seal_lines(l10n: Localizer, seals: Sequence[SealShown]) -> list[str]:

@@ -104,12 +104,13 @@ async def log(ctx: CommandContext, said: str | None) -> Message:
 
 
 async def verify(ctx: CommandContext, said: str | None) -> Message:
-    """Whether the dice were fair: recomputed once their secret is told; before, what can be compared."""
+    """Whether the luck was fair: recomputed once its secret is told; before, what can be compared."""
     table = (await ctx.table(said, to_play=False)).table
     found = await ctx.app.verifying.do(ctx.app.service.history, table.id)
+    seals = await ctx.app.service.sealing.shown(table)
     if found is None:
-        return early_message(ctx.l10n, table, await ctx.app.service.sealing.shown(table))
-    return verified_message(ctx.l10n, table, found)
+        return early_message(ctx.l10n, table, seals)
+    return verified_message(ctx.l10n, table, found, seals)
 
 
 async def undo(ctx: CommandContext, said: str | None) -> Message:

@@ -12,6 +12,7 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.logs import LOG
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.seals import mix_line
 from kingsforge_bot.ui.wording import (
@@ -53,7 +54,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
     lines.append(_lobby_state(l10n, table))
     if table.commitment is not None and table.status is not Status.CLOSED:
-        lines.append(l10n("dice-seal", hash=table.commitment))
+        lines.append(own("dice-seal", hash=table.commitment))
     if mix:
         lines.append(mix_line(l10n, mix))
     if table.status is not Status.LOBBY:
@@ -123,7 +124,11 @@ def _closed(l10n: Localizer, table: Table) -> Message:
     if called:
         seats = [sitter.seat for sitter in table.sitters if sitter.user in called]
         lines.append(who(l10n, table, seats, mention=True))
-    return Message("\n".join(lines), alerts=called)
+    if not table.begun:
+        return Message("\n".join(lines), alerts=called)
+    # The boards above keep their buttons: whoever looks for what can still be done finds it here.
+    log = Button(l10n("button-log"), Press(table.id, table.seq, LOG))
+    return Message("\n".join(lines), ((log,),), alerts=called)
 
 
 def _lobby_state(l10n: Localizer, table: Table) -> str:

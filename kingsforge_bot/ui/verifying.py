@@ -10,6 +10,7 @@ from kingsforge_bot.service.types import SealShown, Status, Table, TableId
 from kingsforge_bot.service.verifying import Verified
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.seals import seal_lines
 from kingsforge_bot.ui.wording import bold_title
 from kingsforge_bot.ui.worker import Worker
 
@@ -51,8 +52,8 @@ def early_message(l10n: Localizer, table: Table, seals: Sequence[SealShown]) -> 
     return Message(cut("\n".join(lines), TEXT))
 
 
-def verified_message(l10n: Localizer, table: Table, found: Verified) -> Message:
-    """What was recomputed, the first entry that differs if one does, and how it is done without the bot."""
+def verified_message(l10n: Localizer, table: Table, found: Verified, seals: Sequence[SealShown]) -> Message:
+    """What was recomputed, the first entry that differs if one does; from what, and how it is done without the bot."""
     entries, count, draws = str(found.entries), str(table.seq), str(found.draws)
     lines = [l10n("verify-counted", table=bold_title(table), entries=entries, count=count, draws=draws)]
     if found.differs is not None and found.what is not None:
@@ -63,4 +64,4 @@ def verified_message(l10n: Localizer, table: Table, found: Verified) -> Message:
         lines.append(l10n("verify-rules-changed"))
     elif found.differs is None:
         lines.append(l10n("verify-same-events"))
-    return Message("\n".join([*lines, l10n("verify-outside")]))
+    return Message("\n".join([*lines, *seal_lines(l10n, seals), l10n("verify-outside")]))

@@ -49,6 +49,29 @@ def test_a_command_is_found_filled_in_and_sent_by_keys(page: Page) -> None:
     expect(page.locator(".message.ephemeral .only-you")).to_be_visible()
 
 
+def test_a_line_written_whole_goes_into_the_command_and_its_first_options(page: Page) -> None:
+    keys, fields = page.keyboard, page.locator(".chip input")
+    keys.type("/forge round")
+    assert chips(page) == ["thing", "heat"]
+    expect(fields.first).to_have_value("round")
+    expect(offered(page)).to_have_text(["A round kettle"])
+    keys.press("Enter")
+    keys.type("700")
+    keys.press("Tab")
+    keys.type("lou")  # the name of an option
+    expect(offered(page)).to_have_text([re.compile("loud")])
+    page.locator(".tail").fill("silver")  # no option's name: the first one left takes it
+    assert chips(page) == ["thing", "heat", "material"]
+    expect(offered(page)).to_have_text(["Silver"])
+    keys.press("Enter")
+    keys.press("Escape")
+    keys.press("Enter")
+    expect(page.locator("#log")).to_contain_text("kettle at 700 of silver, loud: False")
+    keys.type("/menu card")  # a command without options takes none
+    keys.press("Enter")
+    expect(page.locator(".refusal")).to_contain_text("No options match")
+
+
 def test_the_client_refuses_what_discord_would_and_keeps_what_was_typed(page: Page) -> None:
     keys, refusal = page.keyboard, page.locator(".refusal")
     keys.type("/forge")
@@ -171,5 +194,24 @@ def test_what_one_pressed_is_followed_by_its_answer_in_sight(page: Page) -> None
     order.click()
     page.get_by_role("dialog").get_by_label("Who").fill("Bruno")
     page.keyboard.press("Enter")
-    expect(page.locator("#log .message").last).to_contain_text("Ordered for Bruno")
-    expect(page.locator("#log .message").last).to_be_in_viewport()
+    last = page.locator("#log .message").last
+    expect(last).to_contain_text("Ordered for Bruno")
+    expect(last).to_be_in_viewport()
+    # What grows, like a time that takes a second line, pushes nothing below the edge.
+    last.locator(".text").evaluate(
+        "(text) => text.append(...Array.from({ length: 40 }, () => document.createElement('br')))"
+    )
+    expect(last.get_by_role("button", name="Dismiss message")).to_be_in_viewport()
+
+
+def test_what_moves_stands_still_for_whoever_wants_no_motion_until_it_is_enlarged(page: Page) -> None:
+    page.keyboard.type("/film")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    still = page.get_by_role("img", name="Two frames")
+    expect(page.locator("#log canvas")).to_have_count(1)
+    expect(page.locator("#log .picture img")).to_have_count(0)
+    still.click()
+    expect(page.get_by_role("dialog").get_by_role("img", name="Two frames")).to_have_attribute(
+        "src", re.compile("film.gif")
+    )

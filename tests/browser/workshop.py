@@ -113,6 +113,13 @@ def bot() -> Workshop:
             "A board", file=discord.File(drawn, "board.png", description="An oaken board"), view=Menu()
         )
 
+    @made.tree.command(name="film", description="Show a picture that moves")
+    async def film(interaction: discord.Interaction) -> None:
+        drawn, frames = BytesIO(), [Image.new("P", (200, 100), number) for number in (0, 1)]
+        frames[0].save(drawn, "GIF", save_all=True, append_images=frames[1:], duration=50, loop=0)
+        drawn.seek(0)
+        await interaction.response.send_message(file=discord.File(drawn, "film.gif", description="Two frames"))
+
     @made.tree.command(name="shout", description="Say more than Discord takes")
     async def shout(interaction: discord.Interaction) -> None:
         try:

@@ -37,7 +37,9 @@ async def test_a_game_ends_and_begins_anew(house: House) -> None:
     assert {"Rematch", "Replay", "Stats", "Export", "Log", "Text board"} <= labels(last.message)
     assert "Analysis" not in labels(last.message), "beads are not looked into"
     assert sorted(last.message.alerted) == sorted([ann.id, ben.id])
-    assert "(secret bytes)" in last.message.content
+    assert "/table verify" in last.message.content
+    assert "secret bytes" not in last.message.content
+    assert "(secret bytes)" in (await read(await cat.press(last.message, "Log"))).content
 
     opened, found = await read(await ben.press(last.message, "Rematch")), await ann.press(last.message, "Rematch")
     assert "Seats are kept for Ann" in opened.content

@@ -113,7 +113,7 @@ def test_it_fits_with_the_loudest_names_in_every_language(language: str) -> None
 
 
 def test_only_games_that_offer_it_have_the_button(l10n: Localizer) -> None:
-    post = BoardPost(look_at(OVER), (), "n", PlayEnd((), (), ()))
+    post = BoardPost(look_at(OVER), (), "n", PlayEnd((), ()))
     board = KingsForgeScreens().board(l10n, post, None)
     labels = [
         [one.label for one in row] for row in with_end(l10n, post, board, analyses=True).rows if isinstance(row, tuple)

@@ -11,6 +11,7 @@ from kingsforge_bot.service.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.message import ButtonStyle
 from kingsforge_bot.ui.tables import table_line
 
 from .counter import ELSEWHERE, MEMBER, Counter
@@ -150,6 +151,9 @@ async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Coun
         f"**#1 {look.table.name}** · Ended by <@{STRANGER}>, <t:1700000000:R>.\n🔥 <@{ANA}>, 💧 <@{BEN}>"
     )
     assert message.alerts == (ANA, BEN)
+    [[button]] = [row for row in message.rows if isinstance(row, tuple)]
+    assert (button.label, button.look) == ("Log", ButtonStyle.PLAIN)
+    assert "Ended by" in (await counter.press(ANA, button.press)).text
     alone = await counter.lobby(1, players=2, ais=1)
     await counter.service.lobbies.start(alone.id, ANA)
     await counter.press(ANA, Press(alone.id, 1, "close"), own=True)

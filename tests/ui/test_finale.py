@@ -19,7 +19,7 @@ from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
-from kingsforge_bot.service.types import GuildId, LogEntry, SealShown, Status, Table, TableId, TableView
+from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableId, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.tables import lobby_card
@@ -32,7 +32,6 @@ from .looks import GUILD, NAMES, STRANGER, look_at, position, user_of
 
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
 OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, {}, phase="over")
-SECRET = "ab" * 32
 PLAYED = (
     LogEntry(
         4,
@@ -123,13 +122,13 @@ def ending(*waits: int) -> BoardPost:
     """The last board, with how long the others waited for each seat."""
     look = look_at(OVER)
     results = tuple(result(look, seat, seat + 1, wait) for seat, wait in enumerate(waits))
-    return BoardPost(look, (), "n", PlayEnd(results, (SealShown(1, 2, "0" * 64, "", SECRET),), PLAYED))
+    return BoardPost(look, (), "n", PlayEnd(results, PLAYED))
 
 
-def test_the_last_post_names_the_longest_wait_and_the_secret(l10n: Localizer) -> None:
+def test_the_last_post_names_the_longest_wait(l10n: Localizer) -> None:
     lines = end_lines(l10n, ending(60, 3 * 24 * 60 * 60, 7200))
-    assert lines == ["Longest wait for one move: 💧 Ben, 3 days.", f"-# `{SECRET}` (secret bytes)"]
-    assert end_lines(l10n, ending(60, 0, 599)) == [f"-# `{SECRET}` (secret bytes)"]
+    assert lines == ["Longest wait for one move: 💧 Ben, 3 days."]
+    assert end_lines(l10n, ending(60, 0, 599)) == []
     assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
 
 
@@ -140,6 +139,8 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     check(message)
     assert message.alerts == tuple(user_of(seat) for seat in range(3))
     assert message.text.count(f"<@{BEN}>") == 1
+    called = f"🔥 <@{ANA}>, 💧 <@{BEN}>, 🦋 <@{CLEO}>"
+    assert f"-# {called} · How to check the dice: /table verify" in message.text.splitlines(), "one quiet line"
     first, second = message.rows
     assert isinstance(first, tuple)
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
@@ -152,7 +153,7 @@ def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest
     assert "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2)." in text
     assert "Boldest steal: **💧 Ben** takes Crown from **🔥 Ana** (round 2)." in text
     assert "Longest run: **💧 Ben** wins in rounds 2 to 3." in text
-    look = replace(ending(60, 60, 60), end=PlayEnd((), (), ()))
+    look = replace(ending(60, 60, 60), end=PlayEnd((), ()))
     assert not any(word in KingsForgeScreens().board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
 
 
@@ -174,7 +175,7 @@ def test_the_last_post_tells_what_was_won_and_not_of_which_dice(l10n: Localizer)
     assert "\n-# **💧 Ben**: won Ice Sword; won Crown\n" in text
     assert "M4" not in text.partition("Longest")[0]
     many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY)), 1)
-    story = KingsForgeScreens().board(l10n, replace(board, end=PlayEnd((), (), (many,))), None).text
+    story = KingsForgeScreens().board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
     assert "rolls M6 M6 M5 M5 W5 M4 and 8 more (round 2)." in story
 
 
@@ -185,7 +186,7 @@ def test_bots_are_not_called(l10n: Localizer) -> None:
     assert post.end is not None
     post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
     assert KingsForgeScreens().board(l10n, post, None).alerts == (ANA, CLEO)
-    assert end_lines(l10n, post) == [f"-# `{SECRET}` (secret bytes)"]
+    assert end_lines(l10n, post) == []
 
 
 def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:
@@ -297,6 +298,17 @@ async def test_while_it_is_played_nothing_is_told(beads: Counter, word: str) -> 
     assert "not known" in (await beads.press(ANA, Press(lobby.id, 0, word))).text
     await beads.service.lobbies.start(lobby.id, ANA)
     assert "not known" in (await beads.press(ANA, Press(lobby.id, 1, word))).text
+
+
+async def test_whoever_asks_for_the_log_reads_the_secret_bytes_once_it_is_over(beads: Counter) -> None:
+    """They are not in the last post, but a press of its Log away, for a stranger too."""
+    table = await played(beads, 2)
+    (sealed,) = await beads.service.sealing.shown((await beads.look(table)).table)
+    answered = await beads.press(STRANGER, Press(table, 9, "log"))
+    assert answered.text.splitlines()[-2:] == [
+        f"-# Dice seal: `{sealed.commitment}`",
+        f"-# `{sealed.secret}` (secret bytes)",
+    ]
 
 
 async def test_five_lines_can_be_copied(beads: Counter) -> None:

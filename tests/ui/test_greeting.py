@@ -48,6 +48,19 @@ async def test_joining_is_not_playing_yet(counter: Counter) -> None:
     assert NEW_HERE in (await counter.press(STRANGER, f"kf1|{table.id}|0|join")).text
 
 
+@pytest.mark.parametrize("usual", ["kings_forge", "dwarven_smithy"])
+async def test_the_game_of_the_table_where_one_asks_is_taught_else_the_usual_one(counter: Counter, usual: str) -> None:
+    """An answer about no table, too: another server's first game is not what is played here."""
+    await greet(counter).service.preferences.change_server(GUILD, game=usual)
+    asked = await counter.press(ANA, "kf1|0|0|rule rule-2-4")
+    assert asked.ids[-1] == f"kf1|0|0|greet beside {usual}"
+    [other] = {"kings_forge", "dwarven_smithy"} - {usual}
+    await counter.lobby(players=3, game=other)
+    asked = await counter.press(STRANGER, "kf1|0|0|rule rule-2-4")
+    assert NEW_HERE in asked.text
+    assert asked.ids[-1] == f"kf1|0|0|greet beside {other}"
+
+
 async def test_who_plays_is_not_told(counter: Counter) -> None:
     await counter.place(GATHER)
     greet(counter)

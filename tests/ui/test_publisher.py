@@ -224,6 +224,16 @@ async def test_a_line_that_was_heard_is_not_said_again(stage: Stage) -> None:
     assert len(stage.messages()) == 1
 
 
+async def test_the_line_that_a_game_was_ended_is_not_heard_as_its_board(stage: Stage) -> None:
+    """Though it has a button of the table below it."""
+    table = msgspec.structs.replace(stage.here(lobby_of("Ana", status=Status.CLOSED)), seq=7)
+    await stage.publisher.line(LinePost(table, PostKind.CLOSED, stage.channel, "n"))
+    (message,) = stage.messages()
+    assert len(message.components) == 1
+    (heard,) = await stage.publisher.heard_in(stage.channel, 0)
+    assert heard.table is None
+
+
 async def test_where_messages_may_not_be_read_nothing_is_found(stage: Stage) -> None:
     await stage.line()
     for status, code in ((403, 50013), (400, 50035)):

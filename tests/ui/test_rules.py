@@ -116,8 +116,54 @@ async def test_a_question_about_the_table_is_the_first_choice(counter: Counter) 
     """Enter asks it, instead of the entry that fits best."""
     asked = "can I claim mill bottom"
     first, second, *_ = await counter.completes(ANA, "rules", "query", asked)
-    assert (first.name, first.value) == (asked, asked)
+    assert (first.name, first.value) == (f"Ask: {asked}", asked)
     assert second.value == "card-mill-bottom"
+
+
+CARAVAN = "do my dice come back from the caravan"
+
+
+async def test_an_open_question_is_asked_first_and_a_wrong_answer_is_a_press_from_the_right_one(
+    counter: Counter,
+) -> None:
+    first, *entries = await counter.completes(ANA, "rules", "query", CARAVAN)
+    assert (first.name, first.value) == (f"Ask: {CARAVAN}", CARAVAN)
+    for query in (first.value, first.name):
+        answered = await counter.command(ANA, "rules", query=query)
+        assert not public(answered)
+        assert f'nearest to "{CARAVAN}"' in answered.text
+        assert f"rule-post {entries[0].value}" in answered.ids[-1], "the best one is shown"
+        assert answered.ids[:3] == [f"kf1|0|0|rule {one.value}" for one in entries[1:4]]
+        assert "kf1|0|0|rule card-caravan-bottom" in answered.ids[:3]
+
+
+async def test_a_question_without_a_doubt_is_answered_for_everybody_and_offers_the_next_ones_too(
+    counter: Counter,
+) -> None:
+    query = "what does mill bottom do"
+    _, best, second, *_ = await counter.completes(ANA, "rules", "query", query)
+    answered = await counter.command(ANA, "rules", query=query)
+    assert public(answered)
+    assert "Mill (bottom)" in answered.text
+    assert best.value == "card-mill-bottom"
+    assert answered.ids[0] == f"kf1|0|0|rule {second.value}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("2.4 use a dock", "rule-2-4"),
+        ("Use a dock", "rule-2-4"),
+        ("north mine (top", "card-north-mine-top"),
+        ("mina del norte (arr", "card-north-mine-top"),
+        ("mill?", "card-mill-top"),
+        ("クリーンアップ：ダイスの", "rule-5-2"),
+        ("キャラバンに払ったダイスは戻る", "キャラバンに払ったダイスは戻る"),
+        ("die weg?", "die weg?"),
+    ],
+)
+async def test_a_title_typed_so_far_stays_the_first_choice(counter: Counter, typed: str, first: str) -> None:
+    assert (await counter.completes(ANA, "rules", "query", typed))[0].value == first
 
 
 async def test_nothing_found_offers_the_rules(counter: Counter) -> None:

@@ -28,9 +28,13 @@ rules-label-item = { $item }, { $kind }
 rules-label-game = { $label } · { $game }
 # $what: a card, dock or item
 rules-label-why = Why not: { $what }
+# $question: what was typed; the first choice while it is completed
+rules-label-ask = Ask: { $question }
 rules-menu = Which entry?
 # $query: what was written, escaped
 rules-several = Several entries fit "{ $query }".
+# Below the entry that fits a question best; the buttons of the next ones follow. $query
+rules-nearest = -# The entry nearest to "{ $query }". If you meant another, the next ones are below.
 rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's number or a word of the game.
 rules-all = The rules, one by one:
 # $table

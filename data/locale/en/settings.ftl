@@ -72,7 +72,7 @@ data-sure = Delete all that is kept about you?
     Settings, words and records go. This cannot be undone.
 data-button-sure = Delete all of it
 data-deleted = Done: nothing that names you is kept.
-    The bot's messages in channels stay as they are; people who manage messages there can delete them. A word of yours that was mixed into dice stays mixed in. Backups of the host still hold you until they are replaced.
+    The bot's messages in channels stay as they are; people who manage messages there can delete them. A word of yours that was mixed into dice or shuffles stays mixed in. Backups of the host still hold you until they are replaced.
 
 ## What managers set for their server
 

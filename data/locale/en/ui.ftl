@@ -267,6 +267,8 @@ over-winner =
 # $place, $who, $result: what the player has to show
 over-result = { $place }. **{ $who }**: { $result }
 over-dice = -# How to check the dice: { slash-table-verify }
+# The same in the last post, where everybody is called once; $who
+over-called = -# { $who } · How to check the dice: { slash-table-verify }
 
 ## /forge doctor
 
@@ -310,7 +312,7 @@ start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http
 start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
 # $path: of the database; $copy: of the other file
 start-backed-up = { $path } is backed up to { $copy }.
-start-restored = { $path } is restored from { $copy }. At the next start every open table gets a new dice seal, and older buttons say that the table has moved on.
+start-restored = { $path } is restored from { $copy }. At the next start every open table gets a new seal, and older buttons say that the table has moved on.
 # $path
 start-set-aside = What stood there is kept as { $path }.
 start-no-database = There is no database at { $path }. Nothing was changed.

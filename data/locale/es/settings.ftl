@@ -59,7 +59,7 @@ data-sure = ¿Borrar todo lo que se guarda de ti?
     Ajustes, palabras y resultados desaparecen. No se puede deshacer.
 data-button-sure = Borrarlo todo
 data-deleted = Hecho: no se guarda nada que te nombre.
-    Los mensajes del bot en los canales quedan como están; quien gestiona los mensajes puede borrarlos. Una palabra tuya que se mezcló en los dados sigue mezclada. Las copias de seguridad de quien aloja el bot aún te contienen hasta que se sustituyan.
+    Los mensajes del bot en los canales quedan como están; quien gestiona los mensajes puede borrarlos. Una palabra tuya que entró en dados o barajados sigue ahí. Las copias de seguridad de quien aloja el bot aún te contienen hasta que se sustituyan.
 
 ## Lo que ajusta quien administra un servidor
 

@@ -186,6 +186,7 @@ over-winner =
     }
 over-result = { $place }. **{ $who }**: { $result }
 over-dice = -# Cómo comprobar los dados: { slash-table-verify }
+over-called = -# { $who } · Cómo comprobar los dados: { slash-table-verify }
 
 ## /forge doctor
 
@@ -224,7 +225,7 @@ start-no-discord = No se puede llegar a Discord: { $fault }. No se ha perdido na
 start-not-loopback = DISCORD_API_URL es para probar el bot en esta máquina: http://127.0.0.1 y un puerto, no { $url }.
 start-store-unusable = La base de datos { $path } no se puede usar: { $fault }. Nada ha cambiado.
 start-backed-up = { $path } tiene ahora una copia en { $copy }.
-start-restored = { $path } vuelve a estar como en { $copy }. En el próximo arranque cada mesa abierta recibe un nuevo sello de los dados, y los botones anteriores dicen que la mesa ha seguido adelante.
+start-restored = { $path } vuelve a estar como en { $copy }. En el próximo arranque cada mesa abierta recibe un nuevo sello, y los botones anteriores dicen que la mesa ha seguido adelante.
 start-set-aside = Lo que había se conserva en { $path }.
 start-no-database = No hay ninguna base de datos en { $path }. Nada ha cambiado.
 start-would-overwrite = { $path } ya existe y no se sobrescribe nada. Indica otro archivo.

@@ -59,7 +59,7 @@ data-sure = Supprimer tout ce qui est gardé de vous ?
     Réglages, mots et résultats disparaissent. Cela ne peut pas être annulé.
 data-button-sure = Tout supprimer
 data-deleted = C’est fait : rien de ce qui est gardé ne vous nomme.
-    Les messages du bot dans les salons restent tels quels ; qui y gère les messages peut les supprimer. Un mot de vous mêlé à des dés y reste mêlé. Les sauvegardes de l’hébergeur vous contiennent encore jusqu’à leur remplacement.
+    Les messages du bot dans les salons restent tels quels ; qui y gère les messages peut les supprimer. Un mot de vous mêlé à des dés ou à des mélanges y reste. Les sauvegardes de l’hébergeur vous contiennent encore jusqu’à leur remplacement.
 
 ## Ce que règle qui gère un serveur
 

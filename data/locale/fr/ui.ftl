@@ -190,6 +190,7 @@ over-winner =
     }
 over-result = { $place }. **{ $who }** : { $result }
 over-dice = -# Pour vérifier les dés : { slash-table-verify }
+over-called = -# { $who } · Pour vérifier les dés : { slash-table-verify }
 
 ## /forge doctor
 
@@ -228,7 +229,7 @@ start-no-discord = Discord est injoignable : { $fault }. Rien n’est perdu ; 
 start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
 start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
 start-backed-up = { $path } est sauvegardé dans { $copy }.
-start-restored = { $path } est restauré depuis { $copy }. Au prochain démarrage, chaque table ouverte reçoit un nouveau sceau des dés, et les anciens boutons disent que la partie a avancé.
+start-restored = { $path } est restauré depuis { $copy }. Au prochain démarrage, chaque table ouverte reçoit un nouveau sceau, et les anciens boutons disent que la partie a avancé.
 start-set-aside = Ce qui s’y trouvait est conservé sous { $path }.
 start-no-database = Il n’y a pas de base de données à { $path }. Rien n’a changé.
 start-would-overwrite = { $path } existe déjà et rien n’est écrasé. Indiquez un autre fichier.

@@ -174,6 +174,7 @@ over-winner =
     }
 over-result = { $place }位：**{ $who }**、{ $result }
 over-dice = -# ダイスの確かめ方：{ slash-table-verify }
+over-called = -# { $who }・ダイスの確かめ方：{ slash-table-verify }
 
 ## /forge doctor
 
@@ -212,7 +213,7 @@ start-no-discord = Discordに接続できません：{ $fault }。データは�
 start-not-loopback = DISCORD_API_URLはこのマシンで試すためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
 start-backed-up = { $path }のバックアップを{ $copy }に作りました。
-start-restored = { $copy }から{ $path }を復元しました。次の起動時に、進行中と募集中のすべての卓に新しいダイスの封印が作られ、それまでのボタンは使えなくなります。
+start-restored = { $copy }から{ $path }を復元しました。次の起動時に、進行中と募集中のすべての卓に新しい封印が作られ、それまでのボタンは使えなくなります。
 start-set-aside = 元のファイルは{ $path }として残してあります。
 start-no-database = { $path }にデータベースがありません。何も変わっていません。
 start-would-overwrite = { $path }はすでにあります。上書きはしません。別のファイル名を指定してください。

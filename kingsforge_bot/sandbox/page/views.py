@@ -15,6 +15,7 @@ from kingsforge_bot.sandbox.world.world import World
 
 LOOK_BACK = 200
 """Messages of a channel that are searched for questions still open."""
+_ASKING = (ButtonStyle.PRIMARY, ButtonStyle.DANGER)
 
 
 def people(world: World, read_state: ReadState) -> list[Json]:
@@ -86,7 +87,7 @@ def _channel(world: World, read_state: ReadState, user_id: int, one: Channel) ->
 
 
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
-    """Whom the bot waits for, as far as one can see: whom its messages with something to press mention.
+    """Whom the bot waits for, as far as one can see: whom its messages mention that ask something.
 
     Of messages about the same thing, by their custom ids, only the newest counts.
     """
@@ -99,10 +100,21 @@ def awaited(world: World, channel: Channel) -> tuple[int, ...]:
         if not able or (subject := _subject(able[0])) in told:
             continue
         told.add(subject)
-        # A single grey button only offers: a game that is over still shows its board.
-        if len(able) > 1 or able[0].get("style") != ButtonStyle.SECONDARY:
+        if _asks(able):
             asked |= dict.fromkeys(message.mentions)
     return tuple(asked)
+
+
+def _asks(able: list[Json]) -> bool:
+    """Whether controls ask something: a menu, a blue or red button, several grey ones.
+
+    One grey button only offers, and so do any beside a green one: a game that is over still shows its board, and can be
+    begun anew.
+    """
+    styles = [one.get("style") for one in able]
+    if any(one["type"] in SELECTS for one in able) or not set(styles).isdisjoint(_ASKING):
+        return True
+    return len(able) > 1 and ButtonStyle.SUCCESS not in styles
 
 
 def _subject(control: Json) -> tuple[str, ...]:

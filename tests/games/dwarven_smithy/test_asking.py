@@ -248,6 +248,12 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         assert "What matters now" in now.text
         assert "stand-in set of our own" in now.text
         assert "Draw: mine" in (await counter.command(user, "rules", query="can I draw?")).text
+        # No answer that all can read offers what its asker may hold.
+        open_ones = ["how does the auction work", "what is a king's item worth", "what does the gem vice do"]
+        answers = [await counter.command(user, "rules", query=query) for query in open_ones]
+        public = [one for one in answers if one.deferred == {"thinking": True}]
+        assert 0 < len(public) < len(answers)
+        assert not any("card-" in pressed for one in public for pressed in one.ids)
         refused = await counter.press(other, Press(both_table, 1, "end"))
         assert "rule 9.2" in refused.text
         why = await counter.press(other, refused.ids[-1])

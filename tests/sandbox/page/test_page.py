@@ -273,10 +273,14 @@ async def test_faults_are_listed_and_pressed(page: Page) -> None:
         assert server.fault.delay == 0
 
 
-def buttons(*ids: str) -> discord.ui.View:
+GREY, GREEN, RED = (discord.ButtonStyle(number) for number in (2, 3, 4))
+
+
+def buttons(*ids: str, style: discord.ButtonStyle = GREY) -> discord.ui.View:
+    """The first in that style, the others grey."""
     view = discord.ui.View(timeout=None)
     for one in ids:
-        view.add_item(discord.ui.Button(label=one, custom_id=one))
+        view.add_item(discord.ui.Button(label=one, custom_id=one, style=style if one == ids[0] else GREY))
     return view
 
 
@@ -292,8 +296,12 @@ async def test_awaited_are_those_whom_the_newest_question_mentions(page: Page) -
         await channel.send(f"{place.ben.mention}, left or right?", view=buttons("Left", "Right"))
         await channel.send(f"{place.ann.mention}, by the way")
         assert await awaited_on(page) == [str(place.ben.id)]
-        await channel.send(f"{place.ann.mention} {place.ben.mention}, it is over", view=buttons("Look"))
-        assert await awaited_on(page) == []
+        await channel.send(
+            f"{place.ann.mention} {place.ben.mention}, it is over", view=buttons("Again", "Look", style=GREEN)
+        )
+        assert await awaited_on(page) == [], "what is green offers"
+        await channel.send(f"{place.ann.mention}, all lost?", view=buttons("Lost", style=RED))
+        assert await awaited_on(page) == [str(place.ann.id)]
 
 
 async def test_awaited_are_the_people_of_every_open_question(page: Page) -> None:

@@ -14,7 +14,8 @@ from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.screens import Asked
-from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, who
+from kingsforge_bot.ui.seals import check_line
+from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of
 
 
 def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
@@ -27,7 +28,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     if state.phase is Phase.OVER:
         return over(l10n, look, mention=mention)
     if table.status is Status.CLOSED:
-        return "\n".join([closed_line(l10n, table), l10n("over-dice")])
+        return "\n".join([closed_line(l10n, table), check_line(l10n, table)])
     first = headline(l10n, look, mention=mention, yours=yours)
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
     if not (mention or yours):
@@ -117,10 +118,7 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
             )
         place += len(seats)
     lines += _ties(people, state)
-    lines.append(l10n("over-dice"))
-    people_called = [sitter.seat for sitter in table.sitters if mention and sitter.user is not None]
-    if people_called:
-        lines.append(who(l10n, table, people_called, mention=True))
+    lines.append(check_line(l10n, table, mention=mention))
     return "\n".join(lines)
 
 

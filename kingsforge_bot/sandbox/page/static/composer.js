@@ -114,6 +114,7 @@ export class Composer {
     this.hint.textContent = this.line?.description ?? "";
     if (this.line) return this.options(text);
     if (!text.startsWith("/")) return this.list.close();
+    if (this.named(text)) return;
     const wanted = text.slice(1).toLowerCase();
     const fits = (each) => each.title.toLowerCase().includes(wanted) || each.line.includes(wanted);
     const rank = (each) => (each.title.toLowerCase().startsWith(wanted) || each.line.startsWith(wanted) ? 0 : 1);
@@ -123,10 +124,46 @@ export class Composer {
     });
   }
 
+  /** Whether a whole command and a space stand there: then it is taken, and what follows is written behind it. */
+  named(text) {
+    const wanted = text.slice(1).toLowerCase();
+    for (const line of state.lines) {
+      const name = [line.title.toLowerCase(), line.line].find((each) => wanted.startsWith(`${each} `));
+      const rest = name && text.slice(name.length + 2).trimStart();
+      if (name === undefined || (rest && !line.options.length)) continue;
+      this.take(line);
+      if (rest) this.write(rest);
+      return true;
+    }
+    return false;
+  }
+
+  /** Behind a command: the first option that is required, else the name of one, or what stands in the first. */
+  write(text) {
+    const chip = this.chips.find((each) => each.empty);
+    if (chip) return this.fill(chip, text);
+    this.tail.value = text;
+    this.options(text);
+  }
+
+  fill(chip, text) {
+    chip.input.value = text;
+    chip.fit();
+    chip.input.focus();
+    this.suggest(chip, DEBOUNCE);
+  }
+
   options(text) {
     const wanted = text.trim().replace(/:$/, "").toLowerCase();
     const fits = (each) => each.title.includes(wanted) || each.name.includes(wanted);
-    const left = this.line.options.filter((each) => fits(each) && !this.chips.some((chip) => chip.option.name === each.name));
+    const free = this.line.options.filter((each) => !this.chips.some((chip) => chip.option.name === each.name));
+    const left = free.filter(fits);
+    if (left.length === 0 && free.length > 0 && text.trim()) {
+      const chip = this.add(free[0]);
+      this.tail.value = "";
+      this.redraw();
+      return this.fill(chip, text);
+    }
     const items = left.map((option) => ({
       title: option.title, note: option.description,
       pick: () => {
@@ -136,7 +173,7 @@ export class Composer {
         chip.input.focus();
       },
     }));
-    this.list.show(this.tail, items, { first: text !== "" });
+    this.list.show(this.tail, items, { first: text !== "", empty: text.trim() && word("no-options") });
   }
 
   async suggest(chip, wait) {
@@ -236,6 +273,7 @@ export class Composer {
     if (!this.line) return this.speak();
     const empty = this.chips.find((each) => each.empty);
     if (empty) return this.refuse(word("needs-value", { option: empty.option.title }), empty);
+    if (this.tail.value.trim()) return this.refuse(word("no-options"));
     const line = this.line;
     const kept = Object.fromEntries(this.chips.map((each) => [each.option.name, [each.input.value, each.value]]));
     const values = Object.fromEntries(this.chips.map((each) => [each.option.name, each.value]));

@@ -19,7 +19,9 @@ export class Log {
     this.atEnd = true;
     this.element.addEventListener("scroll", () => this.scrolled());
     document.addEventListener("visibilitychange", () => this.read());
-    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.element);
+    // What is at the end stays in sight, whether the window shrinks or a message grows: a picture, a time of two lines.
+    this.sizes = new ResizeObserver(() => this.atEnd && this.toEnd());
+    this.sizes.observe(this.element);
   }
 
   get nearEnd() {
@@ -91,8 +93,11 @@ export class Log {
       act: this.act, thread, first: message.id === this.firstUnread,
       dismiss: (one) => this.ask({ do: "dismiss", channel: one.channel_id, message: one.id }).then(() => this.gone(one.id)),
     });
-    element.querySelectorAll("img").forEach((image) => image.addEventListener("load", () => this.atEnd && this.toEnd()));
-    if (before) before.element.replaceWith(element);
+    this.sizes.observe(element);
+    if (before) {
+      this.sizes.unobserve(before.element);
+      before.element.replaceWith(element);
+    }
     this.drawn.set(message.id, { print, element });
     return element;
   }

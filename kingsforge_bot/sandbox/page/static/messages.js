@@ -84,15 +84,27 @@ export function picture(url, alt, width, height) {
   const path = own(url);
   if (!path) return h("span", { class: "outside" }, word("elsewhere"));
   const look = { click: () => enlarge(path, alt) };
+  const still = path.endsWith(".gif") && matchMedia("(prefers-reduced-motion: reduce)").matches;
   const image = h("img", { src: path, alt: alt || word("no-alt"), on: look });
   if (width && height) {
     // Its place is known before it is there: nothing moves when it arrives.
     image.style.setProperty("aspect-ratio", `${width} / ${height}`);
     image.style.setProperty("width", `min(100%, ${width}px, var(--picture-wide), var(--picture-high) * ${width / height})`);
   }
+  // Enlarged it moves, for then that was asked for.
+  if (still) image.addEventListener("load", () => image.replaceWith(firstFrame(image, look)));
   return h("div", { class: "picture" },
     image,
     h("button", { type: "button", class: "enlarge", "data-key": `picture ${path}`, "aria-label": word("enlarge"), on: look }, "⤢"));
+}
+
+/** What a picture that moves begins with, in its place. */
+function firstFrame(image, on) {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const still = h("canvas", { role: "img", "aria-label": image.alt, width, height, on });
+  still.style.cssText = image.style.cssText;
+  still.getContext("2d").drawImage(image, 0, 0);
+  return still;
 }
 
 function files(attachments, shownBelow) {
