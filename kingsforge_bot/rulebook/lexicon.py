@@ -15,7 +15,7 @@ from kingsforge_bot.rulebook.words import in_katakana, unspaced
 _LEAST_ALIKE: Final = 0.65
 _MOST_MEANT: Final = 8
 _MOST_BEGUN: Final = 40
-_SAME: Final = 0.85
+_SAME: Final = 0.95
 _FORGIVEN: Final = 4
 """Letters of a word that may be mistyped; a shorter one would soon mean another thing."""
 _STEM: Final = 4

@@ -27,13 +27,11 @@ _EARLY: Final = 1.2
 """How fast the first phrases count towards `_OFTEN_ENOUGH`: the less, the faster."""
 _PHRASE: Final = 0.5
 """Of the score: how well one phrase fits; the rest is how well the entry as a whole does."""
-_COVERED: Final = 0.65
-"""Of a phrase's fit: how much of the query it has; the rest is how much of it the query has."""
 _CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on."""
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
-_FILLER: Final = 0.25
+_FILLER: Final = 0.32
 _PLAYERS_SAID: Final = 0.6
 """What a number of players says beside a name: `bridge with 3` is not about three of them."""
 _BARE: Final = 3
@@ -189,7 +187,8 @@ class Index:
         for index, gained in in_phrases.items():
             said = self._phrases[index]
             covered, filled = gained / mass, min(1.0, gained / said.mass)
-            score = said.worth * (_COVERED * covered + (1 - _COVERED) * filled)
+            # How much of the query it has, and how much of it the query has.
+            score = said.worth * math.sqrt(covered * filled)
             if gained > _WHOLE * naming and filled > _WHOLE:
                 score += _EXACT
             if score > best[said.entry]:
