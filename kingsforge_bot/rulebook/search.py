@@ -10,6 +10,7 @@ import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
+from kingsforge_bot.rulebook.postings import Phrase, Phrases, Postings, Words
 from kingsforge_bot.rulebook.questions import said
 from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
 from kingsforge_bot.rulebook.words import fold, weight
@@ -56,13 +57,6 @@ class Hit(msgspec.Struct, frozen=True):
     score: float
 
 
-class _Phrase(msgspec.Struct, frozen=True):
-    entry: int
-    worth: float
-    mass: float
-    """The weight of all its words."""
-
-
 class Index:
     """The searchable form of some entries. Built once; `find` takes a few milliseconds and touches nothing outside."""
 
@@ -79,33 +73,35 @@ class Index:
         self._by_id = {entry.id: number for number, entry in enumerate(entries)}
         written = [_phrases(entry, self._synonyms) for entry in entries]
         counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
-        self._rare = self._rarity(counted)
+        self._rare = Words(self._rarity(counted))
         self._telling = math.log(1 + len(entries))
         self._unknown = math.log(1 + len(entries) / 3)
-        self._lexicon = Lexicon(self._rare, self._synonyms.same)
+        self._lexicon = Lexicon(self._rare.numbers, self._synonyms.same)
         both = zip(entries, written, strict=True)
         terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
-        self._phrases: list[_Phrase] = []
+        told: list[Phrase] = []
         # Phrases that name something to do: who says all of one means it, whatever else is said. Of one of many alike
         # all it is called by; of the others the title, for their phrases say what they do.
         self._names: set[int] = set()
-        self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
-        in_entries: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
-        # Many words say as much about the same entry: what stands for that is kept once.
-        pairs: dict[tuple[int, float], tuple[int, float]] = {}
+        in_phrases: list[list[int]] = [[] for _ in self._rare]
+        in_entries: list[list[int]] = [[] for _ in self._rare]
+        degrees: list[list[int]] = [[] for _ in self._rare]
+        # How much an entry is about a word: a few values, told by their numbers.
+        degree: dict[float, int] = {}
         for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
             for token, often in counts.items():
-                pair = (number, _about(often))
-                in_entries[token].append(pairs.setdefault(pair, pair))
+                place = self._rare.numbers[token]
+                in_entries[place].append(number)
+                degrees[place].append(degree.setdefault(_about(often), len(degree)))
             for worth, words in phrases:
-                index = len(self._phrases)
                 for token in words:
-                    self._in_phrases[token].append(index)
-                mass = sum(self._rare[token] for token in words)
+                    in_phrases[self._rare.numbers[token]].append(len(told))
                 if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
-                    self._names.add(index)
-                self._phrases.append(_Phrase(number, worth, mass))
-        self._in_entries = {token: tuple(about) for token, about in in_entries.items()}
+                    self._names.add(len(told))
+                told.append(Phrase(number, worth, sum(self._rare[token] for token in words)))
+        self._phrases = Phrases(told)
+        self._in_phrases, self._in_entries = Postings(in_phrases), Postings(in_entries)
+        self._degrees, self._degree = Postings(degrees), tuple(degree)
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -163,15 +159,17 @@ class Index:
         best_phrase: dict[int, float] = {}
         best_entry: dict[int, float] = {}
         for token, likely in meant:
+            place = self._rare.numbers[token]
             gain = likely * min(worth, self._rare[token])
-            for phrase in self._in_phrases.get(token, ()):
+            for phrase in self._in_phrases[place]:
                 if gain > best_phrase.get(phrase, 0.0):
                     best_phrase[phrase] = gain
                 if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
                     in_names[phrase][token] = gain
-            for number, field in self._in_entries.get(token, ()):
-                if gain * field > best_entry.get(number, 0.0):
-                    best_entry[number] = gain * field
+            for number, degree in zip(self._in_entries[place], self._degrees[place], strict=True):
+                about = gain * self._degree[degree]
+                if about > best_entry.get(number, 0.0):
+                    best_entry[number] = about
         return best_phrase, best_entry
 
     def _by_phrase(

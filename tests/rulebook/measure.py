@@ -26,7 +26,7 @@ _ONE: Final = {"term-pass": "rule-2-6"}
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What somebody typed, and the entries of which each answers; `judged` are those for the position, or for `either`."""
+    """What somebody typed, and the entries of which each answers; `judged` are those for the position."""
 
     query: str
     lang: str
@@ -83,7 +83,9 @@ def _question(table: dict[str, str | list[str]]) -> Question:
     wanted = table["wanted"]
     ids = (wanted,) if isinstance(wanted, str) else tuple(wanted)
     form = table.get("form", "")
-    return Question(str(table["query"]), str(table["lang"]), ids, judged=form in ("can", "why"), either=form == "either")
+    return Question(
+        str(table["query"]), str(table["lang"]), ids, judged=form in ("can", "why"), either=form == "either"
+    )
 
 
 def main(words: Sequence[str]) -> None:
