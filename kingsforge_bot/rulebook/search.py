@@ -2,7 +2,8 @@
 
 import math
 import re
-from collections import defaultdict
+from array import array
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -79,29 +80,28 @@ class Index:
         self._lexicon = Lexicon(self._rare.numbers, self._synonyms.same)
         both = zip(entries, written, strict=True)
         terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
+        numbers = self._rare.numbers
         told: list[Phrase] = []
         # Phrases that name something to do: who says all of one means it, whatever else is said. Of one of many alike
         # all it is called by; of the others the title, for their phrases say what they do.
         self._names: set[int] = set()
-        in_phrases: list[list[int]] = [[] for _ in self._rare]
-        in_entries: list[list[int]] = [[] for _ in self._rare]
-        degrees: list[list[int]] = [[] for _ in self._rare]
         # How much an entry is about a word: a few values, told by their numbers.
         degree: dict[float, int] = {}
-        for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
-            for token, often in counts.items():
-                place = self._rare.numbers[token]
-                in_entries[place].append(number)
-                degrees[place].append(degree.setdefault(_about(often), len(degree)))
+        for number, phrases in enumerate(written):
             for worth, words in phrases:
-                for token in words:
-                    in_phrases[self._rare.numbers[token]].append(len(told))
                 if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
                     self._names.add(len(told))
                 told.append(Phrase(number, worth, sum(self._rare[token] for token in words)))
+        of_phrases = [array("H", map(numbers.__getitem__, words)) for phrases in written for _, words in phrases]
+        of_entries = [array("H", map(numbers.__getitem__, counts)) for counts in counted]
+        abouts = [
+            array("H", (degree.setdefault(_about(often), len(degree)) for often in counts.values()))
+            for counts in counted
+        ]
         self._phrases = Phrases(told)
-        self._in_phrases, self._in_entries = Postings(in_phrases), Postings(in_entries)
-        self._degrees, self._degree = Postings(degrees), tuple(degree)
+        self._in_phrases = Postings(of_phrases, len(self._rare))
+        self._in_entries = Postings(of_entries, len(self._rare))
+        self._degrees, self._degree = Postings(of_entries, len(self._rare), abouts), tuple(degree)
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -250,12 +250,10 @@ class Index:
 
     def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
         """How much each word says: the fewer entries have it, or one that means the same, the more."""
-        having: defaultdict[str, set[int]] = defaultdict(set)
-        for number, counts in enumerate(counted):
-            for token in counts:
-                for other in self._synonyms.same.get(token, (token,)):
-                    having[other].add(number)
-        return {token: self._weight(token) * math.log(1 + len(counted) / len(where)) for token, where in having.items()}
+        having: Counter[str] = Counter()
+        for counts in counted:
+            having.update({other for token in counts for other in self._synonyms.same.get(token, (token,))})
+        return {token: self._weight(token) * math.log(1 + len(counted) / many) for token, many in having.items()}
 
     def _numbered(self, asked: str) -> int | None:
         """The entry of a rule that was asked for by its number: `2.4`, `rule 7.3`, `6`."""

@@ -20,7 +20,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
-_BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy}
+BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy}
 _ONE: Final = {"term-pass": "rule-2-6"}
 """An id for another that is judged alike."""
 
@@ -90,8 +90,8 @@ def _question(table: dict[str, str | list[str]]) -> Question:
 
 def main(words: Sequence[str]) -> None:
     """Prints shares by language and overall, then the misses. Without a game King's Forge is meant."""
-    game, *files = words if words[0] in _BOOKS else ("kings_forge", *words)
-    book = _BOOKS[game]()
+    game, *files = words if words[0] in BOOKS else ("kings_forge", *words)
+    book = BOOKS[game]()
     answers = [answered(book, question) for file in files for question in read(Path(file))]
     for measure in (FIRST, THREE, JUDGED):
         measured = [one for one in answers if measure in one.right]
