@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from itertools import takewhile
 from typing import Final
@@ -15,7 +15,7 @@ from kingsforge_bot.rulebook.words import in_katakana, unspaced
 _LEAST_ALIKE: Final = 0.65
 _MOST_MEANT: Final = 8
 _MOST_BEGUN: Final = 40
-_SAME: Final = 0.85
+_SAME: Final = 0.95
 _FORGIVEN: Final = 4
 """Letters of a word that may be mistyped; a shorter one would soon mean another thing."""
 _STEM: Final = 4
@@ -29,10 +29,10 @@ Meant = tuple[tuple[str, float], ...]
 class Lexicon:
     """The words, sorted for those that are begun, by length for those that are mistyped."""
 
-    def __init__(self, words: Iterable[str], same: Mapping[str, Collection[str]]) -> None:
+    def __init__(self, words: Collection[str], same: Mapping[str, Collection[str]]) -> None:
         self._same = same
-        self._words = sorted(set(words))
-        self._known = frozenset(self._words)
+        self._known = words
+        self._words = sorted(words)
         by_length: defaultdict[int, list[str]] = defaultdict(list)
         for word in self._words:
             if not unspaced(word) and word.isalpha():
@@ -53,7 +53,9 @@ class Lexicon:
         found = self._alike(typed, last=last)
         for word, likely in tuple(found.items()):
             for other in self._same.get(word, ()):
-                found[other] = max(found.get(other, 0.0), likely * _SAME)
+                # A word of two groups may bring one along that no entry has.
+                if other in self._known:
+                    found[other] = max(found.get(other, 0.0), likely * _SAME)
         return tuple(found.items())
 
     def _alike(self, typed: str, *, last: bool) -> dict[str, float]:

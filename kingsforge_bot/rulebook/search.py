@@ -2,7 +2,8 @@
 
 import math
 import re
-from collections import defaultdict
+from array import array
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -10,6 +11,7 @@ import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
+from kingsforge_bot.rulebook.postings import Phrase, Phrases, Postings, Words
 from kingsforge_bot.rulebook.questions import said
 from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
 from kingsforge_bot.rulebook.words import fold, weight
@@ -27,13 +29,11 @@ _EARLY: Final = 1.2
 """How fast the first phrases count towards `_OFTEN_ENOUGH`: the less, the faster."""
 _PHRASE: Final = 0.5
 """Of the score: how well one phrase fits; the rest is how well the entry as a whole does."""
-_COVERED: Final = 0.65
-"""Of a phrase's fit: how much of the query it has; the rest is how much of it the query has."""
 _CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on."""
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
-_FILLER: Final = 0.25
+_FILLER: Final = 0.32
 _PLAYERS_SAID: Final = 0.6
 """What a number of players says beside a name: `bridge with 3` is not about three of them."""
 _BARE: Final = 3
@@ -58,13 +58,6 @@ class Hit(msgspec.Struct, frozen=True):
     score: float
 
 
-class _Phrase(msgspec.Struct, frozen=True):
-    entry: int
-    worth: float
-    mass: float
-    """The weight of all its words."""
-
-
 class Index:
     """The searchable form of some entries. Built once; `find` takes a few milliseconds and touches nothing outside."""
 
@@ -81,33 +74,34 @@ class Index:
         self._by_id = {entry.id: number for number, entry in enumerate(entries)}
         written = [_phrases(entry, self._synonyms) for entry in entries]
         counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
-        self._rare = self._rarity(counted)
+        self._rare = Words(self._rarity(counted))
         self._telling = math.log(1 + len(entries))
         self._unknown = math.log(1 + len(entries) / 3)
-        self._lexicon = Lexicon(self._rare, self._synonyms.same)
+        self._lexicon = Lexicon(self._rare.numbers, self._synonyms.same)
         both = zip(entries, written, strict=True)
         terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
-        self._phrases: list[_Phrase] = []
+        numbers = self._rare.numbers
+        told: list[Phrase] = []
         # Phrases that name something to do: who says all of one means it, whatever else is said. Of one of many alike
         # all it is called by; of the others the title, for their phrases say what they do.
         self._names: set[int] = set()
-        self._in_phrases: defaultdict[str, list[int]] = defaultdict(list)
-        in_entries: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
-        # Many words say as much about the same entry: what stands for that is kept once.
-        pairs: dict[tuple[int, float], tuple[int, float]] = {}
-        for number, (phrases, counts) in enumerate(zip(written, counted, strict=True)):
-            for token, often in counts.items():
-                pair = (number, _about(often))
-                in_entries[token].append(pairs.setdefault(pair, pair))
+        # How much an entry is about a word: a few values, told by their numbers.
+        degree: dict[float, int] = {}
+        for number, phrases in enumerate(written):
             for worth, words in phrases:
-                index = len(self._phrases)
-                for token in words:
-                    self._in_phrases[token].append(index)
-                mass = sum(self._rare[token] for token in words)
                 if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
-                    self._names.add(index)
-                self._phrases.append(_Phrase(number, worth, mass))
-        self._in_entries = {token: tuple(about) for token, about in in_entries.items()}
+                    self._names.add(len(told))
+                told.append(Phrase(number, worth, sum(self._rare[token] for token in words)))
+        of_phrases = [array("H", map(numbers.__getitem__, words)) for phrases in written for _, words in phrases]
+        of_entries = [array("H", map(numbers.__getitem__, counts)) for counts in counted]
+        abouts = [
+            array("H", (degree.setdefault(_about(often), len(degree)) for often in counts.values()))
+            for counts in counted
+        ]
+        self._phrases = Phrases(told)
+        self._in_phrases = Postings(of_phrases, len(self._rare))
+        self._in_entries = Postings(of_entries, len(self._rare))
+        self._degrees, self._degree = Postings(of_entries, len(self._rare), abouts), tuple(degree)
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -165,15 +159,17 @@ class Index:
         best_phrase: dict[int, float] = {}
         best_entry: dict[int, float] = {}
         for token, likely in meant:
+            place = self._rare.numbers[token]
             gain = likely * min(worth, self._rare[token])
-            for phrase in self._in_phrases.get(token, ()):
+            for phrase in self._in_phrases[place]:
                 if gain > best_phrase.get(phrase, 0.0):
                     best_phrase[phrase] = gain
                 if phrase in self._names and gain > in_names[phrase].get(token, 0.0):
                     in_names[phrase][token] = gain
-            for number, field in self._in_entries.get(token, ()):
-                if gain * field > best_entry.get(number, 0.0):
-                    best_entry[number] = gain * field
+            for number, degree in zip(self._in_entries[place], self._degrees[place], strict=True):
+                about = gain * self._degree[degree]
+                if about > best_entry.get(number, 0.0):
+                    best_entry[number] = about
         return best_phrase, best_entry
 
     def _by_phrase(
@@ -189,7 +185,8 @@ class Index:
         for index, gained in in_phrases.items():
             said = self._phrases[index]
             covered, filled = gained / mass, min(1.0, gained / said.mass)
-            score = said.worth * (_COVERED * covered + (1 - _COVERED) * filled)
+            # How much of the query it has, and how much of it the query has.
+            score = said.worth * math.sqrt(covered * filled)
             if gained > _WHOLE * naming and filled > _WHOLE:
                 score += _EXACT
             if score > best[said.entry]:
@@ -253,12 +250,10 @@ class Index:
 
     def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
         """How much each word says: the fewer entries have it, or one that means the same, the more."""
-        having: defaultdict[str, set[int]] = defaultdict(set)
-        for number, counts in enumerate(counted):
-            for token in counts:
-                for other in self._synonyms.same.get(token, (token,)):
-                    having[other].add(number)
-        return {token: self._weight(token) * math.log(1 + len(counted) / len(where)) for token, where in having.items()}
+        having: Counter[str] = Counter()
+        for counts in counted:
+            having.update({other for token in counts for other in self._synonyms.same.get(token, (token,))})
+        return {token: self._weight(token) * math.log(1 + len(counted) / many) for token, many in having.items()}
 
     def _numbered(self, asked: str) -> int | None:
         """The entry of a rule that was asked for by its number: `2.4`, `rule 7.3`, `6`."""

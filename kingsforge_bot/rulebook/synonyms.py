@@ -38,7 +38,11 @@ class Synonyms:
                     read_as[word] = group[0]
                 else:
                     same[word].update(group)
-        self.same: Final[Mapping[str, frozenset[str]]] = {word: frozenset(group) for word, group in same.items()}
+        # Most words of a group have the same others: they are kept once.
+        groups: dict[frozenset[str], frozenset[str]] = {}
+        self.same: Final[Mapping[str, frozenset[str]]] = {
+            word: groups.setdefault(frozenset(group), frozenset(group)) for word, group in same.items()
+        }
         self.clitics: Final = tuple(clitic for way in ways for clitic in way.clitics.split())
         self.heads: Final = frozenset(read_as.values())
         """What signs are read as: words, even of one sign."""

@@ -2,7 +2,8 @@
 
 A file is TOML, `[[question]]` for each: `query`, `lang`, and `wanted`, ids of entries of which each answers. One with a
 `form` (`can` or `why`) is a question about the table's position: `action` is the verb, `wanted` what should be judged
-there. A question about the rules that is taken for one about the position is missed, whatever would be found.
+there. A question about the rules that is taken for one about the position is missed, whatever would be found; but one
+whose form is `either` is answered by the wanted entry in both ways.
 """
 
 import sys
@@ -19,7 +20,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
-_BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy}
+BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy}
 _ONE: Final = {"term-pass": "rule-2-6"}
 """An id for another that is judged alike."""
 
@@ -31,6 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     lang: str
     wanted: tuple[str, ...]
     judged: bool
+    either: bool = False
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -53,6 +55,9 @@ def answered(book: Rulebook, question: Question) -> Answered:
     if question.judged:
         ids = tuple(_ONE.get(entry.id, entry.id) for entry in judged or ())
         return Answered(question, ids, {JUDGED: bool(wanted & set(ids))})
+    if judged is not None and question.either:
+        ids = tuple(entry.id for entry in judged)
+        return Answered(question, ids, {FIRST: bool(wanted & set(ids[:1])), THREE: bool(wanted & set(ids))})
     if judged is not None:
         return Answered(question, tuple(f"({entry.id})" for entry in judged), {FIRST: False, THREE: False})
     ids = tuple(hit.entry.id for hit in book.find(question.query)[:3])
@@ -77,13 +82,16 @@ def missed(answers: Iterable[Answered], measure: str) -> list[str]:
 def _question(table: dict[str, str | list[str]]) -> Question:
     wanted = table["wanted"]
     ids = (wanted,) if isinstance(wanted, str) else tuple(wanted)
-    return Question(str(table["query"]), str(table["lang"]), ids, judged="form" in table)
+    form = table.get("form", "")
+    return Question(
+        str(table["query"]), str(table["lang"]), ids, judged=form in ("can", "why"), either=form == "either"
+    )
 
 
 def main(words: Sequence[str]) -> None:
     """Prints shares by language and overall, then the misses. Without a game King's Forge is meant."""
-    game, *files = words if words[0] in _BOOKS else ("kings_forge", *words)
-    book = _BOOKS[game]()
+    game, *files = words if words[0] in BOOKS else ("kings_forge", *words)
+    book = BOOKS[game]()
     answers = [answered(book, question) for file in files for question in read(Path(file))]
     for measure in (FIRST, THREE, JUDGED):
         measured = [one for one in answers if measure in one.right]

@@ -5,11 +5,17 @@ and split by turns. At first sight the tuned half was answered first in 96 % and
 in 95 % and 99 %; nothing was mended for the misses of the unseen half. But one hand wrote both halves and the players'
 words of the entries, and remembered: these figures are an upper bound.
 
-Three more lists were written in strangers' manner. `smithy_fresh.toml`, 28 questions: 64 % first and 79 % among three
-at first sight; its misses were then looked at when `typed.toml` was written (now 96 % and 100 %). `smithy_aside.toml`,
-48 questions put aside before that, of which no miss was looked at: 71 % and 88 % before, 90 % and 100 % after; but who
-wrote them wrote the words right after. `smithy_last.toml`, 30 questions of which many describe rather than name,
-written when all was done: 53 % and 70 %. Nothing was mended for the last two.
+`smithy_fresh.toml`, 28 questions, and `smithy_aside.toml`, 48, were written in strangers' manner by the same hand; both
+have been tuned by since. `smithy_last.toml`, 30 questions by another hand of which many describe rather than name, was
+never tuned by: 53 % first and 70 % among three when it was written.
+
+160 questions as two dozen strangers type them on a phone were written before any of the entries' words were read, and
+labelled after. Of the first dozen's a coin put half into `smithy_strangers.toml`, to tune by, and half into
+`smithy_strangers_aside.toml`; `smithy_strangers_later.toml` is the second dozen's. At first sight they were answered
+first in 64, 81 and 73 %, among three in 74, 88 and 88 %. With words for strangers the two that were kept aside have 95
+and 93 %, 100 and 100 %, and `last` has 63 and 80 %: who wrote the strangers' questions also wrote those words, so of
+these figures that of `last` is the one to expect. The misses of all three were listed when that was done, so they are
+unseen no more.
 """
 
 import re
@@ -170,7 +176,15 @@ def test_questions_are_answered_first_or_among_three(smithy: Rulebook, half: str
 
 
 @pytest.mark.parametrize(
-    ("file", "first", "three"), [("fresh", 0.90, 0.98), ("aside", 0.85, 0.98), ("last", 0.50, 0.66)]
+    ("file", "first", "three"),
+    [
+        ("fresh", 0.90, 0.98),
+        ("aside", 0.90, 0.98),
+        ("strangers", 0.90, 0.98),
+        ("strangers_aside", 0.90, 0.98),
+        ("strangers_later", 0.90, 0.98),
+        ("last", 0.60, 0.76),
+    ],
 )
 def test_other_questions_are_answered_no_worse_than_at_first_sight(
     smithy: Rulebook, file: str, first: float, three: float

@@ -1,10 +1,14 @@
 """What else things are called, in which form, and what only makes a question of a query."""
 
+from pathlib import Path
+
 import pytest
 
+from kingsforge_bot.games.dwarven_smithy.rulebook.loading import RULES as DWARVEN_SMITHY
 from kingsforge_bot.games.kings_forge.rulebook.loading import RULES
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
+from kingsforge_bot.rulebook.lexicon import Lexicon
 from kingsforge_bot.rulebook.loading import load_asking
 from kingsforge_bot.rulebook.synonyms import Synonyms
 from kingsforge_bot.rulebook.words import fold, unspaced
@@ -47,9 +51,15 @@ def test_a_query_that_only_asks_is_still_a_query(book: Rulebook) -> None:
     assert synonyms.asked("どうする", ()) == synonyms.tokens("どうする") != ()
 
 
+def test_a_word_brings_none_along_that_no_entry_has() -> None:
+    lexicon = Lexicon({"shop", "stall"}, {"stall": {"stall", "shop", "booth"}})
+    assert [word for word, _ in lexicon.meant("stall", False)] == ["stall", "shop"]
+
+
+@pytest.mark.parametrize("rules", [RULES, DWARVEN_SMITHY], ids=["kings_forge", "dwarven_smithy"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_mean_the_same_stand_in_one_group_and_ask_nothing(language: str) -> None:
-    way = load_asking(RULES)[language]
+def test_words_that_mean_the_same_stand_in_one_group_and_ask_nothing(language: str, rules: Path) -> None:
+    way = load_asking(rules)[language]
     groups = [fold(group).split() for group in way.same]
     words = [word for group in groups for word in group]
     assert all(len(group) > 1 for group in groups)
@@ -57,10 +67,11 @@ def test_words_that_mean_the_same_stand_in_one_group_and_ask_nothing(language: s
     assert not set(words) & set(way.fillers.split())
 
 
-def test_what_signs_are_read_as_is_not_read_as_something_else() -> None:
+@pytest.mark.parametrize("rules", [RULES, DWARVEN_SMITHY], ids=["kings_forge", "dwarven_smithy"])
+def test_what_signs_are_read_as_is_not_read_as_something_else(rules: Path) -> None:
     """Else the second reading would never be reached: signs are replaced once."""
-    groups = [fold(group).split() for group in load_asking(RULES)["ja"].same]
-    synonyms = Synonyms(load_asking(RULES).values())
+    groups = [fold(group).split() for group in load_asking(rules)["ja"].same]
+    synonyms = Synonyms(load_asking(rules).values())
     for group in groups:
         if unspaced(group[0][-1]):
             for word in group[1:]:
