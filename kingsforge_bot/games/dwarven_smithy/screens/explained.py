@@ -23,13 +23,17 @@ def _said(say: Telling, part: parts.Part, own: Seat) -> str:
             return _lies(say, part, own)
         case parts.Filled(area=area, cards=cards, used=used, limit=limit):
             return l10n("why-filled", area=area.value, cards=say.all(cards), used=used, limit=limit)
+        case parts.Stays(count=count):
+            return l10n("why-kings-stay", count=count)
         case parts.Lacks(card=card, icons=icons, later=later):
-            lacking = {"card": say.card(card), "icons": say.icons(icons)}
+            lacking = {"card": say.card(card), "icons": say.icons(icons), "rule": "5.8"}
             if later == icons:
                 return l10n("why-lacks", **lacking)
             return l10n("why-lacks-now", **lacking, later=say.icons(later), count=len(later))
-        case parts.NothingTo(verb=verb):
-            return l10n("why-nothing-to", verb=verb)
+        case parts.NothingTo(verb=verb, rule=rule):
+            return l10n("why-nothing-to", verb=verb, rule=rule)
+        case parts.NotOffered(card=card):
+            return l10n("why-not-offered", card=say.card(card), rule="5.7")
         case _:
             assert_never(part)
 
