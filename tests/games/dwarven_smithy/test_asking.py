@@ -94,6 +94,65 @@ def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
     assert "No resource is in your market (rule 5.5)." in text(told(nothing, "rule-5-5"))
 
 
+@pytest.mark.parametrize(
+    ("question", "rule", "said"),
+    [
+        ("why can I not sell iron", "3.6", "iron entered your market this turn: tilted"),
+        ("can I sell gold", "5.5", "gold is not in your market (rule 5.5)."),
+        ("can I sell long tongs", "5.5", "Long Tongs is not a resource (rule 5.5)."),
+        ("¿puedo vender el oro?", "5.5", "gold is not in your market (rule 5.5)."),
+        ("puis-je vendre le fer ?", "3.6", "iron entered your market this turn: tilted"),
+        ("鉄は売れる？", "3.6", "iron entered your market this turn: tilted"),
+        ("can I play gold", "5.2", "gold is not in your hand (rule 5.2)."),
+        ("can I move door hinges", "3.5", "Door Hinges is crafted already and stays where it is (rule 3.5)."),
+        ("can I discard long tongs", "3.6", "Long Tongs entered your market this turn: tilted"),
+        ("can I discard silver", "5.4", "silver is not a guild card (rule 5.4)."),
+        ("can I buy ruby", "5.7", "That costs 10; your coins: 5 (rule 5.7)."),
+        ("can I buy gold", "5.6", "That costs 6; your coins: 5 (rule 5.6)."),
+        ("can I buy emerald", "5.7", "Nobody sells emerald now"),
+        ("can I buy silver ladle", "5.7", "Your own market is not bought from (rule 5.7)."),
+        ("can I craft tavern bell", "5.8", "Tavern Bell lacks: iron, gold (rule 5.8)."),
+        ("can I craft saltvein sabre", "5.8", "Saltvein Sabre is not in your workshop (rule 5.8)."),
+        ("can I craft gold", "5.8", "gold is not a guild card (rule 5.8)."),
+        ("can I auction ruby", "8.1", "There are no auctions at this table (rule 8.1)."),
+        ("can I bid on ruby", "8.3", "No auction is open (rule 8.3)."),
+    ],
+)
+def test_why_that_cannot_be_done_with_that_card_is_said_first(question: str, rule: str, said: str) -> None:
+    state = table(
+        seat(
+            5,
+            hand="iron saltvein-sabre",
+            market="~iron ~long-tongs belt-knife silver-ladle",
+            workshop="raw-gold silver tavern-bell",
+            stacks="door-hinges: iron iron",
+        ),
+        seat(market="ruby"),
+        row="gold mithril",
+    ).state
+    (entry,) = BOOK.rulebook.at_the_table(question) or ()
+    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds(question))
+    assert not answer.possible
+    assert answer.lines[0].startswith(said), answer.lines
+    assert answer.entries[:2] == (rule_id(rule), entry.id)
+
+
+def test_no_craft_is_refused_for_its_cost_where_it_is_room_that_lacks() -> None:
+    """Rules 5.8, 3.3: the workshop is full, and the card lies in the market."""
+    state = table(seat(market="belt-knife", workshop="silver iron iron iron gold gold gold"), seat()).state
+    (entry,) = BOOK.rulebook.at_the_table("can I craft belt knife") or ()
+    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", ("rule-5-8",))
+    assert answer.lines[0] == "Your workshop is full: 7 cards (rule 3.3)."
+
+
+def test_what_can_be_done_with_the_card_instead_stands_below_the_reason() -> None:
+    state = table(seat(workshop="iron"), seat()).state
+    entry = BOOK.rulebook.entries["card-iron"]
+    lines = BOOK.verdict(ENGLISH, look(state), entry, "it", ("rule-5-5",)).lines
+    assert lines[:2] == ("iron is not in your market (rule 5.5).", "- iron is in your workshop.")
+    assert lines[2:] == ("What you can do with it now:", "- Move iron to the market")
+
+
 def test_a_card_that_lies_where_nobody_may_look_is_not_given_away() -> None:
     """Rules 3.7, 3.8: in the hand of another, in a deck, covered: the answers are one."""
     kings = "saltvein-sabre: silver silver mithril ruby"
@@ -251,6 +310,8 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         assert "What matters now" in now.text
         assert "stand-in set of our own" in now.text
         assert "Draw: mine" in (await counter.command(user, "rules", query="can I draw?")).text
+        asked = await counter.command(user, "rules", query="can I sell a moonstone?")
+        assert "moonstone is not in your market (rule 5.5)." in asked.text, "all markets begin empty (1.3)"
         refused = await counter.press(other, Press(both_table, 1, "end"))
         assert "rule 9.2" in refused.text
         why = await counter.press(other, refused.ids[-1])

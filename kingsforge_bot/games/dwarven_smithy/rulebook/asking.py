@@ -115,7 +115,9 @@ def _about_deed(game: DwarvenSmithy, view: State, seat: Seat, card: Name, kinds:
         return Answer((), _refusals(game, view, seat, [_ANY]))
     tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind)]
     refused = _refusals(game, view, seat, tries)
-    lacking = _lacks(game, view, seat, card) if a.Craft in kinds and kind_of(card) is None else ()
+    player = view.players[seat]
+    own = card in (*player.hand, *player.workshop, *player.market)
+    lacking = _lacks(game, view, seat, card) if a.Craft in kinds and own and kind_of(card) is None else ()
     where: Parts = (lies(view, game.cards, seat, card),) if kind_of(card) is None else tuple(held(view, seat, card))
     if a.BuyWarehouse in kinds:
         where = (NotOffered(card), *where) if not tries else tuple(offered(view, game.cards, seat, card))

@@ -1,17 +1,20 @@
 """The parts of an explanation as sentences, to the one whose view they were read from."""
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook import parts
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
+BULLET: Final = "- "
+"""Begins a line of a list in markdown."""
+
 
 def part_lines(say: Telling, told: Iterable[parts.Part], own: Seat) -> Sequence[str]:
     """A line per part, as a list in markdown."""
-    return tuple(f"- {_said(say, part, own)}" for part in told)
+    return tuple(f"{BULLET}{_said(say, part, own)}" for part in told)
 
 
 def _said(say: Telling, part: parts.Part, own: Seat) -> str:

@@ -6,8 +6,9 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import Answer, ask
 from kingsforge_bot.games.dwarven_smithy.rulebook.parts import NothingTo, NotOffered
 from kingsforge_bot.games.dwarven_smithy.rulebook.why import explain
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Move
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
-from kingsforge_bot.games.dwarven_smithy.screens.explained import part_lines
+from kingsforge_bot.games.dwarven_smithy.screens.explained import BULLET, part_lines
 from kingsforge_bot.games.dwarven_smithy.screens.why import no_seat
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -19,6 +20,8 @@ from kingsforge_bot.ui.book import Verdict
 
 _SHOWN: Final = 6
 """Actions that are named; of more of them how many there are."""
+_INSTEAD: Final = 3
+"""Of what can be done in place of what was asked."""
 _BUY: Final = "5.7"
 _CRAFT: Final = "5.8"
 
@@ -38,6 +41,8 @@ def verdict(
     if not told and not answer.parts:
         told = [say.l10n("rules-why-not-now", what=name, rules=_CRAFT)]
     entries = [one for why in whys for one in why.entries] or [rule_id(_rule_of(answer))]
+    if not told:
+        told, lines = [lines[0].removeprefix(BULLET)], lines[1:]
     lines = (*dict.fromkeys(told), *lines, *_instead(say, look, answer))
     return Verdict(False, lines, tuple(dict.fromkeys([*entries, entry.id])))
 
@@ -54,10 +59,11 @@ def _rule_of(answer: Answer) -> str:
 
 
 def _instead(say: Telling, look: TableView, answer: Answer) -> Sequence[str]:
-    """What else can be done with it."""
-    if not answer.instead:
+    """What else can be done with it, but for swaps, which say little."""
+    plain = [one for one in answer.instead if not (isinstance(one, Move) and one.swapped is not None)]
+    if not plain:
         return ()
-    return (say.l10n("why-instead"), *(f"- {label(say, one, look.view)}" for one in answer.instead[:_SHOWN]))
+    return (say.l10n("why-instead"), *(f"{BULLET}{label(say, one, look.view)}" for one in plain[:_INSTEAD]))
 
 
 def _possible(say: Telling, look: TableView, answer: Answer, name: str) -> Sequence[str]:
@@ -66,7 +72,7 @@ def _possible(say: Telling, look: TableView, answer: Answer, name: str) -> Seque
     for action in answer.able[:_SHOWN]:
         said = label(say, action, look.view)
         brings = outcome(say, action, look.view)
-        lines.append(f"- {l10n('why-able-so', what=said, brings=brings)}" if brings else f"- {said}")
+        lines.append(f"{BULLET}{l10n('why-able-so', what=said, brings=brings)}" if brings else f"{BULLET}{said}")
     if (more := len(answer.able) - _SHOWN) > 0:
-        lines.append(f"- {l10n('why-able-more', count=more)}")
+        lines.append(f"{BULLET}{l10n('why-able-more', count=more)}")
     return lines
