@@ -96,10 +96,18 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
     assert said["craft door-hinges with iron iron"] == "Completed in your next turn: worth 12 coins"
     assert said["play gold to workshop"] == "Raw; refined at the start of your next turn."
-    for_sale = "Tilted this turn: you can sell it for {} in your next. Others buy it for {}."
-    assert said["play gold to market"] == for_sale.format(1, 3), "raw"
-    assert said["move iron to market"] == for_sale.format(2, 3), "as it lies in the workshop"
+    assert said["play gold to market"] == (
+        "Raw, and stays so there: in your next turn you sell it for 1. Others buy it for 3."
+    )
+    assert said["move iron to market"] == ("Tilted this turn: you can sell it for 2 in your next. Others buy it for 3.")
     assert said["play belt-knife to market"] == "Others may buy it for 3 coins. Tilted this turn."
+
+
+def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
+    """Rules 2.1, 5.7: whoever buys it may never have held it."""
+    state = table(seat(), seat(market="long-tongs")).state
+    told = outcome(SAY, game().parse("buy long-tongs from seat 1 to workshop"), state)
+    assert told.startswith("3 coins to Player 1. To craft: 2 × iron; worth 8 coins; One icon fewer")
 
 
 @pytest.mark.parametrize(

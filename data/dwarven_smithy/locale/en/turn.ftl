@@ -35,6 +35,8 @@ brings = Brings { coins-number }.
 brings-now-or-end = Brings { coins-number }. Left in the market it brings { $price } at the end.
 makes-room = Makes room in your market; brings nothing.
 costs = Costs { coins-number }, paid to { $seller }.
+# $use: what it takes to craft it, and what it brings
+costs-guild = { coins-number } to { $seller }. { $use }
 # Above its own price a card of the warehouse costs 1 coin for each card that lies on it. $made: what it is made of;
 # $own: its price as the top card; $above: cards on it; $less: coins that apprentices take off
 costs-row =
@@ -45,11 +47,12 @@ costs-row =
        *[plain] Costs { coins-number }, as the top card. Goes to your hand.
     }
 costs-least = Bids from { coins-number } on.
-# $sell, $buy: coins; $when: later, now (it is not tilted) or end (in a last turn)
+# $sell, $buy: coins; $when: later, raw (later, and raw), now (it is not tilted) or end (in a last turn)
 is-for-sale =
     { $when ->
         [end] Brings { $buy } at the end of the game.
         [now] You can sell it for { $sell } at once, others buy it for { $buy }.
+        [raw] Raw, and stays so there: in your next turn you sell it for { $sell }. Others buy it for { $buy }.
        *[later] Tilted this turn: you can sell it for { $sell } in your next. Others buy it for { $buy }.
     }
 # $last: whether it is a last turn
@@ -77,6 +80,8 @@ desk-play = Play a card of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard
 desk-buy = Buy
+# $count, $most: draws
+desk-drawn = You have drawn { $count } of { $most }. Nothing else can be done in this turn.
 desk-hand-full = Your hand is full: play a card before you can draw.
 desk-last-turn = Your last turn: nothing is drawn. Hand and workshop bring nothing, each resource in your market its price.
 # $count: completed King's Items in it

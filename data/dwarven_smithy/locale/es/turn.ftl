@@ -30,6 +30,7 @@ brings = Da { coins-number }.
 brings-now-or-end = Da { coins-number }. Si se queda en el mercado, da { $price } al final.
 makes-room = Deja sitio en tu mercado; no da nada.
 costs = Cuesta { coins-number }, para { $seller }.
+costs-guild = { coins-number } a { $seller }. { $use }
 costs-row =
     { $made ->
         [above] Cuesta { coins-number }: { $own }, y { $above } por las cartas que tiene encima. Va a tu mano.
@@ -42,6 +43,7 @@ is-for-sale =
     { $when ->
         [end] Da { $buy } al final de la partida.
         [now] Puedes venderla ya por { $sell }; otros la compran por { $buy }.
+        [raw] Sin refinar, y ahí no se refina: en el próximo turno la vendes por { $sell }. Otros la compran por { $buy }.
        *[later] Girada este turno: en el próximo la vendes por { $sell }. Otros la compran por { $buy }.
     }
 is-offered =
@@ -65,6 +67,7 @@ desk-play = Jugar una carta de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
 desk-buy = Comprar
+desk-drawn = Has robado { $count } de { $most }. Este turno ya no se puede hacer otra cosa.
 desk-hand-full = Tienes la mano llena: juega una carta para poder robar.
 desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.
 desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).

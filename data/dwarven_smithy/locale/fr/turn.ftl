@@ -30,6 +30,7 @@ brings = Rapporte { coins-number }.
 brings-now-or-end = Rapporte { coins-number }. Laissé au marché, { $price } à la fin.
 makes-room = Fait de la place au marché ; ne rapporte rien.
 costs = Coûte { coins-number }, pour { $seller }.
+costs-guild = { coins-number } à { $seller }. { $use }
 costs-row =
     { $made ->
         [above] Coûte { coins-number } : { $own }, et { $above } pour les cartes posées dessus. Va dans votre main.
@@ -42,6 +43,7 @@ is-for-sale =
     { $when ->
         [end] Rapporte { $buy } à la fin de la partie.
         [now] À vendre tout de suite pour { $sell } ; les autres l’achètent pour { $buy }.
+        [raw] À raffiner, et y reste : au prochain tour, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
        *[later] Inclinée à ce tour : au prochain, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
     }
 is-offered =
@@ -65,6 +67,7 @@ desk-play = Jouer une carte de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
+desk-drawn = Vous avez pioché { $count } fois sur { $most }. Rien d’autre n’est possible à ce tour.
 desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
 desk-last-turn = Votre dernier tour : on ne pioche plus. Main et atelier ne rapportent rien, chaque ressource de votre marché son prix.
 desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent { $count } de ses { $limit } places (règle 3.5).

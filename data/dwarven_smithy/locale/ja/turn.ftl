@@ -30,6 +30,7 @@ brings = +{ coins-number }。
 brings-now-or-end = +{ coins-number }。市場に残せば最後に{ $price }。
 makes-room = 市場に空きができる。コインにはならない。
 costs = { $seller }に{ coins-number }支払う。
+costs-guild = { $seller }に{ coins-number }支払う。{ $use }
 costs-row =
     { $made ->
         [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }）。
@@ -42,6 +43,7 @@ is-for-sale =
     { $when ->
         [end] ゲーム終了時に{ $buy }。
         [now] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
+        [raw] 未精錬のまま置かれ、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
        *[later] この手番は傾き、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
     }
 is-offered =
@@ -65,6 +67,7 @@ desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる
 desk-buy = 買う
+desk-drawn = { $most }枚のうち{ $count }枚引きました。この手番にほかのことはできません。
 desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
 desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。
 desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。

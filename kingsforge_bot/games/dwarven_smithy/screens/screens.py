@@ -187,7 +187,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
         say, head = self._telling(l10n, look), [before, self.status(l10n, look, yours=look.is_awaited)]
         if look.view.lot is not None:
             head.append(lot(say, look.view))
-        elif is_desk(look.view):
+        else:
             head += ahead(say, look.view, look.seat)
         text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
         words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)

@@ -7,6 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, lacking
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
@@ -38,8 +39,12 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
 
 
 def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What stands in the way in this turn: that it is the last one (6.5), a full hand (6.3), King's Items that stay."""
+    """What is over in this turn (6.1), that it is the last one (6.5), a full hand (6.3), King's Items that stay."""
     l10n, player = say.l10n, state.players[seat]
+    if state.phase is Phase.DRAW:
+        yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
+    if state.phase is not Phase.ACT:
+        return
     if is_last_turn(state):
         yield l10n("desk-last-turn")
     elif not has_room(say.cards, player, Limited.HAND):

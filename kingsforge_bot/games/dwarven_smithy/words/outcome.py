@@ -1,5 +1,6 @@
 """What a choice costs or brings to whoever is on turn: the second line of a menu's entry."""
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus, texts
@@ -27,7 +28,7 @@ def outcome(say: Telling, action: a.Action, state: State) -> str:
         case a.BuyWarehouse(place=place):
             return _from_row(say, place, state)
         case a.Buy(card=card, seat=seat):
-            return l10n("costs", coins=cards.buy_value(card), seller=say.who(seat))
+            return _bought(say, card, seat)
         case a.Auction(card=card):
             return l10n("costs-least", coins=cards.buy_value(card))
         case _:
@@ -41,14 +42,14 @@ def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
         if last:
             return l10n("is-lost")
         if kind_of(name) is None:
-            return l10n("takes", cost=say.icons(say.cards.guild[name].cost), worth=_worth(say, name))
+            return _use(say, name)
         return l10n("is-refined-next") if is_raw(name) else l10n("is-ready")
     price = say.cards.buy_value(name)
     if kind_of(name) is None:
         return l10n("is-offered", coins=price, last="yes" if last else "no")
     player = state.players[state.turn]
     straight = next(texts(say.cards, player, NoTilt), None) is not None
-    when = "end" if last else "now" if straight else "later"
+    when = "end" if last else "now" if straight else "raw" if is_raw(name) else "later"
     return l10n("is-for-sale", sell=_sale(say, name, state), buy=price, when=when)
 
 
@@ -56,8 +57,7 @@ def _crafted(say: Telling, name: Name, state: State) -> str:
     """When it is completed (4.3), which after a last turn is never (7.4); a King's Item stays in the market (3.5)."""
     kings = say.cards.guild[name].type is CardType.KINGS_ITEM
     then = "never" if is_last_turn(state) else "kings" if kings else "next"
-    worth = say.l10n("worth", coins=say.cards.guild[name].full_value) if kings else _worth(say, name)
-    return say.l10n("is-crafted", then=then, worth=worth)
+    return say.l10n("is-crafted", then=then, worth=_worth(say, name))
 
 
 def _sold(say: Telling, name: Name, state: State) -> str:
@@ -83,8 +83,21 @@ def _from_row(say: Telling, place: int, state: State) -> str:
     return say.l10n("costs-row", coins=price, own=own, above=above, less=less, made=made)
 
 
+def _bought(say: Telling, name: Name, seller: Seat) -> str:
+    """Of a guild card beside the price what it is for: whoever never held it cannot know."""
+    price = say.cards.buy_value(name)
+    if kind_of(name) is None:
+        return say.l10n("costs-guild", coins=price, seller=say.who(seller), use=_use(say, name))
+    return say.l10n("costs", coins=price, seller=say.who(seller))
+
+
+def _use(say: Telling, name: Name) -> str:
+    return say.l10n("takes", cost=say.icons(say.cards.guild[name].cost), worth=_worth(say, name))
+
+
 def _worth(say: Telling, name: Name) -> str:
-    """What a guild card brings when it is completed, and what it does then."""
+    """What a guild card brings when it is completed, and what a tool or an apprentice does from then on."""
     card = say.cards.guild[name]
     said = [] if card.value is None else [say.l10n("worth", coins=card.value)]
-    return say.l10n.steps([*said, *([say.texts(card)] if card.effects else [])])
+    helps = card.effects and card.type is not CardType.KINGS_ITEM
+    return say.l10n.steps([*said, *([say.texts(card)] if helps else [])])
