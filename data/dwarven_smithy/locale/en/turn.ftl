@@ -36,7 +36,7 @@ brings-now-or-end = Brings { coins-number }. Left in the market it brings { $pri
 makes-room = Makes room in your market; brings nothing.
 costs = Costs { coins-number }, paid to { $seller }.
 # $use: what it takes to craft it, and what it brings
-costs-guild = { coins-number } to { $seller }. { $use }
+costs-guild = Costs { coins-number }. { $use }
 # Above its own price a card of the warehouse costs 1 coin for each card that lies on it. $made: what it is made of;
 # $own: its price as the top card; $above: cards on it; $less: coins that apprentices take off
 costs-row =

@@ -85,7 +85,7 @@ tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
 tutorial-limits =
-    Limits: hand 6, market 4, workshop 7 (3.1). In the workshop every card counts (3.2): { own-emberjaw-maul } and the 3 below it 4, { own-belt-knife } and silver 2, mithril 1: 7 of 7. A hammer means crafted.
+    Limits: hand 6, market 4, workshop 7 (3.1). In the workshop every card counts (3.2): { own-emberjaw-maul } with its 3 resources makes 4, { own-belt-knife } with silver 2, mithril 1: 7 of 7. A hammer means crafted.
     In your hand are gold, iron and { own-kettle-helm }.
 tutorial-task-limits = Your workshop is full. What can be done with gold?
 tutorial-say-limits-refused = Play it to the workshop

@@ -30,7 +30,7 @@ brings = Da { coins-number }.
 brings-now-or-end = Da { coins-number }. Si se queda en el mercado, da { $price } al final.
 makes-room = Deja sitio en tu mercado; no da nada.
 costs = Cuesta { coins-number }, para { $seller }.
-costs-guild = { coins-number } a { $seller }. { $use }
+costs-guild = Cuesta { coins-number }. { $use }
 costs-row =
     { $made ->
         [above] Cuesta { coins-number }: { $own }, y { $above } por las cartas que tiene encima. Va a tu mano.

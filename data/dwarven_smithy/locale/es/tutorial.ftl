@@ -83,7 +83,7 @@ tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta (3.2): { own-emberjaw-maul } y las 3 de debajo 4, { own-belt-knife } (Belt Knife) y plata 2, mithril 1: 7 de 7. Un martillo significa fabricada.
+    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta (3.2): { own-emberjaw-maul } con sus 3 recursos son 4; { own-belt-knife } (Belt Knife) con plata, 2; mithril, 1: 7 de 7. Un martillo significa fabricada.
     En tu mano hay oro, hierro y { own-kettle-helm }.
 tutorial-task-limits = Tu taller está lleno. ¿Qué puedes hacer con el oro?
 tutorial-say-limits-refused = Jugarlo al taller

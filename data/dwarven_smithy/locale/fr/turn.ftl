@@ -30,7 +30,7 @@ brings = Rapporte { coins-number }.
 brings-now-or-end = Rapporte { coins-number }. Laissé au marché, { $price } à la fin.
 makes-room = Fait de la place au marché ; ne rapporte rien.
 costs = Coûte { coins-number }, pour { $seller }.
-costs-guild = { coins-number } à { $seller }. { $use }
+costs-guild = Coûte { coins-number }. { $use }
 costs-row =
     { $made ->
         [above] Coûte { coins-number } : { $own }, et { $above } pour les cartes posées dessus. Va dans votre main.

@@ -83,7 +83,7 @@ tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =
-    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte (3.2) : { own-emberjaw-maul } et les 3 du dessous 4, { own-belt-knife } (Belt Knife) et l’argent 2, le mithril 1 : 7 sur 7. Un marteau veut dire fabriqué.
+    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte (3.2) : { own-emberjaw-maul } et ses 3 ressources font 4, { own-belt-knife } (Belt Knife) et l’argent 2, le mithril 1 : 7 sur 7. Un marteau veut dire fabriqué.
     En main : or, fer et { own-kettle-helm }.
 tutorial-task-limits = Votre atelier est plein. Que peut-on faire de l’or ?
 tutorial-say-limits-refused = Le jouer à l’atelier

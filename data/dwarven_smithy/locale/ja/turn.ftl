@@ -30,7 +30,7 @@ brings = +{ coins-number }。
 brings-now-or-end = +{ coins-number }。市場に残せば最後に{ $price }。
 makes-room = 市場に空きができる。コインにはならない。
 costs = { $seller }に{ coins-number }支払う。
-costs-guild = { $seller }に{ coins-number }支払う。{ $use }
+costs-guild = { coins-number }支払う。{ $use }
 costs-row =
     { $made ->
         [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }）。

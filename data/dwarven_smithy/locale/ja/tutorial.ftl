@@ -83,7 +83,7 @@ tutorial-craft-refused = 銀は金の代わりになりません。
 tutorial-craft-end = まだ早いです。完成は製作の次の手番です。
 
 tutorial-limits =
-    上限は手札6、市場4、工房7です（3.1）。工房ではどのカードも数えます（3.2）。{ own-emberjaw-maul }と下の3枚で4、{ own-belt-knife }（Belt Knife）と銀で2、ミスリル1で、7枠中7枠です。金づちは製作済みの印です。
+    上限は手札6、市場4、工房7です（3.1）。工房ではどのカードも数えます（3.2）。{ own-emberjaw-maul }と資源3枚で4、{ own-belt-knife }（Belt Knife）と銀で2、ミスリル1で、7枠中7枠です。金づちは製作済みの印です。
     手札は金、鉄、{ own-kettle-helm }です。
 tutorial-task-limits = 工房はいっぱいです。金をどうできますか？
 tutorial-say-limits-refused = 工房へ出す

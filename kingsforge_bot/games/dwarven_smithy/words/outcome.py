@@ -87,7 +87,7 @@ def _bought(say: Telling, name: Name, seller: Seat) -> str:
     """Of a guild card beside the price what it is for: whoever never held it cannot know."""
     price = say.cards.buy_value(name)
     if kind_of(name) is None:
-        return say.l10n("costs-guild", coins=price, seller=say.who(seller), use=_use(say, name))
+        return say.l10n("costs-guild", coins=price, use=_use(say, name))
     return say.l10n("costs", coins=price, seller=say.who(seller))
 
 
@@ -96,8 +96,6 @@ def _use(say: Telling, name: Name) -> str:
 
 
 def _worth(say: Telling, name: Name) -> str:
-    """What a guild card brings when it is completed, and what a tool or an apprentice does from then on."""
+    """What a guild card brings when it is completed; of an apprentice, which brings no coins, what it does."""
     card = say.cards.guild[name]
-    said = [] if card.value is None else [say.l10n("worth", coins=card.value)]
-    helps = card.effects and card.type is not CardType.KINGS_ITEM
-    return say.l10n.steps([*said, *([say.texts(card)] if helps else [])])
+    return say.texts(card) if card.value is None else say.l10n("worth", coins=card.value)
