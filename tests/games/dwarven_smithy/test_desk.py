@@ -9,6 +9,7 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import BuyWarehouse
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.games.dwarven_smithy.title import title
@@ -133,6 +134,8 @@ def test_a_price_of_the_warehouse_says_what_it_is_made_of(place: int, helpers: s
         ("play gold to workshop", "Your last turn: what lies there at the end brings nothing."),
         ("move iron to market", "Brings 3 at the end of the game."),
         ("craft door-hinges with iron iron", "Lost: it would be completed in your next turn, and this is your last."),
+        ("buy gold from seat 1 to market", "Costs 6 coins and brings 6 at the end of the game."),
+        ("buy gold from seat 1 to workshop", "Costs 6 coins and brings nothing at the end of the game."),
         ("sell silver", "Brings 2 coins. Left in the market it brings 4 at the end."),
     ],
 )
@@ -145,7 +148,15 @@ def test_who_crafts_a_kings_item_reads_that_it_keeps_a_place() -> None:
     """Rule 3.5."""
     state = table(seat(workshop="emberjaw-maul iron gold thunder"), seat()).state
     told = outcome(SAY, game().parse("craft emberjaw-maul with iron gold thunder"), state)
-    assert told == "Completed in your next turn, then it keeps a place of your market: worth 23 coins at the end"
+    assert told == "Completed in your next turn, then it keeps a space of your market: worth 23 coins at the end"
+
+
+def test_who_replaces_an_apprentice_reads_what_all_three_do() -> None:
+    """Rule 4.5."""
+    state = table(seat(apprentices="joiner-kett crier-una", stacks="porter-bram: iron"), seat(), phase="complete").state
+    lines = SCREENS.now(ENGLISH, look(state)).text.splitlines()[:3]
+    for line, card in zip(lines, ("porter-bram", "joiner-kett", "crier-una"), strict=True):
+        assert SAY.texts(game().cards.guild[Name(card)]) in line
 
 
 def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
@@ -153,7 +164,7 @@ def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
     kings = "emberjaw-maul: iron gold thunder"
     state = table(seat(market="gold gold silver belt-knife", stacks=kings), seat(), phase="complete").state
     told = SCREENS.now(ENGLISH, look(state)).text
-    assert "Emberjaw Maul is completed and needs a place in your market, which is full." in told
+    assert "Emberjaw Maul is completed and needs a space in your market, which is full." in told
     assert "Which card goes to your workshop (rule 4.9)?" in told
 
 

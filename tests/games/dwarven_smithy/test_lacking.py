@@ -77,7 +77,14 @@ def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(
     """3.5: said where it matters."""
     position = table(seat(market=market, kings="emberjaw-maul: iron gold thunder"), seat()).state
     told = [*ahead(WORDS.telling(ENGLISH), position, Seat(0))]
-    assert told == ["Your market is full: completed King's Items keep 1 of its 4 places (rule 3.5)."] * said
+    assert told == ["Your market is full: completed King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
+
+
+def test_who_can_play_nothing_either_reads_how_room_is_made() -> None:
+    """3.3: hand, market and workshop are full."""
+    position = table(seat(hand="gold " * 6, market="iron " * 4, workshop="silver " * 7), seat()).state
+    (told,) = ahead(WORDS.telling(ENGLISH), position, Seat(0))
+    assert "make room by selling, discarding or crafting" in told
 
 
 def test_a_tool_that_is_completed_is_told_before_it_is_kept_or_sold() -> None:

@@ -37,6 +37,12 @@ makes-room = Makes room in your market; brings nothing.
 costs = Costs { coins-number }, paid to { $seller }.
 # $use: what it takes to craft it, and what it brings
 costs-guild = Costs { coins-number }. { $use }
+# In a last turn; $ends: coins that it brings at the end, 0 for none
+costs-last =
+    { $ends ->
+        [0] Costs { coins-number } and brings nothing at the end of the game.
+       *[other] Costs { coins-number } and brings { $ends } at the end of the game.
+    }
 # Above its own price a card of the warehouse costs 1 coin for each card that lies on it. $made: what it is made of;
 # $own: its price as the top card; $above: cards on it; $less: coins that apprentices take off
 costs-row =
@@ -69,7 +75,7 @@ worth = worth { coins-number }
 is-crafted =
     { $then ->
         [never] Lost: it would be completed in your next turn, and this is your last.
-        [kings] Completed in your next turn, then it keeps a place of your market: { $worth } at the end
+        [kings] Completed in your next turn, then it keeps a space of your market: { $worth } at the end
        *[next] Completed in your next turn: { $worth }
     }
 takes = To craft: { $cost }; { $worth }
@@ -83,8 +89,10 @@ desk-buy = Buy
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Nothing else can be done in this turn.
 desk-hand-full = Your hand is full: play a card before you can draw.
+# Market and workshop are full too
+desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
 desk-last-turn = Your last turn: nothing is drawn. Hand and workshop bring nothing, each resource in your market its price.
 # $count: completed King's Items in it
-desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } places (rule 3.5).
+desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place
-desk-make-room = { $card } is completed and needs a place in your market, which is full. Which card goes to your workshop (rule 4.9)?
+desk-make-room = { $card } is completed and needs a space in your market, which is full. Which card goes to your workshop (rule 4.9)?

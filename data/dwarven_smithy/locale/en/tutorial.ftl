@@ -18,7 +18,7 @@ tutorial-goal-end = Four King's Items end the game (7.1), but whoever has more c
 
 tutorial-areas =
     Your side of the table, open to all. You are the flame, with 15 coins; the bot is the drop.
-    Above, at the stall, your **market**: you sell resources there for the gold number, others buy cards there for the dark one. Below, at the anvil, your **workshop**: metal is refined there, and you craft with what lies there (5.8). 3/7: 3 of its 7 places are taken.
+    Above, at the stall, your **market**: you sell resources there for the gold number, others buy cards there for the dark one. Below, at the anvil, your **workshop**: metal is refined there, and you craft with what lies there (5.8). 3/7: 3 of its 7 spaces are taken.
 tutorial-task-areas = Where do resources lie that you craft with?
 tutorial-say-areas-hand = In my hand
 tutorial-say-areas-market = In my market
@@ -76,7 +76,7 @@ tutorial-buy-warehouse = Allowed by the rules, but try another: it would be refi
 tutorial-buy-market = Allowed by the rules, but try another: only what lies in the workshop can be crafted with.
 
 tutorial-craft =
-    To craft takes one resource for each small picture of the cost, no more and no fewer (5.8). The card then lies on its resources to your **next** turn, and is completed when that begins (4.3): an item is sold for its worth, a tool kept or sold, an apprentice helps you from then on, a King's Item lies face down in your market and keeps that place (3.5).
+    To craft takes one resource for each small picture of the cost, no more and no fewer (5.8). The card then lies on its resources to your **next** turn, and is completed when that begins (4.3): an item is sold for its worth, a tool kept or sold, an apprentice helps you from then on, a King's Item lies face down in your market and keeps that space (3.5).
 tutorial-task-craft = Craft { own-emberjaw-maul }: iron, gold, any rune.
 tutorial-say-craft-right = Iron, gold, thunder
 tutorial-say-craft-refused = Iron, silver, thunder

@@ -35,7 +35,7 @@ why-filled =
 # $card, $coins
 why-in-row = { $card } lies in the warehouse for { coins-number }.
 # $count: completed King's Items there
-why-kings-stay = Completed King's Items keep their places there: { $count } (rule 3.5).
+why-kings-stay = Completed King's Items keep their spaces there: { $count } (rule 3.5).
 # $card, $who, $coins
 why-for-sale = { $card } lies in the market of { $who } for { coins-number }.
 # $spot: where it lies

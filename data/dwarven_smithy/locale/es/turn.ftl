@@ -31,6 +31,11 @@ brings-now-or-end = Da { coins-number }. Si se queda en el mercado, da { $price 
 makes-room = Deja sitio en tu mercado; no da nada.
 costs = Cuesta { coins-number }, para { $seller }.
 costs-guild = Cuesta { coins-number }. { $use }
+costs-last =
+    { $ends ->
+        [0] Cuesta { coins-number } y no da nada al final de la partida.
+       *[other] Cuesta { coins-number } y da { $ends } al final de la partida.
+    }
 costs-row =
     { $made ->
         [above] Cuesta { coins-number }: { $own }, y { $above } por las cartas que tiene encima. Va a tu mano.
@@ -69,6 +74,7 @@ desk-lay = Vender, mover, descartar
 desk-buy = Comprar
 desk-drawn = Has robado { $count } de { $most }. Este turno ya no se puede hacer otra cosa.
 desk-hand-full = Tienes la mano llena: juega una carta para poder robar.
+desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
 desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.
 desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?

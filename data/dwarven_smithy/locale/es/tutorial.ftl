@@ -4,7 +4,7 @@ tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
     Compras y vendes metal, y fabricas con él. Al final **ganan más monedas** (7.6; los botones grises abren reglas).
-    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): la corona dice Objeto del Rey; la espada, arma; el 23 dorado es lo que vale; los dibujos pequeños, lo que pide; el 5 oscuro, lo que pagan otros.
+    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): la corona significa Objeto del Rey; la espada, arma; el 23 dorado es lo que vale; los dibujos pequeños, lo que pide; el 5 oscuro, lo que pagan otros.
     Un anillo es un objeto: sus monedas llegan al completarse; las de los Objetos del Rey, al final, con 25 más por la mejor arma, la mejor armadura y el mejor escudo (7.5).
     -# { stand-in-note }
 tutorial-task-goal = ¿Quién gana?

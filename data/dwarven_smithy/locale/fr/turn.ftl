@@ -31,6 +31,11 @@ brings-now-or-end = Rapporte { coins-number }. Laissé au marché, { $price } à
 makes-room = Fait de la place au marché ; ne rapporte rien.
 costs = Coûte { coins-number }, pour { $seller }.
 costs-guild = Coûte { coins-number }. { $use }
+costs-last =
+    { $ends ->
+        [0] Coûte { coins-number } et ne rapporte rien à la fin de la partie.
+       *[other] Coûte { coins-number } et rapporte { $ends } à la fin de la partie.
+    }
 costs-row =
     { $made ->
         [above] Coûte { coins-number } : { $own }, et { $above } pour les cartes posées dessus. Va dans votre main.
@@ -69,6 +74,7 @@ desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Rien d’autre n’est possible à ce tour.
 desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
+desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
 desk-last-turn = Votre dernier tour : on ne pioche plus. Main et atelier ne rapportent rien, chaque ressource de votre marché son prix.
 desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?

@@ -31,6 +31,11 @@ brings-now-or-end = +{ coins-number }。市場に残せば最後に{ $price }。
 makes-room = 市場に空きができる。コインにはならない。
 costs = { $seller }に{ coins-number }支払う。
 costs-guild = { coins-number }支払う。{ $use }
+costs-last =
+    { $ends ->
+        [0] { coins-number }支払い、ゲーム終了時に何にもならない。
+       *[other] { coins-number }支払い、ゲーム終了時に{ $ends }になる。
+    }
 costs-row =
     { $made ->
         [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }）。
@@ -69,6 +74,7 @@ desk-lay = 売る・移す・捨てる
 desk-buy = 買う
 desk-drawn = { $most }枚のうち{ $count }枚引きました。この手番にほかのことはできません。
 desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
+desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
 desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。
 desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？

@@ -173,6 +173,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
             return super()._now(l10n, look, before, start)
         say = self._telling(l10n, look)
         completed = dict.fromkeys(one.card for one in actions if isinstance(one, CompleteTool | CompleteApprentice))
+        completed |= dict.fromkeys(one.dismissing for one in actions if isinstance(one, CompleteApprentice))
         before = "\n".join(filter(None, [before, *(helper(say, card) for card in completed)]))
         if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
             before = "\n".join(filter(None, [before, say.l10n("desk-make-room", card=say.card(moved.card))]))

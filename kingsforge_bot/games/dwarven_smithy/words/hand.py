@@ -10,6 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.words.board import table
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -48,7 +49,7 @@ def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     if is_last_turn(state):
         yield l10n("desk-last-turn")
     elif not has_room(say.cards, player, Limited.HAND):
-        yield l10n("desk-hand-full")
+        yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
     if player.kings and not has_room(say.cards, player, Limited.MARKET):
         yield l10n("desk-kings-stay", count=len(player.kings), limit=limit(say.cards, player, Limited.MARKET))
 

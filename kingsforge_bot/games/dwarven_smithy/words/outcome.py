@@ -1,6 +1,5 @@
 """What a choice costs or brings to whoever is on turn: the second line of a menu's entry."""
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus, texts
@@ -27,8 +26,8 @@ def outcome(say: Telling, action: a.Action, state: State) -> str:
             return _sold(say, card, state)
         case a.BuyWarehouse(place=place):
             return _from_row(say, place, state)
-        case a.Buy(card=card, seat=seat):
-            return _bought(say, card, seat)
+        case a.Buy():
+            return _bought(say, action, state)
         case a.Auction(card=card):
             return l10n("costs-least", coins=cards.buy_value(card))
         case _:
@@ -83,12 +82,15 @@ def _from_row(say: Telling, place: int, state: State) -> str:
     return say.l10n("costs-row", coins=price, own=own, above=above, less=less, made=made)
 
 
-def _bought(say: Telling, name: Name, seller: Seat) -> str:
-    """Of a guild card beside the price what it is for: whoever never held it cannot know."""
-    price = say.cards.buy_value(name)
-    if kind_of(name) is None:
-        return say.l10n("costs-guild", coins=price, use=_use(say, name))
-    return say.l10n("costs", coins=price, seller=say.who(seller))
+def _bought(say: Telling, action: a.Buy, state: State) -> str:
+    """The price; of a guild card what it is for, as its buyer may never have held it; in a last turn what it counts."""
+    l10n, name = say.l10n, action.card
+    price, is_resource = say.cards.buy_value(name), kind_of(name) is not None
+    if is_last_turn(state):
+        return l10n("costs-last", coins=price, ends=price if is_resource and action.to is Area.MARKET else 0)
+    if is_resource:
+        return l10n("costs", coins=price, seller=say.who(action.seat))
+    return l10n("costs-guild", coins=price, use=_use(say, name))
 
 
 def _use(say: Telling, name: Name) -> str:
