@@ -316,3 +316,17 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         assert "rule 9.2" in refused.text
         why = await counter.press(other, refused.ids[-1])
         assert "9.2 · Who decides" in why.text
+
+
+async def test_what_was_to_be_done_with_the_card_goes_with_a_menu_of_tables(tmp_path: Path) -> None:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
+        tables = [await counter.lobby(2, game="dwarven_smithy") for _ in range(2)]
+        for table_here in tables:
+            await counter.service.lobbies.start(table_here.id, user_of(0))
+            if (await counter.look(table_here.id)).awaited != {0}:
+                await counter.command(user_of(1), "dwarven end", table=str(table_here.id))
+        asked = await counter.command(user_of(0), "rules", query="can I sell a moonstone?")
+        (menu,) = asked.ids
+        chosen = asked.rows[0]["components"][0]["options"][1]["value"]
+        answer = await counter.press(user_of(0), menu, chosen, own=True)
+        assert "moonstone is not in your market (rule 5.5)." in answer.text

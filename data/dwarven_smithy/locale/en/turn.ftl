@@ -87,7 +87,7 @@ desk-craft = Craft
 desk-lay = Sell, move, discard
 desk-buy = Buy
 # $count, $most: draws
-desk-drawn = You have drawn { $count } of { $most }. Nothing else can be done in this turn.
+desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-hand-full = Your hand is full: play a card before you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
