@@ -80,6 +80,14 @@ def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(
     assert told == ["Your market is full: completed King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
 
 
+@pytest.mark.parametrize(("workshop", "told"), [("tavern-bell iron gold", 1), ("tavern-bell iron raw-gold", 0)])
+def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, told: int) -> None:
+    """6.1, 9.3: and it cannot be taken back."""
+    position = table(seat(workshop=workshop), seat()).state
+    said = "You can still craft; the first draw ends that (rule 6.1)."
+    assert [*ahead(WORDS.telling(ENGLISH), position, Seat(0))] == [said] * told
+
+
 def test_who_can_play_nothing_either_reads_how_room_is_made() -> None:
     """3.3: hand, market and workshop are full."""
     position = table(seat(hand="gold " * 6, market="iron " * 4, workshop="silver " * 7), seat()).state

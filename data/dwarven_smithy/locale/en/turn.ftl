@@ -71,11 +71,13 @@ is-lost = Your last turn: what lies there at the end brings nothing.
 is-refined-next = Raw; refined at the start of your next turn.
 is-ready = Ready to craft with.
 worth = worth { coins-number }
+# Of a King's Item
+worth-end = worth { coins-number } at the end
 # $worth: its value or its text; $then: next, kings (a King's Item) or never (in a last turn)
 is-crafted =
     { $then ->
         [never] Lost: it would be completed in your next turn, and this is your last.
-        [kings] Completed in your next turn, then it keeps a space of your market: { $worth } at the end
+        [kings] Completed in your next turn, then it keeps a space of your market: { $worth }
        *[next] Completed in your next turn: { $worth }
     }
 takes = To craft: { $cost }; { $worth }
@@ -88,6 +90,7 @@ desk-lay = Sell, move, discard
 desk-buy = Buy
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
+desk-before-drawing = You can still craft; the first draw ends that (rule 6.1).
 desk-hand-full = Your hand is full: play a card before you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.

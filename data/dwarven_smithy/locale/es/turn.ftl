@@ -60,10 +60,11 @@ is-lost = Tu último turno: lo que quede ahí al final no da nada.
 is-refined-next = Sin refinar; se refina al empezar tu próximo turno.
 is-ready = Lista para fabricar.
 worth = vale { coins-number }
+worth-end = vale { coins-number } al final
 is-crafted =
     { $then ->
         [never] Se pierde: se completaría en tu próximo turno, y este es el último.
-        [kings] Se completa en tu próximo turno y ya no deja su sitio en tu mercado: { $worth } al final
+        [kings] Se completa en tu próximo turno y ya no deja su sitio en tu mercado: { $worth }
        *[next] Se completa en tu próximo turno: { $worth }
     }
 takes = Para fabricar: { $cost }; { $worth }
@@ -73,6 +74,7 @@ desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
 desk-buy = Comprar
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
+desk-before-drawing = Aún puedes fabricar; al robar la primera carta se acaba (regla 6.1).
 desk-hand-full = Tienes la mano llena: juega una carta para poder robar.
 desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
 desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.

@@ -60,10 +60,11 @@ is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
 is-refined-next = À raffiner ; raffiné au début de votre prochain tour.
 is-ready = Prêt pour fabriquer.
 worth = vaut { coins-number }
+worth-end = vaut { coins-number } à la fin
 is-crafted =
     { $then ->
         [never] Perdu : ce serait achevé à votre prochain tour, et celui-ci est le dernier.
-        [kings] Achevé à votre prochain tour, puis garde une place au marché : { $worth } à la fin
+        [kings] Achevé à votre prochain tour, puis garde une place au marché : { $worth }
        *[next] Achevé à votre prochain tour : { $worth }
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
@@ -73,6 +74,7 @@ desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
+desk-before-drawing = Vous pouvez encore fabriquer ; la première carte piochée y met fin (règle 6.1).
 desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
 desk-last-turn = Votre dernier tour : on ne pioche plus. Main et atelier ne rapportent rien, chaque ressource de votre marché son prix.

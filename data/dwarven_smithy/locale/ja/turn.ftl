@@ -60,10 +60,11 @@ is-lost = 最後の手番：終了時にそこにあるものは何にもなら�
 is-refined-next = 未精錬。次の自分の手番の開始時に精錬。
 is-ready = すぐ製作に使える。
 worth = 価値{ coins-number }
+worth-end = 最後に{ coins-number }
 is-crafted =
     { $then ->
         [never] 失われる：完成は次の自分の手番だが、これが最後の手番。
-        [kings] 次の自分の手番に完成し、以後は市場の1枠を占める：最後に{ $worth }
+        [kings] 次の自分の手番に完成し、以後は市場の1枠を占める：{ $worth }
        *[next] 次の自分の手番に完成：{ $worth }
     }
 takes = 製作に必要：{ $cost }。{ $worth }
@@ -73,6 +74,7 @@ desk-craft = 製作
 desk-lay = 売る・移す・捨てる
 desk-buy = 買う
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
+desk-before-drawing = まだ製作できます。1枚引くと終わりです（ルール6.1）。
 desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
 desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
 desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。

@@ -6,10 +6,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, lacking, offers
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.words.board import table
@@ -40,7 +41,7 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
 
 
 def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What is over in this turn (6.1), that it is the last one (6.5), a full hand (6.3), King's Items that stay."""
+    """What drawing ends (6.1), that the turn is the last one (6.5), a full hand (6.3), King's Items that stay."""
     l10n, player = say.l10n, state.players[seat]
     if state.phase is Phase.DRAW:
         yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
@@ -50,8 +51,17 @@ def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         yield l10n("desk-last-turn")
     elif not has_room(say.cards, player, Limited.HAND):
         yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
+    elif _can_craft(say, player):
+        yield l10n("desk-before-drawing")
     if player.kings and not has_room(say.cards, player, Limited.MARKET):
         yield l10n("desk-kings-stay", count=len(player.kings), limit=limit(say.cards, player, Limited.MARKET))
+
+
+def _can_craft(say: Telling, player: Player) -> bool:
+    """Whether what lies refined in the workshop pays for a card there, or, with room for it, of the market (5.8)."""
+    market = player.market if has_room(say.cards, player, Limited.WORKSHOP) else ()
+    guild = [say.cards.guild[name] for name in (*player.workshop, *market) if kind_of(name) is None]
+    return any(next(payments(say.cards, player, card), None) is not None for card in guild)
 
 
 def _held(say: Telling, state: State, seat: Seat) -> Iterator[str]:

@@ -100,4 +100,7 @@ def _use(say: Telling, name: Name) -> str:
 def _worth(say: Telling, name: Name) -> str:
     """What a guild card brings when it is completed; of an apprentice, which brings no coins, what it does."""
     card = say.cards.guild[name]
-    return say.texts(card) if card.value is None else say.l10n("worth", coins=card.value)
+    if card.value is None:
+        return say.texts(card)
+    late = card.type is CardType.KINGS_ITEM
+    return say.l10n("worth-end", coins=card.value) if late else say.l10n("worth", coins=card.value)
