@@ -10,11 +10,13 @@ plan-pass = Pass in the next auction
 
 ## Below the line
 
-plan-sells = For { coins-number }. What comes to the market in that turn is sold a turn later.
+plan-sells = For { coins-number }, if it came to your market in an earlier turn; else a turn later.
 plan-offers = Refined by then. You can sell it a turn later, or it brings its price at the end.
 plan-offers-rune = You can sell it a turn later, or it brings its price at the end.
 plan-crafts = If your workshop has what it takes then; with as few resources as possible.
 plan-buys = From whichever market or the warehouse is cheapest then. Not if it costs more.
+# Of a guild card, of which there is one
+plan-buys-guild = If somebody still sells it then. Not if it costs more.
 
 ## What lets a plan be dropped, after an if and after a because. $card
 

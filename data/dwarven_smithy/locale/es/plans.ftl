@@ -7,11 +7,12 @@ plan-buy = Comprar { $card } por { coins-number } como mucho
 plan-end = Acabar el turno sin robar
 plan-pass = Pasar en la próxima subasta
 
-plan-sells = Por { coins-number }. Lo que llegue al mercado en ese turno se vende un turno después.
+plan-sells = Por { coins-number }, si llegó a tu mercado en un turno anterior; si no, un turno después.
 plan-offers = Refinada para entonces. Puedes venderla un turno después, o da su precio al final.
 plan-offers-rune = Puedes venderla un turno después, o da su precio al final.
 plan-crafts = Si tu taller tiene entonces lo que hace falta; con los menos recursos posibles.
 plan-buys = En el mercado más barato entonces, o en el almacén. No si cuesta más.
+plan-buys-guild = Si alguien la vende todavía entonces. No si cuesta más.
 
 plan-stop-ending = han empezado los últimos turnos
 plan-stop-gone = nadie vende ya { $card }

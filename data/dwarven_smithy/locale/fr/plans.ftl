@@ -7,11 +7,12 @@ plan-buy = Acheter { $card } pour { coins-number } au plus
 plan-end = Finir le tour sans piocher
 plan-pass = Passer à la prochaine enchère
 
-plan-sells = Pour { coins-number }. Ce qui arrive au marché à ce tour se vend un tour plus tard.
+plan-sells = Pour { coins-number }, si elle est au marché depuis un tour précédent ; sinon un tour plus tard.
 plan-offers = Raffiné d’ici là. À vendre un tour plus tard, ou il rapporte son prix à la fin.
 plan-offers-rune = À vendre un tour plus tard, ou elle rapporte son prix à la fin.
 plan-crafts = Si votre atelier a alors ce qu’il faut ; avec le moins de ressources possible.
 plan-buys = Au marché le moins cher à ce moment, ou à l’entrepôt. Pas si c’est plus cher.
+plan-buys-guild = Si quelqu’un la vend encore à ce moment. Pas si c’est plus cher.
 
 plan-stop-ending = les derniers tours ont commencé
 plan-stop-gone = plus personne ne vend { $card }
