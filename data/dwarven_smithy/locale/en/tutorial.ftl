@@ -39,8 +39,6 @@ tutorial-play-market = Allowed by the rules, but try another: there, the bot may
 tutorial-refine =
     Metals and gems enter the table **raw** (a small flame), like your iron and mithril. When your turn begins, all raw ones in your workshop become refined; in the market nothing does (4.2). Only refined ones can be crafted with. Runes, such as thunder, need no refining (2.3).
 tutorial-task-refine = Play silver where it is refined.
-tutorial-say-refine-workshop = Play silver to the workshop
-tutorial-say-refine-market = Play silver to the market
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
@@ -49,9 +47,6 @@ tutorial-market =
     Gold and a tool lie in your market. A resource there is sold for its gold number (5.5) and then lies in the warehouse, where anybody can buy it. What came to your market in this turn is tilted and not sold before your next (3.6); these two lay there before.
     Others may buy any card there for its dark number. You get the coins, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
-tutorial-say-market-discard = Discard { own-silver-ladle }
-tutorial-say-market-refused = Sell raw mithril
-tutorial-say-market-gold = Sell gold
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.
 
@@ -60,8 +55,6 @@ tutorial-draw =
     In the picture: 6 cards in the guild deck, 3 in the mine, and in the warehouse the gold you sold. The last card of either deck ends the game (7.1).
 tutorial-task-draw = You have done what you can. Draw.
 tutorial-say-draw-later = Draw, then play on
-tutorial-say-draw-mine = Draw: mine
-tutorial-say-draw-end = End turn
 tutorial-draw-later = After the first draw nothing is played, sold, bought or crafted any more.
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 
@@ -80,7 +73,6 @@ tutorial-craft =
 tutorial-task-craft = Craft { own-emberjaw-maul }: iron, gold, any rune.
 tutorial-say-craft-right = Iron, gold, thunder
 tutorial-say-craft-refused = Iron, silver, thunder
-tutorial-say-craft-end = End turn
 tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
@@ -88,9 +80,6 @@ tutorial-limits =
     Limits: hand 6, market 4, workshop 7 (3.1). In the workshop every card counts (3.2): { own-emberjaw-maul } with its 3 resources makes 4, { own-belt-knife } with silver 2, mithril 1: 7 of 7. A hammer means crafted.
     In your hand are gold, iron and { own-kettle-helm }.
 tutorial-task-limits = Your workshop is full. What can be done with gold?
-tutorial-say-limits-refused = Play it to the workshop
-tutorial-say-limits-discard = Discard { own-kettle-helm }
-tutorial-say-limits-market = Play it to the market
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
 
@@ -98,9 +87,6 @@ tutorial-last =
     The bot drew the last card of the mine. That ends the game: **this is your last turn** (7.2), and nothing is drawn in it (6.5). { own-emberjaw-maul } is completed, in your market, face down for the bot.
     After this turn hands and workshops are lost, crafted cards too. Each resource in a market brings its price, mithril 7. A King's Item brings its worth, and the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
-tutorial-say-last-market = Move it to the market
-tutorial-say-last-refused = Draw: guild deck
-tutorial-say-last-end = End turn
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.
 tutorial-last-market = The game is over: 27 coins, 7 for mithril, 2 for the raw iron you played too, 23 for { own-emberjaw-maul }, 25 for the best weapon. You win with 84 to 15.

@@ -37,8 +37,6 @@ tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bo
 tutorial-refine =
     Metales y gemas llegan a la mesa **sin refinar** (una llama pequeña), como tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado, ninguno (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
 tutorial-task-refine = Juega la plata donde quede refinada.
-tutorial-say-refine-workshop = Jugar plata al taller
-tutorial-say-refine-market = Jugar plata al mercado
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
@@ -47,9 +45,6 @@ tutorial-market =
     En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entró en tu mercado este turno está girado y no se vende hasta el próximo (3.6); estas dos ya estaban.
     Otros pueden comprar cualquier carta de ahí por su número oscuro. Recibes las monedas y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
-tutorial-say-market-discard = Descartar { own-silver-ladle }
-tutorial-say-market-refused = Vender mithril sin refinar
-tutorial-say-market-gold = Vender oro
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
 tutorial-market-refused = Está en tu taller.
 
@@ -58,8 +53,6 @@ tutorial-draw =
     En la imagen: 6 cartas en el mazo del gremio, 3 en la mina y, en el almacén, el oro que vendiste. La última carta de cualquiera de los dos mazos acaba la partida (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
-tutorial-say-draw-mine = Robar: mina
-tutorial-say-draw-end = Acabar el turno
 tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
@@ -78,7 +71,6 @@ tutorial-craft =
 tutorial-task-craft = Fabrica { own-emberjaw-maul }: hierro, oro, una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
-tutorial-say-craft-end = Acabar el turno
 tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
@@ -86,9 +78,6 @@ tutorial-limits =
     Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta (3.2): { own-emberjaw-maul } con sus 3 recursos son 4; { own-belt-knife } (Belt Knife) con plata, 2; mithril, 1: 7 de 7. Un martillo significa fabricada.
     En tu mano hay oro, hierro y { own-kettle-helm }.
 tutorial-task-limits = Tu taller está lleno. ¿Qué puedes hacer con el oro?
-tutorial-say-limits-refused = Jugarlo al taller
-tutorial-say-limits-discard = Descartar { own-kettle-helm }
-tutorial-say-limits-market = Jugarlo al mercado
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 
@@ -96,9 +85,6 @@ tutorial-last =
     El bot robó la última carta de la mina. Eso acaba la partida: **este es tu último turno** (7.2), y en él no se roba (6.5). { own-emberjaw-maul } está completado en tu mercado, boca abajo para el bot.
     Después se pierden manos y talleres, también lo fabricado. Cada recurso de un mercado da su precio; el mithril, 7. Un Objeto del Rey da lo que vale, y la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
-tutorial-say-last-market = Moverlo al mercado
-tutorial-say-last-refused = Robar: mazo del gremio
-tutorial-say-last-end = Acabar el turno
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.
 tutorial-last-market = Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar que también jugaste, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.

@@ -37,8 +37,6 @@ tutorial-play-market = Permis par les règles, mais essayez autre chose : là, 
 tutorial-refine =
     Métaux et gemmes arrivent **à raffiner** (une petite flamme), comme votre fer et votre mithril. Au début de votre tour, tous ceux de votre atelier sont raffinés ; au marché, rien ne l’est (4.2). On ne fabrique qu’avec du raffiné. Les runes, comme le tonnerre, n’en ont pas besoin (2.3).
 tutorial-task-refine = Jouez l’argent là où il sera raffiné.
-tutorial-say-refine-workshop = Jouer argent à l’atelier
-tutorial-say-refine-market = Jouer argent au marché
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
@@ -47,9 +45,6 @@ tutorial-market =
     Dans votre marché : de l’or et un outil. Une ressource s’y vend pour son nombre doré (5.5), puis va à l’entrepôt, où chacun peut l’acheter. Ce qui est entré dans votre marché à ce tour est incliné et ne se vend pas avant le prochain (3.6) ; ces deux cartes y étaient déjà.
     Les autres peuvent y acheter toute carte pour son nombre foncé. Vous recevez les pièces et ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
-tutorial-say-market-discard = Défausser { own-silver-ladle }
-tutorial-say-market-refused = Vendre le mithril à raffiner
-tutorial-say-market-gold = Vendre l’or
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter (Silver Ladle) pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
 
@@ -58,8 +53,6 @@ tutorial-draw =
     Sur l’image : 6 cartes à la pioche de guilde, 3 à la mine et, à l’entrepôt, l’or vendu. La dernière carte de l’une ou de l’autre finit la partie (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
-tutorial-say-draw-mine = Piocher : mine
-tutorial-say-draw-end = Finir sans piocher
 tutorial-draw-later = Après la première carte piochée, on ne joue, vend, achète ni fabrique plus rien.
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
@@ -78,7 +71,6 @@ tutorial-craft =
 tutorial-task-craft = Fabriquez { own-emberjaw-maul } : fer, or, une rune.
 tutorial-say-craft-right = Fer, or, tonnerre
 tutorial-say-craft-refused = Fer, argent, tonnerre
-tutorial-say-craft-end = Finir le tour
 tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
@@ -86,9 +78,6 @@ tutorial-limits =
     Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte (3.2) : { own-emberjaw-maul } et ses 3 ressources font 4, { own-belt-knife } (Belt Knife) et l’argent 2, le mithril 1 : 7 sur 7. Un marteau veut dire fabriqué.
     En main : or, fer et { own-kettle-helm }.
 tutorial-task-limits = Votre atelier est plein. Que peut-on faire de l’or ?
-tutorial-say-limits-refused = Le jouer à l’atelier
-tutorial-say-limits-discard = Défausser { own-kettle-helm }
-tutorial-say-limits-market = Le jouer au marché
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
 
@@ -96,9 +85,6 @@ tutorial-last =
     Le bot a pioché la dernière carte de la mine. Cela finit la partie : **c’est votre dernier tour** (7.2), et on n’y pioche pas (6.5). { own-emberjaw-maul } est achevé, dans votre marché, face cachée pour le bot.
     Ensuite, mains et ateliers sont perdus, ce qui est fabriqué aussi. Chaque ressource d’un marché rapporte son prix, le mithril 7. Un Objet du Roi rapporte ce qu’il vaut, et la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
-tutorial-say-last-market = Le déplacer au marché
-tutorial-say-last-refused = Piocher : pioche de guilde
-tutorial-say-last-end = Finir le tour
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
 tutorial-last-market = La partie est finie : 27 pièces, 7 pour le mithril, 2 pour le fer à raffiner joué aussi, 23 pour { own-emberjaw-maul }, 25 pour la meilleure arme. Vous gagnez par 84 à 15.

@@ -37,8 +37,6 @@ tutorial-play-market = ルールでは可能ですが、ほかを試してくだ
 tutorial-refine =
     金属と宝石は**未精錬**（小さな炎の印）で場に出ます。あなたの鉄とミスリルもそうです。自分の手番の開始時に、工房の未精錬のものはすべて精錬されます。市場では精錬されません（4.2）。製作に使えるのは精錬済みだけです。雷鳴などのルーンに精錬は要りません（2.3）。
 tutorial-task-refine = 銀を、精錬される場所に出してください。
-tutorial-say-refine-workshop = 銀を工房へ出す
-tutorial-say-refine-market = 銀を市場へ出す
 tutorial-say-refine-refused = 未精錬の鉄で製作する
 tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
@@ -47,9 +45,6 @@ tutorial-market =
     あなたの市場には金と道具があります。資源は金色の数字で売れ（5.5）、倉庫へ行き、誰でも買えるようになります。この手番に市場に入ったカードは傾き、次の手番まで売れません（3.6）。この2枚は前からあります。
     ほかの人は市場のどのカードも、黒い数字で買えます。コインはあなたのもので、断れません（5.7）。
 tutorial-task-market = 売れるものを売ってください。
-tutorial-say-market-discard = { own-silver-ladle }を捨てる
-tutorial-say-market-refused = 未精錬のミスリルを売る
-tutorial-say-market-gold = 金を売る
 tutorial-market-discard = ルールでは可能ですが、ほかを試してください。何にもならず、市場にあればボットが3コインで買うかもしれません。
 tutorial-market-refused = ミスリルがあるのは工房です。
 
@@ -58,8 +53,6 @@ tutorial-draw =
     絵では、ギルドの山札が6枚、鉱山が3枚、倉庫に売った金があります。どちらかの最後の1枚が引かれるとゲームが終わります（7.1）。
 tutorial-task-draw = できることは済みました。引いてください。
 tutorial-say-draw-later = 引いてから続ける
-tutorial-say-draw-mine = 引く：鉱山
-tutorial-say-draw-end = 手番終了
 tutorial-draw-later = 1枚引いた後は、出すことも売ることも買うことも製作もできません。
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
 
@@ -78,7 +71,6 @@ tutorial-craft =
 tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
 tutorial-say-craft-right = 鉄、金、雷鳴
 tutorial-say-craft-refused = 鉄、銀、雷鳴
-tutorial-say-craft-end = 手番終了
 tutorial-craft-refused = 銀は金の代わりになりません。
 tutorial-craft-end = まだ早いです。完成は製作の次の手番です。
 
@@ -86,9 +78,6 @@ tutorial-limits =
     上限は手札6、市場4、工房7です（3.1）。工房ではどのカードも数えます（3.2）。{ own-emberjaw-maul }と資源3枚で4、{ own-belt-knife }（Belt Knife）と銀で2、ミスリル1で、7枠中7枠です。金づちは製作済みの印です。
     手札は金、鉄、{ own-kettle-helm }です。
 tutorial-task-limits = 工房はいっぱいです。金をどうできますか？
-tutorial-say-limits-refused = 工房へ出す
-tutorial-say-limits-discard = { own-kettle-helm }を捨てる
-tutorial-say-limits-market = 市場へ出す
 tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
 tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
 
@@ -96,9 +85,6 @@ tutorial-last =
     ボットが鉱山の最後の1枚を引いたので、ゲームが終わります。**これがあなたの最後の手番**で（7.2）、もう引けません（6.5）。{ own-emberjaw-maul }は完成し、ボットには伏せて市場にあります。
     この後、手札と工房は、製作したものも含めて失われます。市場の資源は値段のコインになり、ミスリルなら7です。王の品は価値のコインに、一番の武器・鎧・盾は25ずつになります（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
-tutorial-say-last-market = 市場へ移す
-tutorial-say-last-refused = 引く：ギルド
-tutorial-say-last-end = 手番終了
 tutorial-last-refused = どうせ手札は失われます。
 tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。
 tutorial-last-market = ゲーム終了です。27コインに、ミスリル7、一緒に出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。
