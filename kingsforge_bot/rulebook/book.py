@@ -134,6 +134,10 @@ class Rulebook:
         found = self._doable(about)
         return found if found or asked_why != "" else ()
 
+    def deeds(self, query: str) -> tuple[str, ...]:
+        """Ids of entries of what such a question wants done with what it names; none where no verb says it."""
+        return self._questions.deeds(self._index.in_kana(query[:LONGEST]))
+
     def _doable(self, about: About) -> tuple[Entry, ...] | None:
         """The one thing to do that is named, or two that fit alike; None where none is."""
         return next((found for words in about.words if (found := self._named(words, about.kinds))), None)

@@ -67,8 +67,9 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
     signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
     what: verbs by the kinds of entries that can be done. `alone` is what by itself says what is meant (to pass, to
-    draw), by the ids of entries, and `moment` may stand beside. `general` are words of who asks for the rules, whatever
-    is possible now. `sought` is how who can only describe a thing asks for it, by kinds, the first that fits counts.
+    draw), by the ids of entries, and `moment` may stand beside. `verbs` say beside a thing what is meant to be done
+    with it, by the ids of entries. `general` are words of who asks for the rules, whatever is possible now. `sought` is
+    how who can only describe a thing asks for it, by kinds, the first that fits counts.
     `tutorial` are words for the tutorial. `halves` say which half of a card is meant, as titles write it in brackets.
     """
 
@@ -82,6 +83,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     general: tuple[str, ...] = ()
     moment: tuple[str, ...] = ()
     alone: Mapping[str, tuple[str, ...]] = {}
+    verbs: Mapping[str, tuple[str, ...]] = {}
     sought: Mapping[str, tuple[str, ...]] = {}
     tutorial: tuple[str, ...] = ()
     clitics: str = ""

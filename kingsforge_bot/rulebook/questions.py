@@ -36,6 +36,8 @@ class Questions:
         self._moment = said(word for way in ways for word in way.moment)
         entries = dict.fromkeys(entry for way in ways for entry in way.alone)
         self._alone = {entry: said(word for way in ways for word in way.alone.get(entry, ())) for entry in entries}
+        deeds = dict.fromkeys(entry for way in ways for entry in way.verbs)
+        self._deeds = {entry: said(word for way in ways for word in way.verbs.get(entry, ())) for entry in deeds}
         self._fillers = said(word for way in ways for word in way.fillers.split())
         self._kinds: defaultdict[str, set[str]] = defaultdict(set)
         for way in ways:
@@ -67,6 +69,11 @@ class Questions:
         for verb in self._verbs.findall(asked):
             kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
         return About((self._verbs.sub(" ", plain), plain), kinds)
+
+    def deeds(self, query: str) -> tuple[str, ...]:
+        """What is asked to be done with whatever is named: ids of entries."""
+        asked = self._why.sub(" ", _plain(query))
+        return tuple(entry for entry, words in self._deeds.items() if words.search(asked))
 
     def _says_nothing(self, text: str) -> bool:
         """Whether what is left of a question asks, and names nothing."""

@@ -34,8 +34,11 @@ class Book(Protocol):
     def matters(self, look: TableView) -> Sequence[str]:
         """Ids of the entries that matter at the table now to whoever looks, the most pressing first, at least one."""
 
-    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str) -> Verdict:
-        """Whether who looks can do what the entry, called `name`, is about; for an onlooker, whether others can."""
+    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
+        """Whether who looks can do what the entry, called `name`, is about; for an onlooker, whether others can.
+
+        `deeds`: ids of the entries of what is meant to be done with it, where the question says so.
+        """
 
 
 class Lesson(Protocol):

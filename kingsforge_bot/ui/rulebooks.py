@@ -56,6 +56,8 @@ class Found(msgspec.Struct, frozen=True):
     rules: GameRules
     entry: Entry
     score: float = 0.0
+    deeds: tuple[str, ...] = ()
+    """Of a question about a table: what is meant to be done with it, as ids of entries."""
 
     @property
     def value(self) -> str:
@@ -148,7 +150,8 @@ class Rulebooks:
         for rules in self.games:
             judged = rules.rulebook.at_the_table(query)
             if judged:
-                return tuple(Found(rules, entry) for entry in judged)
+                deeds = rules.rulebook.deeds(query)
+                return tuple(Found(rules, entry, deeds=deeds) for entry in judged)
             nothing = nothing if judged is None else ()
         return nothing
 

@@ -45,6 +45,8 @@ _SHOWN = 60
 """Characters of a query that are said back."""
 RULES = "rules"
 """What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
+_DEED = "+"
+"""In such an id before what is meant to be done."""
 _IDS = 60
 """Characters of the entries' ids that a button has room for."""
 _BESIDE_THE_BEST = 3
@@ -119,6 +121,7 @@ def _wanted(entries: Sequence[Found]) -> str:
     words = [RULES, WHY]
     if entries:
         words += [*entries[0].rules.in_ids().split(), *(one.entry.id for one in entries)]
+        words += [f"{_DEED}{one}" for one in entries[0].deeds]
     while len(" ".join(words)) > _IDS:
         words.pop()
     return " ".join(words)
@@ -132,8 +135,9 @@ async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str])
             return await _moment(ctx, table)
         case [word, *ids] if word == WHY:
             game = f"{ids.pop(0)} " if ids and books.of(ids[0]) is not None else ""
-            named = [books.read(f"{game}{one}") for one in ids]
-            entries = [one for one in named if one is not None]
+            deeds = tuple(one.removeprefix(_DEED) for one in ids if one.startswith(_DEED))
+            named = [books.read(f"{game}{one}") for one in ids if not one.startswith(_DEED)]
+            entries = [msgspec.structs.replace(one, deeds=deeds) for one in named if one is not None]
             if len(entries) < len(named):
                 raise UnknownPress
             return await _why(ctx, books, entries, table)
@@ -254,7 +258,7 @@ async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], 
     ids: list[str] = []
     refused = False
     for one in entries:
-        told = rules.book.verdict(l10n, look, one.entry, title_of(l10n, one.entry))
+        told = rules.book.verdict(l10n, look, one.entry, title_of(l10n, one.entry), one.deeds)
         refused = refused or not told.possible
         ids += told.entries
         # Both sides of a card that lies nowhere are refused alike.

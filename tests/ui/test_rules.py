@@ -141,12 +141,12 @@ async def test_a_question_without_a_doubt_is_answered_for_everybody_and_offers_t
     counter: Counter,
 ) -> None:
     query = "what does mill bottom do"
-    _, best, second, *_ = await counter.completes(ANA, "rules", "query", query)
+    _, best, *others = await counter.completes(ANA, "rules", "query", query)
     answered = await counter.command(ANA, "rules", query=query)
     assert public(answered)
     assert "Mill (bottom)" in answered.text
     assert best.value == "card-mill-bottom"
-    assert answered.ids[0] == f"kf1|0|0|rule {second.value}"
+    assert {f"kf1|0|0|rule {one.value}" for one in others[:3]} <= set(answered.ids)
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,16 @@ def _bot(do: str) -> Move:
     return Move(BOT, do)
 
 
-def _tries(name: str, do: str) -> Answer:
-    """What does not go on: forbidden, or not the best."""
-    return Answer(name, _player(do), said=True)
+def _tries(name: str, do: str, *, said: bool = False) -> Answer:
+    """What does not go on: forbidden, or not the best.
+
+    An answer is called as the game's own menus call it; `said`: by words of its own, where those would be too long.
+    """
+    return Answer(name, _player(do), said=said)
 
 
-def _goes_on(name: str, do: str, *then: Move) -> Answer:
-    return Answer(name, _player(do), right=True, then=then, said=True)
+def _goes_on(name: str, do: str, *then: Move, said: bool = False) -> Answer:
+    return Answer(name, _player(do), right=True, then=then, said=said)
 
 
 _POSITION: Final = b"""{
@@ -65,9 +68,9 @@ _FIRST_TURN: Final = (
         "play",
         ("rule-5-2", "rule-3-4"),
         (
-            _tries("refused", "craft emberjaw-maul with iron gold thunder"),
-            _goes_on("workshop", "play emberjaw-maul to workshop"),
-            _tries("market", "play emberjaw-maul to market"),
+            _tries("refused", "craft emberjaw-maul with iron gold thunder", said=True),
+            _goes_on("workshop", "play emberjaw-maul to workshop", said=True),
+            _tries("market", "play emberjaw-maul to market", said=True),
         ),
         shows=("hand",),
     ),
@@ -77,7 +80,7 @@ _FIRST_TURN: Final = (
         (
             _goes_on("workshop", "play silver to workshop", _player("play belt-knife to workshop")),
             _tries("market", "play silver to market"),
-            _tries("refused", "craft emberjaw-maul with iron thunder"),
+            _tries("refused", "craft emberjaw-maul with iron thunder", said=True),
         ),
         shows=("workshop.0", "hand"),
     ),
@@ -116,9 +119,9 @@ _SECOND_TURN: Final = (
         "buy",
         ("rule-5-7", "rule-5-6"),
         (
-            _tries("warehouse", "buy warehouse 1"),
-            _tries("market", "buy gold from seat 1 to market"),
-            _goes_on("workshop", "buy gold from seat 1 to workshop"),
+            _tries("warehouse", "buy warehouse 1", said=True),
+            _tries("market", "buy gold from seat 1 to market", said=True),
+            _goes_on("workshop", "buy gold from seat 1 to workshop", said=True),
         ),
         shows=("market.1", "row"),
     ),
@@ -126,8 +129,13 @@ _SECOND_TURN: Final = (
         "craft",
         ("rule-5-8", "rule-4-3"),
         (
-            _goes_on("right", "craft emberjaw-maul with iron gold thunder", _player("craft belt-knife with silver")),
-            _tries("refused", "craft emberjaw-maul with iron silver thunder"),
+            _goes_on(
+                "right",
+                "craft emberjaw-maul with iron gold thunder",
+                _player("craft belt-knife with silver"),
+                said=True,
+            ),
+            _tries("refused", "craft emberjaw-maul with iron silver thunder", said=True),
             _tries("end", "end"),
         ),
         shows=("workshop.0",),

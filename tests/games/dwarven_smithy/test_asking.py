@@ -71,9 +71,9 @@ def test_what_a_craft_lacks_is_said_icon_by_icon_and_what_refining_will_bring() 
     """Rules 5.8, 4.2: iron and gold; the gold lies raw."""
     state = table(seat(workshop="tavern-bell iron raw-gold"), seat()).state
     said = text(told(state, "rule-5-8"))
-    assert "Tavern Bell lacks: gold. It lies raw in your workshop: ready from your next turn on." in said
+    assert "Tavern Bell lacks: gold (rule 5.8). It lies raw in your workshop: ready from your next turn on." in said
     lacking = text(told(table(seat(workshop="tavern-bell raw-gold"), seat()).state, "card-tavern-bell"))
-    assert "lacks: iron, gold. After refining in your next turn: iron." in lacking
+    assert "lacks: iron, gold (rule 5.8). After refining in your next turn: iron." in lacking
     done = table(seat(workshop="tavern-bell iron gold"), seat()).state
     assert "Craft Tavern Bell with iron, gold" in text(told(done, "rule-5-8"))
 
@@ -82,13 +82,75 @@ def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
     state = table(seat(coins=2, market="~gold"), seat(market="ruby")).state
     tilted = told(state, "rule-5-5")
     assert not tilted.possible
-    assert (tilted.entries[0], "tilted (rule 3.6)" in text(tilted)) == ("rule-3-6", True)
+    assert tilted.entries[0] == "rule-3-6"
+    assert tilted.lines[0] == (
+        "gold entered your market this turn: tilted, it is neither sold nor discarded before the turn ends (rule 3.6)."
+    )
     dear = told(state, "card-ruby")
     assert "That costs 10; your coins: 2 (rule 5.7)." in text(dear)
     assert "ruby lies in the market of 💧 Player 1 for 10 coins." in text(dear)
     assert "It is not your turn. 🔥 Player 0 is to play (rule 9.2)." in text(told(state, "card-gold", who=1))
     nothing = table(seat(), seat()).state
-    assert "No resource is in your market." in text(told(nothing, "rule-5-5"))
+    assert "No resource is in your market (rule 5.5)." in text(told(nothing, "rule-5-5"))
+
+
+@pytest.mark.parametrize(
+    ("question", "rule", "said"),
+    [
+        ("why can I not sell iron", "3.6", "iron entered your market this turn: tilted"),
+        ("can I sell gold", "5.5", "gold is not in your market (rule 5.5)."),
+        ("can I sell long tongs", "5.5", "Long Tongs is not a resource (rule 5.5)."),
+        ("¿puedo vender el oro?", "5.5", "gold is not in your market (rule 5.5)."),
+        ("puis-je vendre le fer ?", "3.6", "iron entered your market this turn: tilted"),
+        ("鉄は売れる？", "3.6", "iron entered your market this turn: tilted"),
+        ("can I play gold", "5.2", "gold is not in your hand (rule 5.2)."),
+        ("can I move door hinges", "3.5", "Door Hinges is crafted already and stays where it is (rule 3.5)."),
+        ("can I discard long tongs", "3.6", "Long Tongs entered your market this turn: tilted"),
+        ("can I discard silver", "5.4", "silver is not a guild card (rule 5.4)."),
+        ("can I buy ruby", "5.7", "That costs 10; your coins: 5 (rule 5.7)."),
+        ("can I buy gold", "5.6", "That costs 6; your coins: 5 (rule 5.6)."),
+        ("can I buy emerald", "5.7", "Nobody sells emerald now"),
+        ("can I buy silver ladle", "5.7", "Your own market is not bought from (rule 5.7)."),
+        ("can I craft tavern bell", "5.8", "Tavern Bell lacks: iron, gold (rule 5.8)."),
+        ("can I craft saltvein sabre", "5.8", "Saltvein Sabre is not in your workshop (rule 5.8)."),
+        ("can I craft gold", "5.8", "gold is not a guild card (rule 5.8)."),
+        ("can I auction ruby", "8.1", "There are no auctions at this table (rule 8.1)."),
+        ("can I bid on ruby", "8.3", "No auction is open (rule 8.3)."),
+    ],
+)
+def test_why_that_cannot_be_done_with_that_card_is_said_first(question: str, rule: str, said: str) -> None:
+    state = table(
+        seat(
+            5,
+            hand="iron saltvein-sabre",
+            market="~iron ~long-tongs belt-knife silver-ladle",
+            workshop="raw-gold silver tavern-bell",
+            stacks="door-hinges: iron iron",
+        ),
+        seat(market="ruby"),
+        row="gold mithril",
+    ).state
+    (entry,) = BOOK.rulebook.at_the_table(question) or ()
+    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds(question))
+    assert not answer.possible
+    assert answer.lines[0].startswith(said), answer.lines
+    assert answer.entries[:2] == (rule_id(rule), entry.id)
+
+
+def test_no_craft_is_refused_for_its_cost_where_it_is_room_that_lacks() -> None:
+    """Rules 5.8, 3.3: the workshop is full, and the card lies in the market."""
+    state = table(seat(market="belt-knife", workshop="silver iron iron iron gold gold gold"), seat()).state
+    (entry,) = BOOK.rulebook.at_the_table("can I craft belt knife") or ()
+    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", ("rule-5-8",))
+    assert answer.lines[0] == "Your workshop is full: 7 cards (rule 3.3)."
+
+
+def test_what_can_be_done_with_the_card_instead_stands_below_the_reason() -> None:
+    state = table(seat(workshop="iron"), seat()).state
+    entry = BOOK.rulebook.entries["card-iron"]
+    lines = BOOK.verdict(ENGLISH, look(state), entry, "it", ("rule-5-5",)).lines
+    assert lines[:2] == ("iron is not in your market (rule 5.5).", "- iron is in your workshop.")
+    assert lines[2:] == ("What you can do with it now:", "- Move iron to the market")
 
 
 def test_a_card_that_lies_where_nobody_may_look_is_not_given_away() -> None:
@@ -254,7 +316,23 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         public = [one for one in answers if one.deferred == {"thinking": True}]
         assert 0 < len(public) < len(answers)
         assert not any("card-" in pressed for one in public for pressed in one.ids)
+        asked = await counter.command(user, "rules", query="can I sell a moonstone?")
+        assert "moonstone is not in your market (rule 5.5)." in asked.text, "all markets begin empty (1.3)"
         refused = await counter.press(other, Press(both_table, 1, "end"))
         assert "rule 9.2" in refused.text
         why = await counter.press(other, refused.ids[-1])
         assert "9.2 · Who decides" in why.text
+
+
+async def test_what_was_to_be_done_with_the_card_goes_with_a_menu_of_tables(tmp_path: Path) -> None:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
+        tables = [await counter.lobby(2, game="dwarven_smithy") for _ in range(2)]
+        for table_here in tables:
+            await counter.service.lobbies.start(table_here.id, user_of(0))
+            if (await counter.look(table_here.id)).awaited != {0}:
+                await counter.command(user_of(1), "dwarven end", table=str(table_here.id))
+        asked = await counter.command(user_of(0), "rules", query="can I sell a moonstone?")
+        (menu,) = asked.ids
+        chosen = asked.rows[0]["components"][0]["options"][1]["value"]
+        answer = await counter.press(user_of(0), menu, chosen, own=True)
+        assert "moonstone is not in your market (rule 5.5)." in answer.text

@@ -8,9 +8,13 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.actions import BuyWarehouse
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.games.dwarven_smithy.title import title
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
@@ -25,6 +29,9 @@ from tests.ui.looks import lobby_of, user_of
 SCREENS = DwarvenSmithyScreens(game())
 MOST_PRESSES = 12
 ENGLISH = Localizers(strict=True).english
+SAY = Telling(ENGLISH.of(game().key), game().cards, ("Player 0", "Player 1"))
+WAREHOUSE = "rowkeeper-isa"
+"""Takes 2 coins off."""
 
 
 @pytest.fixture(params=Localizers().languages)
@@ -90,7 +97,75 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
     assert said["craft door-hinges with iron iron"] == "Completed in your next turn: worth 12 coins"
     assert said["play gold to workshop"] == "Raw; refined at the start of your next turn."
-    assert said["play ruby to market"].startswith("Tilted this turn.")
+    assert said["play gold to market"] == (
+        "Raw, and stays so there: in your next turn you sell it for 1. Others buy it for 3."
+    )
+    assert said["move iron to market"] == ("Tilted this turn: you can sell it for 2 in your next. Others buy it for 3.")
+    assert said["play belt-knife to market"] == "Others may buy it for 3 coins. Tilted this turn."
+
+
+def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
+    """Rules 2.1, 5.7: whoever buys it may never have held it."""
+    state = table(seat(), seat(market="long-tongs")).state
+    told = outcome(SAY, game().parse("buy long-tongs from seat 1 to workshop"), state)
+    assert told == "Costs 3 coins. To craft: 2 × iron; worth 8 coins"
+
+
+@pytest.mark.parametrize(
+    ("place", "helpers", "told"),
+    [
+        (1, "", "Costs 6 coins, as the top card. Goes to your hand."),
+        (3, "", "Costs 8 coins: 6, and 2 as so many cards lie on it. Goes to your hand."),
+        (1, WAREHOUSE, "Costs 4 coins: 6, less 2 by apprentices. Goes to your hand."),
+        (3, WAREHOUSE, "Costs 6 coins: 6 + 2 for cards on it − 2 by apprentices. To your hand."),
+    ],
+)
+def test_a_price_of_the_warehouse_says_what_it_is_made_of(place: int, helpers: str, told: str) -> None:
+    """Rule 5.6."""
+    state = table(seat(99, apprentices=helpers), seat(), row="gold gold gold").state
+    assert outcome(SAY, BuyWarehouse(place), state) == told
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("play gold to market", "Brings 3 at the end of the game."),
+        ("play belt-knife to market", "Brings nothing at the end of the game."),
+        ("play gold to workshop", "Your last turn: what lies there at the end brings nothing."),
+        ("move iron to market", "Brings 3 at the end of the game."),
+        ("craft door-hinges with iron iron", "Lost: it would be completed in your next turn, and this is your last."),
+        ("buy gold from seat 1 to market", "Costs 6 coins and brings 6 at the end of the game."),
+        ("buy gold from seat 1 to workshop", "Costs 6 coins and brings nothing at the end of the game."),
+        ("sell silver", "Brings 2 coins. Left in the market it brings 4 at the end."),
+    ],
+)
+def test_in_a_last_turn_nothing_is_promised_for_a_next_one(action: str, told: str) -> None:
+    """Rules 7.2, 7.4."""
+    assert outcome(SAY, game().parse(action), replace(ordinary(), ended_by=Seat(1))) == told
+
+
+def test_who_crafts_a_kings_item_reads_that_it_keeps_a_place() -> None:
+    """Rule 3.5."""
+    state = table(seat(workshop="emberjaw-maul iron gold thunder"), seat()).state
+    told = outcome(SAY, game().parse("craft emberjaw-maul with iron gold thunder"), state)
+    assert told == "Completed in your next turn, then it keeps a space of your market: worth 23 coins at the end"
+
+
+def test_who_replaces_an_apprentice_reads_what_all_three_do() -> None:
+    """Rule 4.5."""
+    state = table(seat(apprentices="joiner-kett crier-una", stacks="porter-bram: iron"), seat(), phase="complete").state
+    lines = SCREENS.now(ENGLISH, look(state)).text.splitlines()[:3]
+    for line, card in zip(lines, ("porter-bram", "joiner-kett", "crier-una"), strict=True):
+        assert SAY.texts(game().cards.guild[Name(card)]) in line
+
+
+def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
+    """Rule 4.9."""
+    kings = "emberjaw-maul: iron gold thunder"
+    state = table(seat(market="gold gold silver belt-knife", stacks=kings), seat(), phase="complete").state
+    told = SCREENS.now(ENGLISH, look(state)).text
+    assert "Emberjaw Maul is completed and needs a space in your market, which is full." in told
+    assert "Which card goes to your workshop (rule 4.9)?" in told
 
 
 def test_the_desk_fits_a_message(l10n: Localizer) -> None:
@@ -140,9 +215,43 @@ def test_a_command_means_the_notation_the_line_or_the_card() -> None:
     assert isinstance(asked, Message)
     assert set(offered(asked)) == {"play gold to market", "play gold to workshop"}
     with pytest.raises(UnknownValue):
-        SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "mithril"})
+        SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "moon cheese"})
     with pytest.raises(NoChoiceLeft):
-        SCREENS.command(ENGLISH, here, "dwarven-auction", {})
+        SCREENS.command(ENGLISH, look(table(seat(), seat()).state), "dwarven-auction", {})
+
+
+@pytest.mark.parametrize(
+    ("verb", "said", "rule"),
+    [
+        ("play", "mithril", "5.2"),
+        ("move", "belt knife", "5.3"),
+        ("move", "gold", "5.3"),
+        ("discard", "silver", "5.4"),
+        ("discard", "belt knife", "5.4"),
+        ("sell", "gold", "5.5"),
+        ("sell", "sell gold", "5.5"),
+        ("buy", "mithril", None),
+        ("craft", "belt knife", "5.8"),
+        ("auction", "gold", "8.1"),
+        ("auction", "", "8.1"),
+        ("bid", "", "8.3"),
+    ],
+)
+def test_a_command_that_cannot_be_is_refused_for_the_rules_own_reason(verb: str, said: str, rule: str | None) -> None:
+    with pytest.raises(Refused if rule else UnknownValue) as refused:
+        SCREENS.command(ENGLISH, look(ordinary()), f"dwarven-{verb}", {"card": said} if said else {})
+    assert getattr(refused.value, "rule", None) == rule
+
+
+@pytest.mark.parametrize(
+    ("verb", "hand", "more", "rule"),
+    [("draw", "gold " * 6, {}, "6.1"), ("draw", "", {"ended_by": 1}, "6.5"), ("sell", "", {}, "3.6")],
+)
+def test_a_command_for_which_nothing_is_left_says_why(verb: str, hand: str, more: dict[str, int], rule: str) -> None:
+    state = table(seat(hand=hand, market="~gold"), seat(), **more).state
+    with pytest.raises(Refused) as refused:
+        SCREENS.command(ENGLISH, look(state), f"dwarven-{verb}", {})
+    assert refused.value.rule == rule
 
 
 def test_craft_and_pass_mean_what_this_game_calls_so() -> None:

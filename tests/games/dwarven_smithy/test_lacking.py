@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.words.hand import drawing_ahead, helper
+from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, helper
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizers
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -56,13 +56,43 @@ def test_the_tops_of_the_discards_lie_open() -> None:
     [
         ("gold " * 5, {}, ""),
         ("gold " * 6, {}, "Your hand is full: play a card before you can draw."),
-        ("gold", {"ended_by": 1}, "Your last turn: nothing is drawn; hand and workshop count for nothing."),
+        (
+            "gold",
+            {"ended_by": 1},
+            (
+                "Your last turn: nothing is drawn. "
+                "Hand and workshop bring nothing, each resource in your market its price."
+            ),
+        ),
     ],
 )
 def test_why_nothing_can_be_drawn_is_said_before_one_looks_for_it(hand: str, more: dict[str, int], told: str) -> None:
     """6.3, 6.5: a full hand, and the last turn."""
     position = table(seat(hand=hand), seat(), **more).state
-    assert drawing_ahead(WORDS.telling(ENGLISH), position, Seat(0)) == told
+    assert "".join(ahead(WORDS.telling(ENGLISH), position, Seat(0))) == told
+
+
+@pytest.mark.parametrize(("market", "said"), [("gold iron", False), ("gold iron silver", True)])
+def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(market: str, said: bool) -> None:
+    """3.5: said where it matters."""
+    position = table(seat(market=market, kings="emberjaw-maul: iron gold thunder"), seat()).state
+    told = [*ahead(WORDS.telling(ENGLISH), position, Seat(0))]
+    assert told == ["Your market is full: completed King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
+
+
+@pytest.mark.parametrize(("workshop", "told"), [("tavern-bell iron gold", 1), ("tavern-bell iron raw-gold", 0)])
+def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, told: int) -> None:
+    """6.1, 9.3: and it cannot be taken back."""
+    position = table(seat(workshop=workshop), seat()).state
+    said = "You can still craft; the first draw ends that (rule 6.1)."
+    assert [*ahead(WORDS.telling(ENGLISH), position, Seat(0))] == [said] * told
+
+
+def test_who_can_play_nothing_either_reads_how_room_is_made() -> None:
+    """3.3: hand, market and workshop are full."""
+    position = table(seat(hand="gold " * 6, market="iron " * 4, workshop="silver " * 7), seat()).state
+    (told,) = ahead(WORDS.telling(ENGLISH), position, Seat(0))
+    assert "make room by selling, discarding or crafting" in told
 
 
 def test_a_tool_that_is_completed_is_told_before_it_is_kept_or_sold() -> None:

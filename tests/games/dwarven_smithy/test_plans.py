@@ -34,11 +34,11 @@ async def test_a_turn_is_planned_carried_out_in_order_and_told_then(tmp_path: Pa
         card = next(one.split()[3] for one in offered if " move " in one)
         for wish in (f"move {card} to market", "buy moonstone for 1", f"sell {card}", "end"):
             shown = await counter.command(mine, "table plan", do=f"turn 0: {wish}")
-        assert "1. Bring " in shown.text
-        assert "4. End the turn without drawing" in shown.text
+        assert "1. Move " in shown.text
+        assert "4. End turn without drawing" in shown.text
         assert "in this order" in shown.text
         for line in ("table log", "table show", "table plan", "turn"):
-            assert "Bring" not in (await counter.command(theirs, line)).text
+            assert " to the market" not in (await counter.command(theirs, line)).text
 
         ended = await counter.command(theirs, "dwarven end")
         assert "By plan:" in ended.text

@@ -19,12 +19,14 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines, prizes
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
-from tests.games.dwarven_smithy.rules.table import game
+from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import look
 from tests.games.dwarven_smithy.test_words import NAMES, RARE, WORDS, played
 from tests.properties.dwarven_smithy import otherwise
@@ -155,6 +157,17 @@ def test_what_decided_equal_coins_is_told(l10n: Localizer) -> None:
     for one, shown in ((state, False), (tied, True)):
         assert (rule in posted(l10n, one, (), Picture(b"", "")).text) is shown
         assert (rule in alt_of(l10n, one)) is shown
+
+
+def test_who_has_the_prizes_is_named_at_the_end() -> None:
+    """Rule 7.5: one for each of weapon, armor and shield, shared between equal ones, nobody's where there is none."""
+    over = table(seat(kings="saltvein-sabre: iron; hearthmail: iron"), seat(kings="emberjaw-maul: iron"), ended_by=1)
+    state = over.play("0 end").state
+    say = Telling(Localizers(strict=True).english.of(game().key), game().cards, ("Ada", "Ben"))
+    assert prizes(say, state) == "Prizes: best weapon (33): Ada +25; best armor (29): Ada +25; best shield: nobody."
+    shared = replace(state, players=tuple(replace(one, kings=state.players[0].kings) for one in state.players))
+    assert "best armor (29): Ada, Ben +12" in prizes(say, shared)
+    assert prizes(say, state) in "\n".join(podium_lines(say, state, whole=False))
 
 
 def test_a_game_is_seen_again_turn_by_turn() -> None:

@@ -56,7 +56,7 @@ class ToyBook:
     def matters(self, look: TableView) -> Sequence[str]:
         return ("rule-2", "rule-1") if look.is_awaited else ("rule-1",)
 
-    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str) -> Verdict:
+    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
         assert l10n("game-title") == "Beads"
         held = look.seat is not None and any(bead.startswith("onyx") for bead in look.view.players[look.seat].hand)
         return Verdict(held, (f"{name}: {held}",), ("rule-2", entry.id))

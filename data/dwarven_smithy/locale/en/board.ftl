@@ -49,4 +49,4 @@ hand-cost =
 # $icon; $coins: the fewest for which it is for sale
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (nobody sells)
-hand-king = Completed: **{ $card }** ({ $type }), { coins-number }
+hand-king = Completed: **{ $card }** ({ $type }), { coins-number } at the end

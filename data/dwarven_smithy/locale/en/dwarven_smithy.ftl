@@ -41,6 +41,11 @@ lobby-option-kings =
 
 # All numbers are coins: $total, then where they come from
 result = { $total } (coins { $coins }, market { $market }, King's Items { $kings }, end texts { $ends }, prizes { $prizes })
+# $prizes: a list of over-prize, one of each subtype
+over-prizes = Prizes: { $prizes }.
+# $type: weapon, armor or shield; $value: of the King's Item; $who: one, or several who share; $coins: for each
+over-prize = best { $type } ({ $value }): { $who } +{ $coins }
+over-prize-nobody = best { $type }: nobody
 
 # For who sees the game for the first time
 greeting-about = Refine metals, craft what sells, and make King's Items: who has the most coins in the end wins.

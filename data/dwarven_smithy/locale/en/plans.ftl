@@ -2,28 +2,30 @@
 
 # $card
 plan-sell = Sell { $card }
-plan-offer = Bring { $card } to the market
+plan-offer = Move { $card } to the market
 plan-craft = Craft { $card }
 plan-buy = Buy { $card } for at most { coins-number }
-plan-end = End the turn without drawing
+plan-end = End turn without drawing
 plan-pass = Pass in the next auction
 
 ## Below the line
 
-plan-sells = Brings { coins-number }, a turn after it came to the market.
-plan-offers = Refined by then; it can be sold a turn later.
-plan-offers-rune = It can be sold a turn later.
-plan-crafts = With the fewest resources that do.
-plan-buys = Where it is cheapest then; dropped if nobody has it.
+plan-sells = For { coins-number }, if it came to your market in an earlier turn; else a turn later.
+plan-offers = Refined by then. You can sell it a turn later, or it brings its price at the end.
+plan-offers-rune = You can sell it a turn later, or it brings its price at the end.
+plan-crafts = If your workshop has what it takes then; with as few resources as possible.
+plan-buys = From whichever market or the warehouse is cheapest then. Not if it costs more.
+# Of a guild card, of which there is one
+plan-buys-guild = If somebody still sells it then. Not if it costs more.
 
 ## What lets a plan be dropped, after an if and after a because. $card
 
 plan-stop-ending = the last turns have begun
-plan-stop-gone = { $card } is not on offer any more
+plan-stop-gone = nobody sells { $card } any more
 
 ## What the platform says of plans, for turns in place of rounds
 
-plans-how = In your next turn they are carried out in this order; what cannot be done then is dropped.
+plans-how = When your next turn begins, all of them are carried out, in this order. What cannot be done then is dropped.
 plans-your-turn = It is your turn. What you plan now is for your next one.
 # $plan, $entry: the entry at which it ended; $detail: which of its stops came true; $rule
 plan-ended =

@@ -29,7 +29,7 @@ refused-not-in-area =
     }
 refused-stacked = { $card } is crafted already and stays where it is { by-rule }.
 refused-kings-item-stays = { $card } is completed and stays in the market { by-rule }.
-refused-tilted = { $card } entered your market this turn and is tilted { by-rule }.
+refused-tilted = { $card } entered your market this turn: tilted, it is neither sold nor discarded before the turn ends { by-rule }.
 refused-not-a-guild-card = { $card } is not a guild card { by-rule }.
 refused-not-a-resource = { $card } is not a resource { by-rule }.
 # $place, $cards: numbers

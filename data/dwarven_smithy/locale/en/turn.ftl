@@ -31,18 +31,56 @@ do-end = End turn
 ## Below the line
 
 brings = Brings { coins-number }.
+# In a last turn; $price: coins that it brings at the end where it lies
+brings-now-or-end = Brings { coins-number }. Left in the market it brings { $price } at the end.
+makes-room = Makes room in your market; brings nothing.
 costs = Costs { coins-number }, paid to { $seller }.
-costs-row = Costs { coins-number }; goes to your hand.
+# $use: what it takes to craft it, and what it brings
+costs-guild = Costs { coins-number }. { $use }
+# In a last turn; $ends: coins that it brings at the end, 0 for none
+costs-last =
+    { $ends ->
+        [0] Costs { coins-number } and brings nothing at the end of the game.
+       *[other] Costs { coins-number } and brings { $ends } at the end of the game.
+    }
+# Above its own price a card of the warehouse costs 1 coin for each card that lies on it. $made: what it is made of;
+# $own: its price as the top card; $above: cards on it; $less: coins that apprentices take off
+costs-row =
+    { $made ->
+        [above] Costs { coins-number }: { $own }, and { $above } as so many cards lie on it. Goes to your hand.
+        [less] Costs { coins-number }: { $own }, less { $less } by apprentices. Goes to your hand.
+        [both] Costs { coins-number }: { $own } + { $above } for cards on it − { $less } by apprentices. To your hand.
+       *[plain] Costs { coins-number }, as the top card. Goes to your hand.
+    }
 costs-least = Bids from { coins-number } on.
-# $sell, $buy: coins
-is-for-sale = Tilted this turn. Sells for { $sell }, others buy it for { $buy }.
-is-offered = Tilted this turn. Others may buy it.
+# $sell, $buy: coins; $when: later, raw (later, and raw), now (it is not tilted) or end (in a last turn)
+is-for-sale =
+    { $when ->
+        [end] Brings { $buy } at the end of the game.
+        [now] You can sell it for { $sell } at once, others buy it for { $buy }.
+        [raw] Raw, and stays so there: in your next turn you sell it for { $sell }. Others buy it for { $buy }.
+       *[later] Tilted this turn: you can sell it for { $sell } in your next. Others buy it for { $buy }.
+    }
+# $last: whether it is a last turn
+is-offered =
+    { $last ->
+        [yes] Brings nothing at the end of the game.
+       *[no] Others may buy it for { coins-number }. Tilted this turn.
+    }
+is-lost = Your last turn: what lies there at the end brings nothing.
 is-refined-next = Raw; refined at the start of your next turn.
 is-ready = Ready to craft with.
 worth = worth { coins-number }
-# $worth: its value or its text
-is-crafted = Completed in your next turn: { $worth }
-takes = Takes { $cost }; { $worth }
+# Of a King's Item
+worth-end = worth { coins-number } at the end
+# $worth: its value or its text; $then: next, kings (a King's Item) or never (in a last turn)
+is-crafted =
+    { $then ->
+        [never] Lost: it would be completed in your next turn, and this is your last.
+        [kings] Completed in your next turn, then it keeps a space of your market: { $worth }
+       *[next] Completed in your next turn: { $worth }
+    }
+takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
@@ -50,5 +88,14 @@ desk-play = Play a card of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard
 desk-buy = Buy
+# $count, $most: draws
+desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
+desk-before-drawing = You can still craft; the first draw ends that (rule 6.1).
 desk-hand-full = Your hand is full: play a card before you can draw.
-desk-last-turn = Your last turn: nothing is drawn; hand and workshop count for nothing.
+# Market and workshop are full too
+desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
+desk-last-turn = Your last turn: nothing is drawn. Hand and workshop bring nothing, each resource in your market its price.
+# $count: completed King's Items in it
+desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } spaces (rule 3.5).
+# $card: a King's Item that needs a place
+desk-make-room = { $card } is completed and needs a space in your market, which is full. Which card goes to your workshop (rule 4.9)?

@@ -5,8 +5,9 @@
 tutorial-label = Tutorial: two turns and the last one, against a bot
 
 tutorial-goal =
-    You run a smithy: you buy and sell metal, and craft from it. In the end **most coins win** (7.6: rules, the grey buttons open them).
-    This is your hand; only you see it. Below a card stand its kind, its value in coins, its cost. Items bring their value when completed, King's Items (crown) at the end, and 25 more each for the best weapon, armor and shield (7.5).
+    You buy and sell metal, and craft from it. At the end **most coins win** (7.6; the grey buttons open rules).
+    Your hand, which you alone see. { own-emberjaw-maul }: the crown says King's Item, the sword weapon; gold 23 is its worth, small pictures are what it takes, dark 5 is what others pay for it.
+    A ring is an item: its coins come when it is completed, those of King's Items at the end, with 25 more each for the best weapon, armor and shield (7.5).
     -# { stand-in-note }
 tutorial-task-goal = Who wins?
 tutorial-say-goal-cards = Whoever crafted most
@@ -16,8 +17,8 @@ tutorial-goal-cards = What you craft brings coins, and these alone count.
 tutorial-goal-end = Four King's Items end the game (7.1), but whoever has more coins wins it.
 
 tutorial-areas =
-    Before you lie two areas, open to all; 3/7: there is room for 7, and 3 lie there. You are the flame, the bot is the drop.
-    Above the **market**: others may buy what lies there, and you sell your resources there. Below the **workshop**: metal is refined there, and cards are crafted with the resources that lie there (5.8).
+    Your side of the table, open to all. You are the flame, with 15 coins; the bot is the drop.
+    Above, at the stall, your **market**: you sell resources there for the gold number, others buy cards there for the dark one. Below, at the anvil, your **workshop**: metal is refined there, and you craft with what lies there (5.8). 3/7: 3 of its 7 spaces are taken.
 tutorial-task-areas = Where do resources lie that you craft with?
 tutorial-say-areas-hand = In my hand
 tutorial-say-areas-market = In my market
@@ -26,7 +27,7 @@ tutorial-areas-hand = From your hand a card has to be played first.
 tutorial-areas-market = In the market they wait for buyers.
 
 tutorial-play =
-    In your turn you do as much as you like, in any order. To play a card puts it on the table (5.2); it never comes back to the hand (3.4).
+    In your turn you do as much as you like, in any order. Playing a card puts it on the table (5.2); it never comes back to the hand (3.4).
     { own-emberjaw-maul } is a King's Item, a weapon: for iron, gold and any rune.
 tutorial-task-play = Play it where you can craft it.
 tutorial-say-play-refused = Craft it from my hand
@@ -36,33 +37,26 @@ tutorial-play-refused = A card is crafted from the table: play it first.
 tutorial-play-market = Allowed by the rules, but try another: there, the bot may buy it for 5 coins.
 
 tutorial-refine =
-    Metals and gems enter the table **raw**, also your iron and mithril. When your turn begins, all raw ones in your workshop become refined; in the market nothing does (4.2). Only refined ones can be crafted with. Runes, such as thunder, need no refining (2.3).
+    Metals and gems enter the table **raw** (a small flame), like your iron and mithril. When your turn begins, all raw ones in your workshop become refined; in the market nothing does (4.2). Only refined ones can be crafted with. Runes, such as thunder, need no refining (2.3).
 tutorial-task-refine = Play silver where it is refined.
-tutorial-say-refine-workshop = Silver to the workshop
-tutorial-say-refine-market = Silver to the market
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
 
 tutorial-market =
-    In your market lie gold and a tool. You sell a resource there for what its gold coin says (5.5); it goes to the warehouse. What came to the market this turn is tilted: to be sold in another turn (3.6).
-    Others may buy any card there for its price (dark plate). You get the coins, and cannot refuse (5.7).
-tutorial-task-market = Sell something.
-tutorial-say-market-discard = Discard { own-silver-ladle }
-tutorial-say-market-refused = Sell raw mithril
-tutorial-say-market-gold = Sell gold
+    Gold and a tool lie in your market. A resource there is sold for its gold number (5.5) and then lies in the warehouse, where anybody can buy it. What came to your market in this turn is tilted and not sold before your next (3.6); these two lay there before.
+    Others may buy any card there for its dark number. You get the coins, and cannot refuse (5.7).
+tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.
 
 tutorial-draw =
-    You have 18 coins. To end a turn you draw up to 4 cards, one by one: from the guild deck (what to craft) or from the mine (what to craft it with). The first draw closes your actions; a hand holds 6 (6.1). Then it is the bot's turn (6.3).
-    The gold you sold lies in the warehouse. The mine has 3 cards left, the guild deck 6: the last card of either ends the game (7.1).
+    You have 18 coins. When all else is done you draw up to 4 cards, one by one: from the guild deck (anvil), to have something to craft, or from the mine (pickaxe), to have what it takes. After the first draw you can only draw or end; a hand holds 6 (6.1). Then it is the bot's turn (6.3).
+    In the picture: 6 cards in the guild deck, 3 in the mine, and in the warehouse the gold you sold. The last card of either deck ends the game (7.1).
 tutorial-task-draw = You have done what you can. Draw.
 tutorial-say-draw-later = Draw, then play on
-tutorial-say-draw-mine = Draw from the mine
-tutorial-say-draw-end = End without drawing
 tutorial-draw-later = After the first draw nothing is played, sold, bought or crafted any more.
-tutorial-draw-end = Allowed by the rules (6.2), but try another: cards cost nothing.
+tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 
 tutorial-buy =
     You have 21 coins, and your metal is refined. { own-emberjaw-maul } lacks gold.
@@ -75,31 +69,24 @@ tutorial-buy-warehouse = Allowed by the rules, but try another: it would be refi
 tutorial-buy-market = Allowed by the rules, but try another: only what lies in the workshop can be crafted with.
 
 tutorial-craft =
-    To craft takes one resource for each icon of the cost, no more and no fewer (5.8). The card then lies on its resources to your **next** turn, and is completed when that begins (4.3): an item is sold for its value, a tool kept or sold, an apprentice helps you from then on, a King's Item lies face down in your market.
+    To craft takes one resource for each small picture of the cost, no more and no fewer (5.8). The card then lies on its resources to your **next** turn, and is completed when that begins (4.3): an item is sold for its worth, a tool kept or sold, an apprentice helps you from then on, a King's Item lies face down in your market and keeps that space (3.5).
 tutorial-task-craft = Craft { own-emberjaw-maul }: iron, gold, any rune.
 tutorial-say-craft-right = Iron, gold, thunder
 tutorial-say-craft-refused = Iron, silver, thunder
-tutorial-say-craft-end = End turn
 tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
 tutorial-limits =
-    Limits: hand 6, market 4, workshop 7 (3.1). In the workshop every card counts, also below another (3.2): { own-emberjaw-maul } 4, { own-belt-knife } 2, mithril 1 are 7 of 7.
-    You hold gold, iron and { own-kettle-helm }.
-tutorial-task-limits = Your workshop is full. What about gold?
-tutorial-say-limits-refused = Play it to the workshop
-tutorial-say-limits-discard = Discard { own-kettle-helm }
-tutorial-say-limits-market = Play it to the market
+    Limits: hand 6, market 4, workshop 7 (3.1). In the workshop every card counts (3.2): { own-emberjaw-maul } with its 3 resources makes 4, { own-belt-knife } with silver 2, mithril 1: 7 of 7. A hammer means crafted.
+    In your hand are gold, iron and { own-kettle-helm }.
+tutorial-task-limits = Your workshop is full. What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
 
 tutorial-last =
-    { own-emberjaw-maul } lies face down in your market. The mine is empty: **this is your last turn**, and nothing is drawn (7.2, 6.5).
-    Then hands and workshops are lost, crafted cards too. Each resource in a market brings what buying it costs: mithril 7. A King's Item brings its value, the best of each subtype 25 (7.4).
+    The bot drew the last card of the mine. That ends the game: **this is your last turn** (7.2), and nothing is drawn in it (6.5). { own-emberjaw-maul } is completed, in your market, face down for the bot.
+    After this turn hands and workshops are lost, crafted cards too. Each resource in a market brings its price, mithril 7. A King's Item brings its worth, and the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
-tutorial-say-last-market = Move it to the market
-tutorial-say-last-refused = Draw once more
-tutorial-say-last-end = End turn
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.
 tutorial-last-market = The game is over: 27 coins, 7 for mithril, 2 for the raw iron you played too, 23 for { own-emberjaw-maul }, 25 for the best weapon. You win with 84 to 15.

@@ -12,13 +12,17 @@ why-able = { $what }, now you can:
 why-able-so = { $what }. { $brings }
 # $count: of things that can be done
 why-able-more = { $count } more
+# $card: nobody else's market has it, nor the warehouse
+why-not-offered = Nobody sells { $card } now: it lies in no market of others, nor in the warehouse { by-rule }.
+# Above a list of what can be done instead of what was asked
+why-instead = What you can do with it now:
 # $card; $icons: list
-why-lacks = { $card } lacks: { $icons }.
+why-lacks = { $card } lacks: { $icons } { by-rule }.
 # $later: what it lacks when the workshop has been refined; $count: how many icons
 why-lacks-now =
     { $count ->
-        [0] { $card } lacks: { $icons }. It lies raw in your workshop: ready from your next turn on.
-       *[other] { $card } lacks: { $icons }. After refining in your next turn: { $later }.
+        [0] { $card } lacks: { $icons } { by-rule }. It lies raw in your workshop: ready from your next turn on.
+       *[other] { $card } lacks: { $icons } { by-rule }. After refining in your next turn: { $later }.
     }
 # $area: hand, market, workshop or tools; $cards: list; $used, $limit: places
 why-filled =
@@ -30,6 +34,8 @@ why-filled =
     }
 # $card, $coins
 why-in-row = { $card } lies in the warehouse for { coins-number }.
+# $count: completed King's Items there
+why-kings-stay = Completed King's Items keep their spaces there: { $count } (rule 3.5).
 # $card, $who, $coins
 why-for-sale = { $card } lies in the market of { $who } for { coins-number }.
 # $spot: where it lies
@@ -61,12 +67,12 @@ why-lies-nowhere =
 # $verb: of the notation
 why-nothing-to =
     { $verb ->
-        [play] Your hand is empty.
-        [move] Nothing of yours lies loose.
-        [discard] No guild card is in your market.
-        [sell] No resource is in your market.
-        [buy] There is nothing to buy.
-        [craft] No guild card of yours lies loose.
-        [auction] There is nothing to buy.
-       *[other] There is nothing to do that with.
+        [play] Your hand is empty { by-rule }.
+        [move] Nothing of yours lies loose { by-rule }.
+        [discard] No guild card is in your market { by-rule }.
+        [sell] No resource is in your market { by-rule }.
+        [buy] There is nothing to buy { by-rule }.
+        [craft] No guild card of yours lies loose { by-rule }.
+        [auction] There is nothing to buy { by-rule }.
+       *[other] There is nothing to do that with { by-rule }.
     }

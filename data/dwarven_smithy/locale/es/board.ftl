@@ -38,4 +38,4 @@ hand-cost =
     }
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (nadie vende)
-hand-king = Completado: **{ $card }** ({ $type }), { coins-number }
+hand-king = Completado: **{ $card }** ({ $type }), { coins-number } al final

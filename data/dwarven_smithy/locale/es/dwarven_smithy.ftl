@@ -34,5 +34,8 @@ lobby-option-kings =
     }
 
 result = { $total } (monedas { $coins }, mercado { $market }, Objetos del Rey { $kings }, textos finales { $ends }, premios { $prizes })
+over-prizes = Premios: { $prizes }.
+over-prize = mejor { $type } ({ $value }): { $who } +{ $coins }
+over-prize-nobody = mejor { $type }: nadie
 
 greeting-about = Refina metales, fabrica lo que se vende y crea Objetos del Rey: gana quien acabe con más monedas.

@@ -1,22 +1,23 @@
 ### Lo que se puede planear para el próximo turno, y cómo van los planes en este juego.
 
 plan-sell = Vender { $card }
-plan-offer = Llevar { $card } al mercado
+plan-offer = Mover { $card } al mercado
 plan-craft = Fabricar { $card }
 plan-buy = Comprar { $card } por { coins-number } como mucho
 plan-end = Acabar el turno sin robar
 plan-pass = Pasar en la próxima subasta
 
-plan-sells = Da { coins-number }, un turno después de llegar al mercado.
-plan-offers = En estado refinado; se puede vender un turno después.
-plan-offers-rune = Se puede vender un turno después.
-plan-crafts = Con los menos recursos que basten.
-plan-buys = Donde esté más barata entonces; si nadie la tiene, se anula.
+plan-sells = Por { coins-number }, si llegó a tu mercado en un turno anterior; si no, un turno después.
+plan-offers = Refinada para entonces. Puedes venderla un turno después, o da su precio al final.
+plan-offers-rune = Puedes venderla un turno después, o da su precio al final.
+plan-crafts = Si tu taller tiene entonces lo que hace falta; con los menos recursos posibles.
+plan-buys = En el mercado más barato entonces, o en el almacén. No si cuesta más.
+plan-buys-guild = Si alguien la vende todavía entonces. No si cuesta más.
 
 plan-stop-ending = han empezado los últimos turnos
-plan-stop-gone = { $card } ya no está a la venta
+plan-stop-gone = nadie vende ya { $card }
 
-plans-how = En tu próximo turno se cumplen en este orden; lo que entonces no se pueda hacer se anula.
+plans-how = Al empezar tu próximo turno se cumplen todos, en este orden. Lo que entonces no se pueda hacer se anula.
 plans-your-turn = Te toca. Lo que planees ahora es para tu próximo turno.
 plan-ended =
     { $why ->

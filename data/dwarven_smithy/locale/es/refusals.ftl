@@ -28,7 +28,7 @@ refused-not-in-area =
     }
 refused-stacked = { $card } ya se fabricó y se queda donde está { by-rule }.
 refused-kings-item-stays = { $card } se completó y se queda en el mercado { by-rule }.
-refused-tilted = { $card } entró en tu mercado este turno: está girada { by-rule }.
+refused-tilted = { $card } entró en tu mercado este turno: girada, ni se vende ni se descarta hasta que acabe { by-rule }.
 refused-not-a-guild-card = { $card } no es una carta de gremio { by-rule }.
 refused-not-a-resource = { $card } no es un recurso { by-rule }.
 refused-no-such-place = El almacén no tiene carta { $place }; cartas que hay: { $cards } { by-rule }.

@@ -27,20 +27,56 @@ do-draw =
 do-end = Acabar el turno
 
 brings = Da { coins-number }.
+brings-now-or-end = Da { coins-number }. Si se queda en el mercado, da { $price } al final.
+makes-room = Deja sitio en tu mercado; no da nada.
 costs = Cuesta { coins-number }, para { $seller }.
-costs-row = Cuesta { coins-number }; va a tu mano.
+costs-guild = Cuesta { coins-number }. { $use }
+costs-last =
+    { $ends ->
+        [0] Cuesta { coins-number } y no da nada al final de la partida.
+       *[other] Cuesta { coins-number } y da { $ends } al final de la partida.
+    }
+costs-row =
+    { $made ->
+        [above] Cuesta { coins-number }: { $own }, y { $above } por las cartas que tiene encima. Va a tu mano.
+        [less] Cuesta { coins-number }: { $own }, menos { $less } por aprendices. Va a tu mano.
+        [both] Cuesta { coins-number }: { $own } + { $above } por cartas encima − { $less } por aprendices. A tu mano.
+       *[plain] Cuesta { coins-number }: es la de arriba. Va a tu mano.
+    }
 costs-least = Pujas desde { coins-number }.
-is-for-sale = Girada este turno. Se vende por { $sell }; otros la compran por { $buy }.
-is-offered = Girada este turno. Otros pueden comprarla.
+is-for-sale =
+    { $when ->
+        [end] Da { $buy } al final de la partida.
+        [now] Puedes venderla ya por { $sell }; otros la compran por { $buy }.
+        [raw] Sin refinar, y ahí no se refina: en el próximo turno la vendes por { $sell }. Otros la compran por { $buy }.
+       *[later] Girada este turno: en el próximo la vendes por { $sell }. Otros la compran por { $buy }.
+    }
+is-offered =
+    { $last ->
+        [yes] No da nada al final de la partida.
+       *[no] Otros pueden comprarla por { coins-number }. Girada este turno.
+    }
+is-lost = Tu último turno: lo que quede ahí al final no da nada.
 is-refined-next = Sin refinar; se refina al empezar tu próximo turno.
 is-ready = Lista para fabricar.
 worth = vale { coins-number }
-is-crafted = Se completa en tu próximo turno: { $worth }
-takes = Requiere { $cost }; { $worth }
+worth-end = vale { coins-number } al final
+is-crafted =
+    { $then ->
+        [never] Se pierde: se completaría en tu próximo turno, y este es el último.
+        [kings] Se completa en tu próximo turno y ya no deja su sitio en tu mercado: { $worth }
+       *[next] Se completa en tu próximo turno: { $worth }
+    }
+takes = Para fabricar: { $cost }; { $worth }
 
 desk-play = Jugar una carta de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
 desk-buy = Comprar
+desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
+desk-before-drawing = Aún puedes fabricar; al robar la primera carta se acaba (regla 6.1).
 desk-hand-full = Tienes la mano llena: juega una carta para poder robar.
-desk-last-turn = Tu último turno: no se roba; la mano y el taller no cuentan.
+desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
+desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.
+desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).
+desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?

@@ -3,8 +3,9 @@
 tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
-    Llevas una forja: compras y vendes metal, y fabricas con él. Al final **ganan más monedas** (7.6: reglas, los botones grises las abren).
-    Esta es tu mano; solo la ves tú. Bajo cada carta: su tipo, su valor en monedas, su coste. Los objetos dan su valor al completarse; los Objetos del Rey (corona), al final, y 25 más la mejor arma, la mejor armadura y el mejor escudo (7.5).
+    Compras y vendes metal, y fabricas con él. Al final **ganan más monedas** (7.6; los botones grises abren reglas).
+    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): la corona significa Objeto del Rey; la espada, arma; el 23 dorado es lo que vale; los dibujos pequeños, lo que pide; el 5 oscuro, lo que pagan otros.
+    Un anillo es un objeto: sus monedas llegan al completarse; las de los Objetos del Rey, al final, con 25 más por la mejor arma, la mejor armadura y el mejor escudo (7.5).
     -# { stand-in-note }
 tutorial-task-goal = ¿Quién gana?
 tutorial-say-goal-cards = Quien más ha fabricado
@@ -14,8 +15,8 @@ tutorial-goal-cards = Lo que fabricas da monedas, y solo ellas cuentan.
 tutorial-goal-end = Cuatro Objetos del Rey acaban la partida (7.1), pero gana quien tiene más monedas.
 
 tutorial-areas =
-    Delante de ti hay dos zonas a la vista de todos; 3/7: 3 de 7 sitios ocupados. Tú eres la llama; el bot, la gota.
-    Arriba, el **mercado**: los demás pueden comprar lo que hay, y ahí vendes tus recursos. Abajo, el **taller**: ahí se refina el metal, y se fabrica con los recursos que hay en él (5.8).
+    Tu lado de la mesa, a la vista de todos. Eres la llama, con 15 monedas; el bot es la gota.
+    Arriba, junto al puesto, tu **mercado**: ahí vendes recursos por el número dorado y otros compran cartas por el oscuro. Abajo, junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con lo que haya (5.8). 3/7: 3 de sus 7 sitios están ocupados.
 tutorial-task-areas = ¿Dónde están los recursos con los que fabricas?
 tutorial-say-areas-hand = En mi mano
 tutorial-say-areas-market = En mi mercado
@@ -24,7 +25,7 @@ tutorial-areas-hand = Desde la mano, una carta primero se juega.
 tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
-    En tu turno haces cuanto quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
+    En tu turno haces lo que quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
     { own-emberjaw-maul } (Emberjaw Maul) es un Objeto del Rey, un arma: por hierro, oro y cualquier runa.
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
@@ -34,31 +35,24 @@ tutorial-play-refused = Se fabrica lo que está en la mesa: primero juégalo.
 tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bot puede comprarlo por 5 monedas.
 
 tutorial-refine =
-    Metales y gemas entran **sin refinar**, también tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado no se refina nada (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
+    Metales y gemas llegan a la mesa **sin refinar** (una llama pequeña), como tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado, ninguno (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
 tutorial-task-refine = Juega la plata donde quede refinada.
-tutorial-say-refine-workshop = Plata al taller
-tutorial-say-refine-market = Plata al mercado
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 
 tutorial-market =
-    En tu mercado hay oro y una herramienta. Ahí vendes un recurso por lo que marca su moneda dorada (5.5); va al almacén. Lo que entró en el mercado este turno está girado: se vende otro turno (3.6).
-    Los demás pueden comprar cualquier carta de ahí por su precio (placa oscura). Tú recibes las monedas y no puedes negarte (5.7).
-tutorial-task-market = Vende algo.
-tutorial-say-market-discard = Descartar { own-silver-ladle }
-tutorial-say-market-refused = Vender mithril sin refinar
-tutorial-say-market-gold = Vender oro
+    En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entró en tu mercado este turno está girado y no se vende hasta el próximo (3.6); estas dos ya estaban.
+    Otros pueden comprar cualquier carta de ahí por su número oscuro. Recibes las monedas y no puedes negarte (5.7).
+tutorial-task-market = Vende lo que se pueda vender.
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
 tutorial-market-refused = Está en tu taller.
 
 tutorial-draw =
-    Tienes 18 monedas. Para acabar el turno robas hasta 4 cartas, una a una: del mazo del gremio (qué fabricar) o de la mina (con qué). El primer robo cierra tus acciones; en la mano caben 6 (6.1). Después le toca al bot (6.3).
-    El oro que vendiste está en el almacén. A la mina le quedan 3 cartas y al mazo 6: la última carta de uno u otra acaba la partida (7.1).
+    Tienes 18 monedas. Cuando no quieras hacer nada más, robas hasta 4 cartas, de una en una: del mazo del gremio (yunque), para tener qué fabricar, o de la mina (pico), para tener con qué. Tras la primera solo puedes robar o acabar; en la mano caben 6 (6.1). Luego le toca al bot (6.3).
+    En la imagen: 6 cartas en el mazo del gremio, 3 en la mina y, en el almacén, el oro que vendiste. La última carta de cualquiera de los dos mazos acaba la partida (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
-tutorial-say-draw-mine = Robar de la mina
-tutorial-say-draw-end = Acabar sin robar
 tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
@@ -73,31 +67,24 @@ tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refin
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
 
 tutorial-craft =
-    Para fabricar hace falta un recurso por cada icono del coste, ni más ni menos (5.8). La carta queda sobre sus recursos hasta tu **próximo** turno, y al empezar se completa (4.3): un objeto se vende por su valor, una herramienta se conserva o se vende, un aprendiz te ayuda desde entonces, un Objeto del Rey queda boca abajo en tu mercado.
+    Fabricar pide un recurso por cada dibujo pequeño del coste, ni más ni menos (5.8). La carta queda sobre sus recursos hasta tu **próximo** turno y se completa cuando empieza (4.3): un objeto se vende por lo que vale, una herramienta se conserva o se vende, un aprendiz te ayuda desde entonces, un Objeto del Rey queda boca abajo en tu mercado y ya no deja ese sitio (3.5).
 tutorial-task-craft = Fabrica { own-emberjaw-maul }: hierro, oro, una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
-tutorial-say-craft-end = Acabar el turno
 tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta, también las de debajo (3.2): { own-emberjaw-maul } 4, { own-belt-knife } (Belt Knife) 2, mithril 1: 7 de 7.
-    En la mano tienes oro, hierro y { own-kettle-helm }.
-tutorial-task-limits = Tu taller está lleno. ¿Y el oro?
-tutorial-say-limits-refused = Jugarlo al taller
-tutorial-say-limits-discard = Descartar { own-kettle-helm }
-tutorial-say-limits-market = Jugarlo al mercado
+    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta (3.2): { own-emberjaw-maul } con sus 3 recursos son 4; { own-belt-knife } (Belt Knife) con plata, 2; mithril, 1: 7 de 7. Un martillo significa fabricada.
+    En tu mano hay oro, hierro y { own-kettle-helm }.
+tutorial-task-limits = Tu taller está lleno. ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 
 tutorial-last =
-    { own-emberjaw-maul } está boca abajo en tu mercado. La mina está vacía: **este es tu último turno**, y no se roba (7.2, 6.5).
-    Después se pierden manos y talleres, también lo fabricado. Cada recurso de un mercado da lo que cuesta comprarlo: el mithril, 7. Un Objeto del Rey da su valor; el mejor de cada subtipo, 25 (7.4).
+    El bot robó la última carta de la mina. Eso acaba la partida: **este es tu último turno** (7.2), y en él no se roba (6.5). { own-emberjaw-maul } está completado en tu mercado, boca abajo para el bot.
+    Después se pierden manos y talleres, también lo fabricado. Cada recurso de un mercado da su precio; el mithril, 7. Un Objeto del Rey da lo que vale, y la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
-tutorial-say-last-market = Moverlo al mercado
-tutorial-say-last-refused = Robar otra vez
-tutorial-say-last-end = Acabar el turno
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.
 tutorial-last-market = Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar que también jugaste, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.

@@ -6,11 +6,13 @@ why-no-seat = No tienes asiento aquí: lo que se puede hacer depende de manos qu
 why-able = { $what }, ahora puedes:
 why-able-so = { $what }. { $brings }
 why-able-more = y { $count } más
-why-lacks = A { $card } le falta: { $icons }.
+why-not-offered = Nadie vende ahora { $card }: no está en el mercado de otros ni en el almacén { by-rule }.
+why-instead = Lo que puedes hacer ahora:
+why-lacks = A { $card } le falta: { $icons } { by-rule }.
 why-lacks-now =
     { $count ->
-        [0] A { $card } le falta: { $icons }. Está sin refinar en tu taller: sirve desde tu próximo turno.
-       *[other] A { $card } le falta: { $icons }. Tras refinar en tu próximo turno: { $later }.
+        [0] A { $card } le falta: { $icons } { by-rule }. Está sin refinar en tu taller: sirve desde tu próximo turno.
+       *[other] A { $card } le falta: { $icons } { by-rule }. Tras refinar en tu próximo turno: { $later }.
     }
 why-filled =
     { $area ->
@@ -20,6 +22,7 @@ why-filled =
        *[tools] Tus herramientas ({ $used }/{ $limit }): { $cards }.
     }
 why-in-row = { $card } está en el almacén por { coins-number }.
+why-kings-stay = Los Objetos del Rey completados no dejan sus sitios: { $count } (regla 3.5).
 why-for-sale = { $card } está en el mercado de { $who } por { coins-number }.
 why-lies-own =
     { $spot ->
@@ -47,12 +50,12 @@ why-lies-nowhere =
     }
 why-nothing-to =
     { $verb ->
-        [play] Tu mano está vacía.
-        [move] No tienes ninguna carta suelta.
-        [discard] En tu mercado no hay cartas de gremio.
-        [sell] En tu mercado no hay recursos.
-        [buy] No hay nada en venta.
-        [craft] No tienes ninguna carta de gremio suelta.
-        [auction] No hay nada en venta.
-       *[other] No hay con qué hacerlo.
+        [play] Tu mano está vacía { by-rule }.
+        [move] No tienes ninguna carta suelta { by-rule }.
+        [discard] En tu mercado no hay cartas de gremio { by-rule }.
+        [sell] En tu mercado no hay recursos { by-rule }.
+        [buy] No hay nada en venta { by-rule }.
+        [craft] No tienes ninguna carta de gremio suelta { by-rule }.
+        [auction] No hay nada en venta { by-rule }.
+       *[other] No hay con qué hacerlo { by-rule }.
     }

@@ -38,4 +38,4 @@ hand-cost =
     }
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (pas en vente)
-hand-king = Achevé : **{ $card }** ({ $type }), { coins-number }
+hand-king = Achevé : **{ $card }** ({ $type }), { coins-number } à la fin

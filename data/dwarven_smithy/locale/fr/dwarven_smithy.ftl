@@ -34,5 +34,8 @@ lobby-option-kings =
     }
 
 result = { $total } (pièces { $coins }, marché { $market }, Objets du Roi { $kings }, textes de fin { $ends }, prix { $prizes })
+over-prizes = Prix (plus haute valeur) : { $prizes }.
+over-prize = { $type } ({ $value }) : { $who } +{ $coins }
+over-prize-nobody = { $type } : personne
 
 greeting-about = Raffinez des métaux, fabriquez ce qui se vend et des Objets du Roi : qui finit avec le plus de pièces gagne.

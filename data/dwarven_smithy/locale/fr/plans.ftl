@@ -1,22 +1,23 @@
 ### Ce qui peut être prévu pour son prochain tour, et comment vont les plans dans ce jeu.
 
 plan-sell = Vendre { $card }
-plan-offer = Porter { $card } au marché
+plan-offer = Déplacer { $card } au marché
 plan-craft = Fabriquer { $card }
 plan-buy = Acheter { $card } pour { coins-number } au plus
 plan-end = Finir le tour sans piocher
 plan-pass = Passer à la prochaine enchère
 
-plan-sells = Rapporte { coins-number }, un tour après son arrivée au marché.
-plan-offers = À l’état raffiné ; à vendre dès le tour suivant.
-plan-offers-rune = À vendre dès le tour suivant.
-plan-crafts = Avec le moins de ressources possible.
-plan-buys = Là où c’est alors le moins cher ; abandonné si personne n’en a.
+plan-sells = Pour { coins-number }, si elle est au marché depuis un tour précédent ; sinon un tour plus tard.
+plan-offers = Raffiné d’ici là. À vendre un tour plus tard, ou il rapporte son prix à la fin.
+plan-offers-rune = À vendre un tour plus tard, ou elle rapporte son prix à la fin.
+plan-crafts = Si votre atelier a alors ce qu’il faut ; avec le moins de ressources possible.
+plan-buys = Au marché le moins cher à ce moment, ou à l’entrepôt. Pas si c’est plus cher.
+plan-buys-guild = Si quelqu’un la vend encore à ce moment. Pas si c’est plus cher.
 
 plan-stop-ending = les derniers tours ont commencé
-plan-stop-gone = { $card } n’est plus en vente
+plan-stop-gone = plus personne ne vend { $card }
 
-plans-how = À votre prochain tour, ils sont exécutés dans cet ordre ; ce qui est alors impossible est abandonné.
+plans-how = Quand votre prochain tour commence, tous sont exécutés, dans cet ordre. Ce qui n’est alors pas possible est annulé.
 plans-your-turn = C’est votre tour. Ce que vous prévoyez maintenant vaut pour le suivant.
 plan-ended =
     { $why ->

@@ -28,7 +28,7 @@ refused-not-in-area =
     }
 refused-stacked = { $card } est déjà en fabrication et reste en place { by-rule }.
 refused-kings-item-stays = { $card } est achevé et reste au marché { by-rule }.
-refused-tilted = { $card } est entré dans votre marché à ce tour : la carte est inclinée { by-rule }.
+refused-tilted = { $card } est entré dans votre marché à ce tour : incliné, ni vendu ni défaussé avant la fin du tour { by-rule }.
 refused-not-a-guild-card = { $card } n’est pas une carte de guilde { by-rule }.
 refused-not-a-resource = { $card } n’est pas une ressource { by-rule }.
 refused-no-such-place = L’entrepôt n’a pas de carte { $place } ; cartes présentes : { $cards } { by-rule }.

@@ -27,20 +27,56 @@ do-draw =
 do-end = Finir le tour
 
 brings = Rapporte { coins-number }.
-costs = Coûte { coins-number }, versées à { $seller }.
-costs-row = Coûte { coins-number } ; va dans votre main.
-costs-least = Enchères à partir de { coins-number }.
-is-for-sale = Inclinée ce tour. Se vend { $sell }, les autres l’achètent { $buy }.
-is-offered = Inclinée ce tour. Les autres peuvent l’acheter.
-is-refined-next = À raffiner : ce sera fait au début de votre prochain tour.
-is-ready = Prête pour fabriquer.
+brings-now-or-end = Rapporte { coins-number }. Laissé au marché, { $price } à la fin.
+makes-room = Fait de la place au marché ; ne rapporte rien.
+costs = Coûte { coins-number }, pour { $seller }.
+costs-guild = Coûte { coins-number }. { $use }
+costs-last =
+    { $ends ->
+        [0] Coûte { coins-number } et ne rapporte rien à la fin de la partie.
+       *[other] Coûte { coins-number } et rapporte { $ends } à la fin de la partie.
+    }
+costs-row =
+    { $made ->
+        [above] Coûte { coins-number } : { $own }, et { $above } pour les cartes posées dessus. Va dans votre main.
+        [less] Coûte { coins-number } : { $own }, moins { $less } par les apprentis. Va dans votre main.
+        [both] Coûte { coins-number } : { $own } + { $above } (cartes dessus) − { $less } (apprentis). Va dans votre main.
+       *[plain] Coûte { coins-number } : c’est celle du dessus. Va dans votre main.
+    }
+costs-least = Offres à partir de { coins-number }.
+is-for-sale =
+    { $when ->
+        [end] Rapporte { $buy } à la fin de la partie.
+        [now] À vendre tout de suite pour { $sell } ; les autres l’achètent pour { $buy }.
+        [raw] À raffiner, et y reste : au prochain tour, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
+       *[later] Inclinée à ce tour : au prochain, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
+    }
+is-offered =
+    { $last ->
+        [yes] Ne rapporte rien à la fin de la partie.
+       *[no] Les autres peuvent l’acheter pour { coins-number }. Inclinée à ce tour.
+    }
+is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
+is-refined-next = À raffiner ; raffiné au début de votre prochain tour.
+is-ready = Prêt pour fabriquer.
 worth = vaut { coins-number }
-is-crafted = Achevé à votre prochain tour : { $worth }
-takes = Demande { $cost } ; { $worth }
+worth-end = vaut { coins-number } à la fin
+is-crafted =
+    { $then ->
+        [never] Perdu : ce serait achevé à votre prochain tour, et celui-ci est le dernier.
+        [kings] Achevé à votre prochain tour, puis garde une place au marché : { $worth }
+       *[next] Achevé à votre prochain tour : { $worth }
+    }
+takes = Pour fabriquer : { $cost } ; { $worth }
 
 desk-play = Jouer une carte de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
+desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
+desk-before-drawing = Vous pouvez encore fabriquer ; la première carte piochée y met fin (règle 6.1).
 desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
-desk-last-turn = Votre dernier tour : on ne pioche plus, la main et l’atelier ne comptent pas.
+desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
+desk-last-turn = Votre dernier tour : on ne pioche plus. Main et atelier ne rapportent rien, chaque ressource de votre marché son prix.
+desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent { $count } de ses { $limit } places (règle 3.5).
+desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?

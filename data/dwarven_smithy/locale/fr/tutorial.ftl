@@ -3,8 +3,9 @@
 tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
-    Vous tenez une forge : vous achetez et vendez du métal, et vous en fabriquez des choses. À la fin, **le plus de pièces gagne** (7.6 : règles, les boutons gris les ouvrent).
-    Voici votre main ; vous seul la voyez. Sous une carte : sa sorte, sa valeur en pièces, son coût. Un objet rapporte sa valeur dès qu’il est achevé, un Objet du Roi (couronne) à la fin, et 25 de plus la meilleure arme, la meilleure armure, le meilleur bouclier (7.5).
+    Vous achetez et vendez du métal, et vous fabriquez avec. À la fin, **le plus de pièces gagne** (7.6 ; les boutons gris ouvrent des règles).
+    Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul) : la couronne dit Objet du Roi, l’épée arme ; le 23 doré est ce qu’il vaut, les petites images ce qu’il demande, le 5 foncé ce que paient les autres.
+    Un anneau, c’est un objet : ses pièces viennent quand il est achevé, celles des Objets du Roi à la fin, avec 25 de plus pour la meilleure arme, la meilleure armure, le meilleur bouclier (7.5).
     -# { stand-in-note }
 tutorial-task-goal = Qui gagne ?
 tutorial-say-goal-cards = Qui a le plus fabriqué
@@ -14,8 +15,8 @@ tutorial-goal-cards = Ce que vous fabriquez rapporte des pièces, et elles seule
 tutorial-goal-end = Quatre Objets du Roi finissent la partie (7.1), mais qui a le plus de pièces la gagne.
 
 tutorial-areas =
-    Devant vous, deux zones visibles de tous ; 3/7 : 3 places prises sur 7. Vous êtes la flamme, le bot la goutte.
-    En haut, le **marché** : les autres peuvent y acheter, et vous y vendez vos ressources. En bas, l’**atelier** : le métal y est raffiné, et on fabrique avec les ressources qui s’y trouvent (5.8).
+    Votre côté de la table, visible de tous. Vous êtes la flamme, avec 15 pièces ; le bot est la goutte.
+    En haut, à l’étal, votre **marché** : vous y vendez des ressources pour le nombre doré, les autres y achètent des cartes pour le foncé. En bas, à l’enclume, votre **atelier** : le métal y est raffiné, et on fabrique avec ce qui s’y trouve (5.8). 3/7 : 3 de ses 7 places sont prises.
 tutorial-task-areas = Où sont les ressources avec lesquelles on fabrique ?
 tutorial-say-areas-hand = Dans ma main
 tutorial-say-areas-market = Dans mon marché
@@ -34,31 +35,24 @@ tutorial-play-refused = On fabrique ce qui est sur la table : jouez-le d’abor
 tutorial-play-market = Permis par les règles, mais essayez autre chose : là, le bot peut l’acheter pour 5 pièces.
 
 tutorial-refine =
-    Métaux et gemmes arrivent **à raffiner**, comme votre fer et votre mithril. Au début de votre tour, tous ceux de votre atelier sont raffinés ; au marché, rien ne l’est (4.2). On ne fabrique qu’avec du raffiné. Les runes, comme le tonnerre, n’en ont pas besoin (2.3).
+    Métaux et gemmes arrivent **à raffiner** (une petite flamme), comme votre fer et votre mithril. Au début de votre tour, tous ceux de votre atelier sont raffinés ; au marché, rien ne l’est (4.2). On ne fabrique qu’avec du raffiné. Les runes, comme le tonnerre, n’en ont pas besoin (2.3).
 tutorial-task-refine = Jouez l’argent là où il sera raffiné.
-tutorial-say-refine-workshop = L’argent à l’atelier
-tutorial-say-refine-market = L’argent au marché
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 
 tutorial-market =
-    Dans votre marché : de l’or et un outil. Vous y vendez une ressource pour ce que dit sa pièce dorée (5.5) ; elle va à l’entrepôt. Ce qui est entré au marché à ce tour est incliné : à vendre à un autre tour (3.6).
-    Les autres peuvent y acheter toute carte à son prix (plaque sombre). Vous recevez les pièces et ne pouvez pas refuser (5.7).
-tutorial-task-market = Vendez quelque chose.
-tutorial-say-market-discard = Défausser { own-silver-ladle }
-tutorial-say-market-refused = Vendre le mithril à raffiner
-tutorial-say-market-gold = Vendre l’or
+    Dans votre marché : de l’or et un outil. Une ressource s’y vend pour son nombre doré (5.5), puis va à l’entrepôt, où chacun peut l’acheter. Ce qui est entré dans votre marché à ce tour est incliné et ne se vend pas avant le prochain (3.6) ; ces deux cartes y étaient déjà.
+    Les autres peuvent y acheter toute carte pour son nombre foncé. Vous recevez les pièces et ne pouvez pas refuser (5.7).
+tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter (Silver Ladle) pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
 
 tutorial-draw =
-    Vous avez 18 pièces. Pour finir un tour, vous piochez jusqu’à 4 cartes, une à une : dans la pioche de guilde (quoi fabriquer) ou dans la mine (avec quoi). La première clôt vos actions ; une main tient 6 cartes (6.1). Puis c’est au bot (6.3).
-    L’or vendu est à l’entrepôt. Il reste 3 cartes à la mine, 6 à la pioche de guilde : la dernière de l’une ou de l’autre finit la partie (7.1).
+    Vous avez 18 pièces. Quand tout le reste est fait, vous piochez jusqu’à 4 cartes, une à une : dans la pioche de guilde (enclume), pour avoir quoi fabriquer, ou dans la mine (pioche), pour avoir avec quoi. Après la première, on ne peut plus que piocher ou finir ; une main tient 6 cartes (6.1). Puis c’est au bot (6.3).
+    Sur l’image : 6 cartes à la pioche de guilde, 3 à la mine et, à l’entrepôt, l’or vendu. La dernière carte de l’une ou de l’autre finit la partie (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
-tutorial-say-draw-mine = Piocher dans la mine
-tutorial-say-draw-end = Finir sans piocher
 tutorial-draw-later = Après la première carte piochée, on ne joue, vend, achète ni fabrique plus rien.
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
@@ -73,31 +67,24 @@ tutorial-buy-warehouse = Permis par les règles, mais essayez autre chose : il 
 tutorial-buy-market = Permis par les règles, mais essayez autre chose : on ne fabrique qu’avec ce qui est à l’atelier.
 
 tutorial-craft =
-    Fabriquer prend une ressource par icône du coût, ni plus ni moins (5.8). La carte reste sur ses ressources jusqu’à votre **prochain** tour, et s’achève quand il commence (4.3) : un objet est vendu à sa valeur, un outil gardé ou vendu, un apprenti vous aide dès lors, un Objet du Roi est posé face cachée dans votre marché.
+    Fabriquer prend une ressource par petite image du coût, ni plus ni moins (5.8). La carte reste sur ses ressources jusqu’à votre **prochain** tour, et s’achève quand il commence (4.3) : un objet est vendu pour ce qu’il vaut, un outil gardé ou vendu, un apprenti vous aide dès lors, un Objet du Roi est posé face cachée dans votre marché et garde cette place (3.5).
 tutorial-task-craft = Fabriquez { own-emberjaw-maul } : fer, or, une rune.
 tutorial-say-craft-right = Fer, or, tonnerre
 tutorial-say-craft-refused = Fer, argent, tonnerre
-tutorial-say-craft-end = Finir le tour
 tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =
-    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte, aussi sous une autre (3.2) : { own-emberjaw-maul } 4, { own-belt-knife } (Belt Knife) 2, mithril 1 font 7 sur 7.
+    Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte (3.2) : { own-emberjaw-maul } et ses 3 ressources font 4, { own-belt-knife } (Belt Knife) et l’argent 2, le mithril 1 : 7 sur 7. Un marteau veut dire fabriqué.
     En main : or, fer et { own-kettle-helm }.
-tutorial-task-limits = Votre atelier est plein. Et l’or ?
-tutorial-say-limits-refused = Le jouer à l’atelier
-tutorial-say-limits-discard = Défausser { own-kettle-helm }
-tutorial-say-limits-market = Le jouer au marché
+tutorial-task-limits = Votre atelier est plein. Que peut-on faire de l’or ?
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
 
 tutorial-last =
-    { own-emberjaw-maul } est face cachée dans votre marché. La mine est vide : **c’est votre dernier tour**, et on ne pioche pas (7.2, 6.5).
-    Ensuite, mains et ateliers sont perdus, ce qui est fabriqué aussi. Chaque ressource d’un marché rapporte ce qu’elle coûte à l’achat : le mithril, 7. Un Objet du Roi rapporte sa valeur, le meilleur de chaque sous-type 25 (7.4).
+    Le bot a pioché la dernière carte de la mine. Cela finit la partie : **c’est votre dernier tour** (7.2), et on n’y pioche pas (6.5). { own-emberjaw-maul } est achevé, dans votre marché, face cachée pour le bot.
+    Ensuite, mains et ateliers sont perdus, ce qui est fabriqué aussi. Chaque ressource d’un marché rapporte son prix, le mithril 7. Un Objet du Roi rapporte ce qu’il vaut, et la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
-tutorial-say-last-market = Le déplacer au marché
-tutorial-say-last-refused = Piocher encore
-tutorial-say-last-end = Finir le tour
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
 tutorial-last-market = La partie est finie : 27 pièces, 7 pour le mithril, 2 pour le fer à raffiner joué aussi, 23 pour { own-emberjaw-maul }, 25 pour la meilleure arme. Vous gagnez par 84 à 15.

@@ -6,11 +6,13 @@ why-no-seat = Vous n’avez pas de siège ici : ce qui est possible dépend de 
 why-able = { $what }, vous pouvez maintenant :
 why-able-so = { $what }. { $brings }
 why-able-more = et { $count } de plus
-why-lacks = Il manque à { $card } : { $icons }.
+why-not-offered = Personne ne vend { $card } : rien au marché des autres ni à l’entrepôt { by-rule }.
+why-instead = Ce que vous pouvez en faire maintenant :
+why-lacks = Il manque à { $card } : { $icons } { by-rule }.
 why-lacks-now =
     { $count ->
-        [0] Il manque à { $card } : { $icons }. C’est à raffiner dans votre atelier : prêt à votre prochain tour.
-       *[other] Il manque à { $card } : { $icons }. Une fois raffiné, à votre prochain tour : { $later }.
+        [0] Il manque à { $card } : { $icons } { by-rule }. C’est à raffiner dans votre atelier : prêt à votre prochain tour.
+       *[other] Il manque à { $card } : { $icons } { by-rule }. Une fois raffiné, à votre prochain tour : { $later }.
     }
 why-filled =
     { $area ->
@@ -20,6 +22,7 @@ why-filled =
        *[tools] Vos outils ({ $used }/{ $limit }) : { $cards }.
     }
 why-in-row = { $card } est à l’entrepôt pour { coins-number }.
+why-kings-stay = Les Objets du Roi achevés y gardent leurs places : { $count } (règle 3.5).
 why-for-sale = { $card } est au marché chez { $who } pour { coins-number }.
 why-lies-own =
     { $spot ->
@@ -47,12 +50,12 @@ why-lies-nowhere =
     }
 why-nothing-to =
     { $verb ->
-        [play] Votre main est vide.
-        [move] Vous n’avez aucune carte libre.
-        [discard] Il n’y a pas de carte de guilde dans votre marché.
-        [sell] Il n’y a pas de ressource dans votre marché.
-        [buy] Rien n’est à vendre.
-        [craft] Vous n’avez aucune carte de guilde libre.
-        [auction] Rien n’est à vendre.
-       *[other] Il n’y a rien avec quoi le faire.
+        [play] Votre main est vide { by-rule }.
+        [move] Vous n’avez aucune carte libre { by-rule }.
+        [discard] Il n’y a pas de carte de guilde dans votre marché { by-rule }.
+        [sell] Il n’y a pas de ressource dans votre marché { by-rule }.
+        [buy] Rien n’est à vendre { by-rule }.
+        [craft] Vous n’avez aucune carte de guilde libre { by-rule }.
+        [auction] Rien n’est à vendre { by-rule }.
+       *[other] Il n’y a rien avec quoi le faire { by-rule }.
     }

@@ -38,4 +38,4 @@ hand-cost =
     }
 hand-lack = { $icon }（{ $coins }）
 hand-lack-unsold = { $icon }（売り物なし）
-hand-king = 完成：**{ $card }**（{ $type }）、{ coins-number }
+hand-king = 完成：**{ $card }**（{ $type }）、最後に{ coins-number }

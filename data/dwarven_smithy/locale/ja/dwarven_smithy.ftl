@@ -34,5 +34,8 @@ lobby-option-kings =
     }
 
 result = { $total }（コイン{ $coins }、市場{ $market }、王の品{ $kings }、終了時の効果{ $ends }、賞{ $prizes }）
+over-prizes = 賞：{ $prizes }。
+over-prize = 一番の{ $type }（{ $value }）：{ $who } +{ $coins }
+over-prize-nobody = 一番の{ $type }：なし
 
 greeting-about = 金属を精錬し、売れる品と王の品を作ります。最後にコインが最も多い人の勝ちです。

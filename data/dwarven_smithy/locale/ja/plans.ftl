@@ -7,16 +7,17 @@ plan-buy = { $card }を{ coins-number }以内で買う
 plan-end = 引かずに手番終了
 plan-pass = 次の競売でパス
 
-plan-sells = +{ coins-number }。市場に来た次の自分の手番から売れる。
-plan-offers = その時には精錬済み。売れるのはその次の手番から。
-plan-offers-rune = 売れるのはその次の手番から。
-plan-crafts = 足りる最少の資源で。
-plan-buys = その時いちばん安い所から。なければ取りやめ。
+plan-sells = +{ coins-number }。前の手番から市場にあれば売り、なければ次の手番に売る。
+plan-offers = その時には精錬済み。次の手番から売れ、終了時は値段のコインになる。
+plan-offers-rune = 次の手番から売れ、終了時は値段のコインになる。
+plan-crafts = その時、工房に必要な資源があれば。使う資源は最少。
+plan-buys = その時いちばん安い市場か倉庫から。それより高ければ買わない。
+plan-buys-guild = その時まだ誰かが売っていれば。それより高ければ買わない。
 
 plan-stop-ending = 最後の手番が始まった
-plan-stop-gone = { $card }がもう売られていない
+plan-stop-gone = { $card }を誰も売っていない
 
-plans-how = 次の自分の手番に、この順で行います。その時できないものは取りやめます。
+plans-how = 次の自分の手番が始まると、すべてこの順に行います。その時できないものは取りやめます。
 plans-your-turn = あなたの手番です。今する予約は、次の自分の手番のものです。
 plan-ended =
     { $why ->

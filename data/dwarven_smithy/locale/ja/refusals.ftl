@@ -28,7 +28,7 @@ refused-not-in-area =
     }
 refused-stacked = { $card }は製作済みで、動かせません{ by-rule }。
 refused-kings-item-stays = { $card }は完成済みで、市場に残ります{ by-rule }。
-refused-tilted = { $card }はこの手番に市場に入ったので傾いています{ by-rule }。
+refused-tilted = { $card }はこの手番に市場に入ったので傾いています。手番が終わるまで、売ることも捨てることもできません{ by-rule }。
 refused-not-a-guild-card = { $card }はギルドカードではありません{ by-rule }。
 refused-not-a-resource = { $card }は資源ではありません{ by-rule }。
 refused-no-such-place = 倉庫に{ $place }枚目はありません。全部で{ $cards }枚です{ by-rule }。

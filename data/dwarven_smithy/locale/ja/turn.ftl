@@ -27,20 +27,56 @@ do-draw =
 do-end = 手番終了
 
 brings = +{ coins-number }。
+brings-now-or-end = +{ coins-number }。市場に残せば最後に{ $price }。
+makes-room = 市場に空きができる。コインにはならない。
 costs = { $seller }に{ coins-number }支払う。
-costs-row = { coins-number }支払い、手札に加える。
+costs-guild = { coins-number }支払う。{ $use }
+costs-last =
+    { $ends ->
+        [0] { coins-number }支払い、ゲーム終了時に何にもならない。
+       *[other] { coins-number }支払い、ゲーム終了時に{ $ends }になる。
+    }
+costs-row =
+    { $made ->
+        [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }）。
+        [less] { coins-number }支払い、手札に加える（{ $own }−徒弟{ $less }）。
+        [both] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }−徒弟{ $less }）。
+       *[plain] { coins-number }支払い、手札に加える（一番上のカード）。
+    }
 costs-least = 入札は{ coins-number }から。
-is-for-sale = この手番は傾く。売値{ $sell }、他の人の買値{ $buy }。
-is-offered = この手番は傾く。他の人が買える。
+is-for-sale =
+    { $when ->
+        [end] ゲーム終了時に{ $buy }。
+        [now] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
+        [raw] 未精錬のまま置かれ、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[later] この手番は傾き、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
+    }
+is-offered =
+    { $last ->
+        [yes] ゲーム終了時に何にもならない。
+       *[no] 他の人が{ coins-number }で買える。この手番は傾く。
+    }
+is-lost = 最後の手番：終了時にそこにあるものは何にもならない。
 is-refined-next = 未精錬。次の自分の手番の開始時に精錬。
 is-ready = すぐ製作に使える。
 worth = 価値{ coins-number }
-is-crafted = 次の自分の手番に完成：{ $worth }
-takes = 必要：{ $cost }。{ $worth }
+worth-end = 最後に{ coins-number }
+is-crafted =
+    { $then ->
+        [never] 失われる：完成は次の自分の手番だが、これが最後の手番。
+        [kings] 次の自分の手番に完成し、以後は市場の1枠を占める：{ $worth }
+       *[next] 次の自分の手番に完成：{ $worth }
+    }
+takes = 製作に必要：{ $cost }。{ $worth }
 
 desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる
 desk-buy = 買う
+desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
+desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
-desk-last-turn = 最後の手番です。もう引けず、手札と工房は得点になりません。
+desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
+desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。
+desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。
+desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？

@@ -6,11 +6,13 @@ why-no-seat = この卓に席がありません。できることは見えない
 why-able = { $what }。今できること：
 why-able-so = { $what }。{ $brings }
 why-able-more = ほか{ $count }通り
-why-lacks = { $card }に足りないもの：{ $icons }。
+why-not-offered = { $card }は今どこでも売られていません。他の人の市場にも倉庫にもありません{ by-rule }。
+why-instead = 今それでできること：
+why-lacks = { $card }に足りないもの：{ $icons }{ by-rule }。
 why-lacks-now =
     { $count ->
-        [0] { $card }に足りないもの：{ $icons }。未精錬で工房にあり、次の自分の手番から使えます。
-       *[other] { $card }に足りないもの：{ $icons }。次の自分の手番の精錬後：{ $later }。
+        [0] { $card }に足りないもの：{ $icons }{ by-rule }。未精錬で工房にあり、次の自分の手番から使えます。
+       *[other] { $card }に足りないもの：{ $icons }{ by-rule }。次の自分の手番の精錬後：{ $later }。
     }
 why-filled =
     { $area ->
@@ -20,6 +22,7 @@ why-filled =
        *[tools] 自分の道具（{ $used }/{ $limit }）：{ $cards }。
     }
 why-in-row = { $card }は倉庫にあり、{ coins-number }です。
+why-kings-stay = 完成した王の品は市場の枠を占めたままです：{ $count }（ルール3.5）。
 why-for-sale = { $card }は{ $who }の市場にあり、{ coins-number }です。
 why-lies-own =
     { $spot ->
@@ -47,12 +50,12 @@ why-lies-nowhere =
     }
 why-nothing-to =
     { $verb ->
-        [play] 手札がありません。
-        [move] 動かせるカードがありません。
-        [discard] 市場にギルドカードがありません。
-        [sell] 市場に資源がありません。
-        [buy] 買えるものがありません。
-        [craft] 製作するギルドカードが場にありません。
-        [auction] 競売にかけるカードがありません。
-       *[other] そのためのカードがありません。
+        [play] 手札がありません{ by-rule }。
+        [move] 動かせるカードがありません{ by-rule }。
+        [discard] 市場にギルドカードがありません{ by-rule }。
+        [sell] 市場に資源がありません{ by-rule }。
+        [buy] 買えるものがありません{ by-rule }。
+        [craft] 製作するギルドカードが場にありません{ by-rule }。
+        [auction] 競売にかけるカードがありません{ by-rule }。
+       *[other] そのためのカードがありません{ by-rule }。
     }

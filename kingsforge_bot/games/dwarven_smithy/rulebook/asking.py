@@ -13,14 +13,15 @@ from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
-from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Lacks, NothingTo, Parts
-from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, of_kind, with_card
-from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import lacks, lies, offered
+from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Lacks, NothingTo, NotOffered, Parts
+from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, deed, of_kind, with_card
+from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import held, lacks, lies, offered
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.trading import by_auction
 from kingsforge_bot.rulebook.entry import rule_id
 
 _DOINGS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
@@ -29,7 +30,7 @@ _DOINGS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     rule_id("5.4"): (a.Discard,),
     rule_id("5.5"): (a.Sell,),
     rule_id("5.6"): (a.BuyWarehouse,),
-    rule_id("5.7"): (a.Buy, a.Auction, a.BuyWarehouse),
+    rule_id("5.7"): (a.Buy, a.BuyWarehouse),
     rule_id("5.8"): (a.Craft,),
     rule_id("6.1"): (a.Draw,),
     rule_id("6.3"): (a.End,),
@@ -37,6 +38,7 @@ _DOINGS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     rule_id("8.3"): (a.MakeBid, a.Pass),
 }
 """Entries of rules about doing something, and what that is."""
+_CARDLESS: Final = (a.Draw, a.End)
 _ANY: Final = a.Discard(UNSEEN)
 """What whoever may not act at all now is refused for that reason."""
 _LOOKED_AT: Final = 1_000
@@ -49,6 +51,8 @@ class Answer(msgspec.Struct, frozen=True):
     able: tuple[a.Action, ...]
     refused: tuple[Refused, ...] = ()
     parts: Parts = ()
+    instead: tuple[a.Action, ...] = ()
+    """What else can be done with the card, where that is not."""
 
 
 def is_doable(entry: str) -> bool:
@@ -56,30 +60,75 @@ def is_doable(entry: str) -> bool:
     return entry in _DOINGS or entry.startswith(f"{CARD}-")
 
 
-def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str) -> Answer:
-    """What the rules say to the seat about what that entry tells of; the `view` is its own."""
+def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> Answer:
+    """What the rules say to the seat about what that entry tells of; the `view` is its own.
+
+    `deeds`: entries of what is to be done with it, of which those count that are done with a card.
+    """
     if entry in _DOINGS:
-        return _about_doing(game, view, seat, _DOINGS[entry])
-    return _about_card(game, view, seat, Name(entry.removeprefix(f"{CARD}-")))
+        return _about_doing(game, view, seat, entry)
+    card = Name(entry.removeprefix(f"{CARD}-"))
+    kinds = tuple(kind for one in deeds if one in _DOINGS for kind in _kinds(view, one) if kind not in _CARDLESS)
+    return _about_deed(game, view, seat, card, kinds) if kinds else _about_card(game, view, seat, card)
 
 
-def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, kinds: tuple[type[a.Action], ...]) -> Answer:
+def why_not(
+    game: DwarvenSmithy, view: State, seat: Seat, kinds: Iterable[type[a.Action]], card: Name | None
+) -> Refused | None:
+    """The first thing that the rules say against doing that, with that card where one is named."""
+    for kind in kinds:
+        if not _acts(game, view, seat):
+            tries: Iterable[a.Action] = [_ANY]
+        else:
+            tries = of_kind(view, game.cards, seat, kind) if card is None else deed(view, game.cards, seat, card, kind)
+        if refused := _refusals(game, view, seat, tries):
+            return refused[0]
+    return None
+
+
+def _kinds(view: State, entry: str) -> tuple[type[a.Action], ...]:
+    """Kinds of what the entry tells of; where markets are bought from by auction, buying there is naming (8.1)."""
+    if not by_auction(view):
+        return _DOINGS[entry]
+    return tuple(a.Auction if kind is a.Buy else kind for kind in _DOINGS[entry])
+
+
+def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str) -> Answer:
+    kinds = _kinds(view, entry)
     if able := _plainly(one for one in _legal(game, view, seat) if isinstance(one, kinds)):
         return Answer(able)
     if not _acts(game, view, seat):
-        closed = [one for kind in kinds for one in islice(of_kind(view, seat, kind), 1)]
+        closed = [one for kind in kinds for one in islice(of_kind(view, game.cards, seat, kind), 1)]
         return Answer((), _refusals(game, view, seat, closed) or _refusals(game, view, seat, [_ANY]))
-    tries = [one for kind in kinds for one in of_kind(view, seat, kind)]
+    tries = [one for kind in kinds for one in of_kind(view, game.cards, seat, kind)]
     if not tries:
-        return Answer((), (), (NothingTo(kinds[0].verb),))
+        return Answer((), (), (NothingTo(kinds[0].verb, entry.removeprefix("rule-").replace("-", ".")),))
     return _without_what_parts_say(Answer((), _refusals(game, view, seat, tries), _lacking(game, view, seat, tries)))
+
+
+def _about_deed(game: DwarvenSmithy, view: State, seat: Seat, card: Name, kinds: tuple[type[a.Action], ...]) -> Answer:
+    """Why that cannot be done with that card comes first, then where it is, then what can be done with it instead."""
+    legal = [one for one in _legal(game, view, seat) if concerns(one, view, card)]
+    if able := _plainly(one for one in legal if isinstance(one, kinds)):
+        return Answer(able)
+    if not _acts(game, view, seat):
+        return Answer((), _refusals(game, view, seat, [_ANY]))
+    tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind)]
+    refused = _refusals(game, view, seat, tries)
+    player = view.players[seat]
+    own = card in (*player.hand, *player.workshop, *player.market)
+    lacking = _lacks(game, view, seat, card) if a.Craft in kinds and own and kind_of(card) is None else ()
+    where: Parts = (lies(view, game.cards, seat, card),) if kind_of(card) is None else tuple(held(view, seat, card))
+    if a.BuyWarehouse in kinds:
+        where = (NotOffered(card), *where) if not tries else tuple(offered(view, game.cards, seat, card))
+    return _without_what_parts_say(Answer((), refused, (*lacking, *where), _plainly(legal)))
 
 
 def _about_card(game: DwarvenSmithy, view: State, seat: Seat, card: Name) -> Answer:
     """A guild card that could be crafted from where it lies is told with what its cost lacks, whatever else is able."""
     legal = _legal(game, view, seat)
     able = _plainly(one for one in legal if concerns(one, view, card))
-    tries = tuple(with_card(view, seat, card))
+    tries = tuple(with_card(view, game.cards, seat, card))
     lacking = () if any(isinstance(one, a.Craft) for one in able) else _lacking(game, view, seat, tries)
     if able:
         return Answer(able, (), lacking)
@@ -97,7 +146,12 @@ def _lacking(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Act
     """What the costs of those lack that somebody would craft."""
     player = view.players[seat]
     crafted = [one.card for one in tries if isinstance(one, a.Craft) and one.card in (*player.workshop, *player.market)]
-    return tuple(found for card in crafted if (found := lacks(game.cards, player, card)).icons)
+    return tuple(found for card in crafted for found in _lacks(game, view, seat, card))
+
+
+def _lacks(game: DwarvenSmithy, view: State, seat: Seat, card: Name) -> tuple[Lacks, ...]:
+    found = lacks(game.cards, view.players[seat], card)
+    return (found,) if found.icons else ()
 
 
 def _legal(game: DwarvenSmithy, view: State, seat: Seat) -> tuple[a.Action, ...]:

@@ -52,6 +52,12 @@ class Filled(msgspec.Struct, frozen=True):
     limit: int
 
 
+class Stays(msgspec.Struct, frozen=True):
+    """Completed King's Items that keep places of the asker's market (3.5)."""
+
+    count: int
+
+
 class Lacks(msgspec.Struct, frozen=True):
     """The icons of a cost that the asker can't meet now, and after its workshop has been refined (5.8, 4.2)."""
 
@@ -61,10 +67,17 @@ class Lacks(msgspec.Struct, frozen=True):
 
 
 class NothingTo(msgspec.Struct, frozen=True):
-    """There is no card with which that could be done: the verb of the notation."""
+    """There is no card with which that could be done: the verb of the notation, and the rule about it."""
 
     verb: str
+    rule: str
 
 
-Part = Awaited | Lies | Filled | Lacks | NothingTo
+class NotOffered(msgspec.Struct, frozen=True):
+    """No market of another and not the row has the card (5.6, 5.7)."""
+
+    card: Name
+
+
+Part = Awaited | Lies | Filled | Stays | Lacks | NothingTo | NotOffered
 Parts = tuple[Part, ...]

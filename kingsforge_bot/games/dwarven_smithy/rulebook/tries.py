@@ -1,12 +1,18 @@
 """What somebody would try who asks whether it is possible: the actions nearest to what was meant."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import by_auction
+
+_ANSWERS: Final = (a.Pass(), a.MakeBid(0, Area.MARKET))
+"""In an auction."""
 
 
 def same(name: Name, card: Name) -> bool:
@@ -33,45 +39,70 @@ def concerns(action: a.Action, view: State, card: Name) -> bool:
     return any(same(name, card) for name in names)
 
 
-def with_card(view: State, seat: Seat, card: Name) -> Iterator[a.Action]:
+def with_card(view: State, cards: CardSet, seat: Seat, card: Name) -> Iterator[a.Action]:
     """With the card where it lies: a guild card is crafted, a resource sold, what is in hand is played, else bought."""
     player = view.players[seat]
     on_table = [name for name in (*player.market, *player.workshop) if same(name, card)]
+    bought = a.Auction if by_auction(view) else a.Buy
     if on_table:
-        yield a.Craft(on_table[0], ()) if kind_of(card) is None else a.Sell(on_table[0])
+        yield _craft(cards, player, on_table[0]) if kind_of(card) is None else a.Sell(on_table[0])
     elif card in player.hand:
         yield from (a.Play(card, area) for area in Area)
-    elif bought := [*purchases(view, seat, card)]:
-        yield from bought
+    elif offers := [*_purchases(view, seat, a.BuyWarehouse, card), *_purchases(view, seat, bought, card)]:
+        yield from offers
     else:
         yield a.Craft(card, ()) if kind_of(card) is None else a.Play(card, Area.WORKSHOP)
 
 
-def of_kind(view: State, seat: Seat, kind: type[a.Action]) -> Iterator[a.Action]:
+def of_kind(view: State, cards: CardSet, seat: Seat, kind: type[a.Action]) -> Iterator[a.Action]:
     """Of that kind, with whatever there is to do it with; none where there is nothing."""
     player = view.players[seat]
     loose = (*player.workshop, *player.market)
-    every: tuple[Iterable[a.Action], ...] = (
+    yield from _of(
+        kind,
         (a.Play(card, Area.MARKET) for card in player.hand),
         (a.Move(card, Area.MARKET) for card in player.workshop),
         (a.Move(card, Area.WORKSHOP) for card in player.market),
         (a.Discard(card) for card in player.market if kind_of(card) is None),
         (a.Sell(card) for card in player.market if kind_of(card) is not None),
-        (a.Craft(card, ()) for card in loose if kind_of(card) is None),
-        (a.Draw(deck) for deck in Deck),
-        purchases(view, seat),
-        (a.Pass(), a.End()),
+        (_craft(cards, player, card) for card in loose if kind_of(card) is None),
+        _purchases(view, seat, kind),
+        (*_ANSWERS, *map(a.Draw, Deck), a.End()),
     )
-    yield from (one for some in every for one in some if isinstance(one, kind))
 
 
-def purchases(view: State, seat: Seat, card: Name | None = None) -> Iterator[a.Action]:
+def deed(view: State, cards: CardSet, seat: Seat, card: Name, kind: type[a.Action]) -> Iterator[a.Action]:
+    """That, done with that card: from where it lies, else as if it lay where that is done."""
+    player = view.players[seat]
+    market = [name for name in player.market if same(name, card)]
+    workshop = [name for name in player.workshop if same(name, card)]
+    moves = [a.Move(name, Area.MARKET) for name in workshop] + [a.Move(name, Area.WORKSHOP) for name in market]
+    yield from _of(
+        kind,
+        (a.Play(card, area) for area in Area),
+        moves or (a.Move(card, Area.MARKET),),
+        (a.Discard(name) for name in market or (card,)),
+        (a.Sell(name) for name in market or (card,)),
+        (_craft(cards, player, card) if kind_of(card) is None else a.Craft(card, ()),),
+        _purchases(view, seat, kind, card) if not market else (a.Buy(card, seat, Area.WORKSHOP),),
+        _ANSWERS,
+    )
+
+
+def _of(kind: type[a.Action], *every: Iterable[a.Action]) -> Iterator[a.Action]:
+    return (one for some in every for one in some if isinstance(one, kind))
+
+
+def _purchases(view: State, seat: Seat, kind: type[a.Action], card: Name | None = None) -> Iterator[a.Action]:
     """Ways to buy it, or anything: of the row, of the markets of others, or by putting it up for auction."""
-    for place, name in enumerate(view.row, 1):
-        if card is None or same(name, card):
-            yield a.BuyWarehouse(place)
+    if kind is a.BuyWarehouse:
+        yield from (a.BuyWarehouse(place) for place, name in enumerate(view.row, 1) if card is None or same(name, card))
     for number, player in enumerate(view.players):
-        for name in player.market:
-            if number != seat and (card is None or same(name, card)):
-                owner = Seat(number)
-                yield a.Auction(name, owner) if by_auction(view) else a.Buy(name, owner, Area.WORKSHOP)
+        for name in player.market if number != seat else ():
+            if card is None or same(name, card):
+                yield a.Auction(name, Seat(number)) if kind is a.Auction else a.Buy(name, Seat(number), Area.WORKSHOP)
+
+
+def _craft(cards: CardSet, player: Player, card: Name) -> a.Craft:
+    """With what pays for it, else with nothing."""
+    return a.Craft(card, next(payments(cards, player, cards.guild[card]), ()))

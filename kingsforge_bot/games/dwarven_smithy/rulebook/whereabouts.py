@@ -32,6 +32,14 @@ def offered(view: State, cards: CardSet, seat: Seat, card: Name) -> Iterator[Lie
             yield Lies(one.card, Spot.ROW if one.owner is None else Spot.MARKET, one.owner, one.price)
 
 
+def held(view: State, seat: Seat, card: Name) -> Iterator[Lies]:
+    """Where the asker's own resources of that kind are, by state."""
+    player, kind = view.players[seat], kind_of(card)
+    spots = ((Spot.HAND, player.hand), (Spot.MARKET, player.market), (Spot.WORKSHOP, player.workshop))
+    for spot, names in spots:
+        yield from (Lies(name, spot, seat) for name in dict.fromkeys(names) if kind_of(name) is kind)
+
+
 def filled(cards: CardSet, player: Player, area: Limited) -> Filled:
     """What lies in an area of the asker's own."""
     held = {

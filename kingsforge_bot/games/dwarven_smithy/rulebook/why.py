@@ -5,7 +5,7 @@ import msgspec
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
-from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Awaited, Parts
+from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Awaited, Parts, Stays
 from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import filled, lacks, lies, offered
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
@@ -50,7 +50,9 @@ def _parts(view: State, cards: CardSet, seat: Seat, refused: Refused, card: Name
         case Reason.NOT_YOUR_TURN if view.phase is not Phase.OVER:
             return (Awaited(view.turn if view.lot is None else view.lot.asked),)
         case Reason.NO_ROOM if refused.facts.get("area") in tuple(Limited):
-            return (filled(cards, player, Limited(str(refused.facts["area"]))),)
+            area = Limited(str(refused.facts["area"]))
+            stays = (Stays(len(player.kings)),) if area is Limited.MARKET and player.kings else ()
+            return (filled(cards, player, area), *stays)
         case Reason.HAND_FULL:
             return (filled(cards, player, Limited.HAND),)
         case Reason.COST if card is not None and card in cards.guild:

@@ -19,6 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, is_raw, kind_of, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room, by_auction, may_pass
+from kingsforge_bot.games.dwarven_smithy.rules.turns import plays_again
 
 _MOST: Final = 25
 _TURN: Final = "turn "
@@ -98,8 +99,11 @@ def period(state: State) -> str | None:
 
 
 def wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
-    """To end, to pass, what one's own cards allow, then what can be bought or may come up: 25 at the most."""
-    if state.phase is Phase.OVER:
+    """To end, to pass, what one's own cards allow, then what can be bought or may come up: 25 at the most.
+
+    Nothing where no turn follows for which it could be planned (7.2).
+    """
+    if state.phase is Phase.OVER or not plays_again(state, seat):
         return iter(())
     return islice(_wishes(state, cards, seat), _MOST)
 
@@ -117,7 +121,7 @@ def _wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
     for card in dict.fromkeys(ready.workshop):
         if kind_of(card) is not None:
             yield OfferCard(card)
-            if card not in player.market:
+            if card not in player.market and state.ended_by is None:
                 yield SellCard(card)
     yield from (BuyCard(card, price) for card, price in _to_buy(state, cards, seat))
 

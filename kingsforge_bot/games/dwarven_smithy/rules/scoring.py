@@ -1,17 +1,19 @@
 """The end of the game: what counts, who has won, section 7."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.areas import AnyPlayer
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.discards import discard, discard_stack
 from kingsforge_bot.games.dwarven_smithy.rules.draft import Draft, PlayerDraft
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Bonus, Per, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import GameEnded, Revealed
 from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
-from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Score, Stack
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Score
 
 _NONE: Final = -1
 
@@ -77,20 +79,24 @@ def _prizes(draft: Draft) -> list[int]:
     """Rule 7.5, by seat: tied seats share, rounded down."""
     won = [0] * len(draft.players)
     for subtype in Subtype:
-        best = [_best_of(draft.cards, player.kings, subtype) for player in draft.players]
-        highest = max(best)
-        if highest == _NONE:
-            continue
-        winners = [seat for seat, value in enumerate(best) if value == highest]
+        winners = best_of(draft.cards, draft.players, subtype)
         for seat in winners:
             won[seat] += PRIZE // len(winners)
     return won
 
 
-def _best_of(cards: CardSet, kings: list[Stack], subtype: Subtype) -> int:
-    """The highest full value of that subtype; `_NONE` if there is none."""
-    values = (cards.guild[stack.card] for stack in kings)
-    return max((card.full_value for card in values if card.subtype is subtype), default=_NONE)
+def best_of(cards: CardSet, players: Sequence[AnyPlayer], subtype: Subtype) -> dict[Seat, Name]:
+    """The seats with the highest full value of that subtype among completed King's Items, with that item (7.5)."""
+    found: dict[Seat, Name] = {}
+    highest = _NONE
+    for number, player in enumerate(players):
+        for name in (stack.card for stack in player.kings if cards.guild[stack.card].subtype is subtype):
+            value = cards.guild[name].full_value
+            if value > highest:
+                found, highest = {}, value
+            if value == highest:
+                found.setdefault(Seat(number), name)
+    return found
 
 
 def _clear(draft: Draft, player: PlayerDraft) -> None:

@@ -38,6 +38,13 @@ def is_done(table: State | Draft, seat: Seat) -> bool:
     return (seat - table.ended_by) % seats < (table.turn - table.ended_by) % seats
 
 
+def plays_again(table: State | Draft, seat: Seat) -> bool:
+    """Whether the seat has a turn after the present one (7.2)."""
+    if seat == table.turn:
+        return table.ended_by is None and not is_last_turn(table)
+    return seat != table.ended_by and not is_done(table, seat)
+
+
 def trigger(draft: Draft, deck: Deck | None) -> None:
     """Rule 7.1; once triggered, nothing triggers again (7.2, 7.3)."""
     if draft.ended_by is None:

@@ -42,9 +42,9 @@ class DwarvenSmithyBook:
     def matters(self, look: TableView) -> Sequence[str]:
         return what_matters(look.view, self._game.cards, look.seat)
 
-    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str) -> Verdict:
+    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
         say = Telling(l10n.of(KEY), self._game.cards, names_of(l10n, look.table))
-        return verdict(say, self._game, look, entry, name)
+        return verdict(say, self._game, look, entry, name, deeds)
 
 
 class DwarvenSmithyLesson:

@@ -8,8 +8,9 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.words.labels import effect, label
+from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import Press
@@ -79,4 +80,4 @@ def _by_kind(actions: Sequence[a.Action], kinds: tuple[type[a.Action], ...]) -> 
 
 def choice(say: Telling, action: a.Action, state: State) -> Option:
     """A line of a menu; its value is the notation."""
-    return Option(cut(label(say, action, state), OPTION), str(action), cut(effect(say, action, state), OPTION))
+    return Option(cut(label(say, action, state), OPTION), str(action), cut(outcome(say, action, state), OPTION))

@@ -1,17 +1,20 @@
 """The parts of an explanation as sentences, to the one whose view they were read from."""
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook import parts
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
+BULLET: Final = "- "
+"""Begins a line of a list in markdown."""
+
 
 def part_lines(say: Telling, told: Iterable[parts.Part], own: Seat) -> Sequence[str]:
     """A line per part, as a list in markdown."""
-    return tuple(f"- {_said(say, part, own)}" for part in told)
+    return tuple(f"{BULLET}{_said(say, part, own)}" for part in told)
 
 
 def _said(say: Telling, part: parts.Part, own: Seat) -> str:
@@ -23,13 +26,17 @@ def _said(say: Telling, part: parts.Part, own: Seat) -> str:
             return _lies(say, part, own)
         case parts.Filled(area=area, cards=cards, used=used, limit=limit):
             return l10n("why-filled", area=area.value, cards=say.all(cards), used=used, limit=limit)
+        case parts.Stays(count=count):
+            return l10n("why-kings-stay", count=count)
         case parts.Lacks(card=card, icons=icons, later=later):
-            lacking = {"card": say.card(card), "icons": say.icons(icons)}
+            lacking = {"card": say.card(card), "icons": say.icons(icons), "rule": "5.8"}
             if later == icons:
                 return l10n("why-lacks", **lacking)
             return l10n("why-lacks-now", **lacking, later=say.icons(later), count=len(later))
-        case parts.NothingTo(verb=verb):
-            return l10n("why-nothing-to", verb=verb)
+        case parts.NothingTo(verb=verb, rule=rule):
+            return l10n("why-nothing-to", verb=verb, rule=rule)
+        case parts.NotOffered(card=card):
+            return l10n("why-not-offered", card=say.card(card), rule="5.7")
         case _:
             assert_never(part)
 

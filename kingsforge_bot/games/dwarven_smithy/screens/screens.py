@@ -8,7 +8,12 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import Wish
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, CompleteApprentice, CompleteTool
+from kingsforge_bot.games.dwarven_smithy.rules.actions import (
+    Action,
+    CompleteApprentice,
+    CompleteKingsItem,
+    CompleteTool,
+)
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
@@ -22,6 +27,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     meant,
     of_verb,
     suggestions,
+    why_nothing,
 )
 from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
@@ -29,7 +35,7 @@ from kingsforge_bot.games.dwarven_smithy.words import planning
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
-from kingsforge_bot.games.dwarven_smithy.words.hand import brief_hand, drawing_ahead, hand, helper
+from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
@@ -37,7 +43,7 @@ from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
-from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Picture, Row, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.plain_screens import DO
@@ -60,6 +66,8 @@ class DwarvenSmithyScreens(ExplainingScreens):
 
     verbs = VERBS
     retells = True
+
+    _game: DwarvenSmithy
 
     def __init__(self, game: DwarvenSmithy) -> None:
         self._words = DwarvenSmithyWords(game.cards)
@@ -121,10 +129,15 @@ class DwarvenSmithyScreens(ExplainingScreens):
         actions = of_verb(self._possible(look, _MOST), verb)
         if not actions and verb in ANSWERING and look.view.lot is None:
             raise refuse(Reason.NO_AUCTION, verb=verb)
-        if not actions:
-            raise NoChoiceLeft
-        option, said = next(iter(given.items()), ("", ""))
-        fitting = meant(self._telling(l10n, look), look.view, actions, option, said)
+        say, (option, said) = self._telling(l10n, look), next(iter(given.items()), ("", ""))
+        try:
+            fitting = meant(say, look.view, actions, option, said) if actions else ()
+        except UnknownValue:
+            if (refused := why_nothing(self._game, say, look, verb, said)) is None:
+                raise
+            raise refused from None
+        if not fitting:
+            raise why_nothing(self._game, say, look, verb, said) or NoChoiceLeft
         if len(fitting) == 1:
             return Plays(fitting)
         # More than one menu holds are found on the desk, page by page.
@@ -160,7 +173,10 @@ class DwarvenSmithyScreens(ExplainingScreens):
             return super()._now(l10n, look, before, start)
         say = self._telling(l10n, look)
         completed = dict.fromkeys(one.card for one in actions if isinstance(one, CompleteTool | CompleteApprentice))
+        completed |= dict.fromkeys(one.dismissing for one in actions if isinstance(one, CompleteApprentice))
         before = "\n".join(filter(None, [before, *(helper(say, card) for card in completed)]))
+        if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
+            before = "\n".join(filter(None, [before, say.l10n("desk-make-room", card=say.card(moved.card))]))
         return self._seated(l10n, look, before, self._choices(l10n, look, actions, start))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
@@ -172,8 +188,8 @@ class DwarvenSmithyScreens(ExplainingScreens):
         say, head = self._telling(l10n, look), [before, self.status(l10n, look, yours=look.is_awaited)]
         if look.view.lot is not None:
             head.append(lot(say, look.view))
-        elif is_desk(look.view):
-            head.append(drawing_ahead(say, look.view, look.seat))
+        else:
+            head += ahead(say, look.view, look.seat)
         text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
         words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
         if look.view.lot is None:

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import Answer, ask
+from kingsforge_bot.games.dwarven_smithy.rulebook.parts import NothingTo, NotOffered
 from kingsforge_bot.games.dwarven_smithy.rulebook.why import explain
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Move
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
-from kingsforge_bot.games.dwarven_smithy.screens.explained import part_lines
+from kingsforge_bot.games.dwarven_smithy.screens.explained import BULLET, part_lines
 from kingsforge_bot.games.dwarven_smithy.screens.why import no_seat
-from kingsforge_bot.games.dwarven_smithy.words.labels import effect, label
+from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
@@ -17,24 +20,50 @@ from kingsforge_bot.ui.book import Verdict
 
 _SHOWN: Final = 6
 """Actions that are named; of more of them how many there are."""
+_INSTEAD: Final = 3
+"""Of what can be done in place of what was asked."""
+_BUY: Final = "5.7"
 _CRAFT: Final = "5.8"
 
 
-def verdict(say: Telling, game: DwarvenSmithy, look: TableView, entry: Entry, name: str) -> Verdict:
+def verdict(
+    say: Telling, game: DwarvenSmithy, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()
+) -> Verdict:
     """What who looks can do with what the entry, called `name`, is about; without a seat nothing is told of a hand."""
     if look.seat is None:
         return Verdict(False, (no_seat(say.l10n),), (entry.id,))
-    answer = ask(game, look.view, look.seat, entry.id)
+    answer = ask(game, look.view, look.seat, entry.id, deeds)
     lines = part_lines(say, answer.parts, look.seat)
     if answer.able:
         return Verdict(True, (*_possible(say, look, answer, name), *lines), (entry.id,))
     whys = [explain(look.view, game.cards, look.seat, one) for one in answer.refused]
     told = [refusal(say, one) for one in answer.refused]
+    if not told and not answer.parts:
+        told = [say.l10n("rules-why-not-now", what=name, rules=_CRAFT)]
+    entries = [one for why in whys for one in why.entries] or [rule_id(_rule_of(answer))]
     if not told:
-        told = [say.l10n("rules-why-not-now", what=name, rules=_CRAFT if answer.parts else "5.1")]
-        return Verdict(False, (*told, *lines), (*dict.fromkeys([rule_id(_CRAFT), entry.id]),))
-    entries = [*(one for why in whys for one in why.entries), entry.id]
-    return Verdict(False, (*dict.fromkeys(told), *lines), tuple(dict.fromkeys(entries)))
+        told, lines = [lines[0].removeprefix(BULLET)], lines[1:]
+    lines = (*dict.fromkeys(told), *lines, *_instead(say, look, answer))
+    return Verdict(False, lines, tuple(dict.fromkeys([*entries, entry.id])))
+
+
+def _rule_of(answer: Answer) -> str:
+    """The rule of what is said in place of a refusal."""
+    match answer.parts:
+        case (NothingTo(rule=rule), *_):
+            return rule
+        case (NotOffered(), *_):
+            return _BUY
+        case _:
+            return _CRAFT
+
+
+def _instead(say: Telling, look: TableView, answer: Answer) -> Sequence[str]:
+    """What else can be done with it, but for swaps, which say little."""
+    plain = [one for one in answer.instead if not (isinstance(one, Move) and one.swapped is not None)]
+    if not plain:
+        return ()
+    return (say.l10n("why-instead"), *(f"{BULLET}{label(say, one, look.view)}" for one in plain[:_INSTEAD]))
 
 
 def _possible(say: Telling, look: TableView, answer: Answer, name: str) -> Sequence[str]:
@@ -42,8 +71,8 @@ def _possible(say: Telling, look: TableView, answer: Answer, name: str) -> Seque
     lines = [l10n("why-able", what=name)]
     for action in answer.able[:_SHOWN]:
         said = label(say, action, look.view)
-        brings = effect(say, action, look.view)
-        lines.append(f"- {l10n('why-able-so', what=said, brings=brings)}" if brings else f"- {said}")
+        brings = outcome(say, action, look.view)
+        lines.append(f"{BULLET}{l10n('why-able-so', what=said, brings=brings)}" if brings else f"{BULLET}{said}")
     if (more := len(answer.able) - _SHOWN) > 0:
-        lines.append(f"- {l10n('why-able-more', count=more)}")
+        lines.append(f"{BULLET}{l10n('why-able-more', count=more)}")
     return lines

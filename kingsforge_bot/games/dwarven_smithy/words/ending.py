@@ -1,15 +1,17 @@
-"""The end in words: the places, where the coins come from, and what decided between equal ones."""
+"""The end in words: the places, where the coins come from, who has the prizes, what decided between equal ones."""
 
 from collections.abc import Iterator
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
+from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
 def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[str]:
-    """The places, best first, and what decided between equal ones; as a `whole` with what the coins come from."""
+    """The places, best first, the prizes, what decided between equal ones; a `whole` says where coins come from."""
     l10n, place = say.l10n, 1
     for tied in places(state.scores):
         for seat in tied:
@@ -18,6 +20,7 @@ def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[
                 "over-result", place=place, who=say.who(seat), result=result(say, state, seat) if whole else sum_
             )
         place += len(tied)
+    yield prizes(say, state)
     yield from ties(say, state)
 
 
@@ -33,6 +36,21 @@ def result(say: Telling, state: State, seat: Seat) -> str:
         ends=score.ends,
         prizes=score.prizes,
     )
+
+
+def prizes(say: Telling, state: State) -> str:
+    """Who has the best weapon, armor and shield, and what it is worth (7.5)."""
+    return say.l10n("over-prizes", prizes=say.l10n.steps(_prize(say, state, subtype) for subtype in Subtype))
+
+
+def _prize(say: Telling, state: State, subtype: Subtype) -> str:
+    l10n, best = say.l10n, best_of(say.cards, state.players, subtype)
+    what = l10n(f"type-{subtype.value}")
+    if not best:
+        return l10n("over-prize-nobody", type=what)
+    value = max(say.cards.guild[card].full_value for card in best.values())
+    who = l10n.listing(map(say.who, best))
+    return l10n("over-prize", type=what, value=value, coins=PRIZE // len(best), who=who)
 
 
 def ties(say: Telling, state: State) -> Iterator[str]:

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, lacking, offers
-from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
+from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
+from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
+from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.words.board import table
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
@@ -37,12 +40,28 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
     return say.l10n("hand-brief", hand=len(player.hand), limit=room, cards=cards, coins=player.coins)
 
 
-def drawing_ahead(say: Telling, state: State, seat: Seat) -> str:
-    """Why nothing can be drawn in this turn as it stands: it is the last one (6.5), or the hand is full (6.3)."""
-    player = state.players[seat]
-    if state.ended_by is not None or len(player.kings) >= ENOUGH_KINGS:
-        return say.l10n("desk-last-turn")
-    return say.l10n("desk-hand-full") if len(player.hand) >= limit(say.cards, player, Limited.HAND) else ""
+def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
+    """What drawing ends (6.1), that the turn is the last one (6.5), a full hand (6.3), King's Items that stay."""
+    l10n, player = say.l10n, state.players[seat]
+    if state.phase is Phase.DRAW:
+        yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
+    if state.phase is not Phase.ACT:
+        return
+    if is_last_turn(state):
+        yield l10n("desk-last-turn")
+    elif not has_room(say.cards, player, Limited.HAND):
+        yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
+    elif _can_craft(say, player):
+        yield l10n("desk-before-drawing")
+    if player.kings and not has_room(say.cards, player, Limited.MARKET):
+        yield l10n("desk-kings-stay", count=len(player.kings), limit=limit(say.cards, player, Limited.MARKET))
+
+
+def _can_craft(say: Telling, player: Player) -> bool:
+    """Whether what lies refined in the workshop pays for a card there, or, with room for it, of the market (5.8)."""
+    market = player.market if has_room(say.cards, player, Limited.WORKSHOP) else ()
+    guild = [say.cards.guild[name] for name in (*player.workshop, *market) if kind_of(name) is None]
+    return any(next(payments(say.cards, player, card), None) is not None for card in guild)
 
 
 def _held(say: Telling, state: State, seat: Seat) -> Iterator[str]:

@@ -1,12 +1,10 @@
-"""What can be done, as lines of menus, and what each choice costs or brings."""
+"""What can be done, as lines of menus; what comes of it is said by outcome.py."""
 
 from typing import assert_never
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
-from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
-from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 Market = a.Buy | a.Auction | a.BuyWarehouse
@@ -82,44 +80,3 @@ def _answer(say: Telling, action: Answer) -> str:
             return l10n("do-draw", deck=deck.value)
         case a.End():
             return l10n("do-end")
-
-
-def effect(say: Telling, action: a.Action, state: State) -> str:
-    """What the choice costs or brings to whoever is on turn, below its line; empty where there is nothing to add."""
-    l10n, cards = say.l10n, say.cards
-    match action:
-        case a.Play():
-            return _played(say, action)
-        case a.Craft(card=card):
-            return _worth(say, card, crafted=True)
-        case a.Sell(card=card):
-            return l10n("brings", coins=cards.values(card).sell + sale_bonus(cards, state.players[state.turn]))
-        case a.BuyWarehouse(place=place):
-            price = warehouse_price(cards, state.players[state.turn], state.row[place - 1], place)
-            return l10n("costs-row", coins=price)
-        case a.Buy(card=card, seat=seat):
-            return l10n("costs", coins=cards.buy_value(card), seller=say.who(seat))
-        case a.Auction(card=card):
-            return l10n("costs-least", coins=cards.buy_value(card))
-        case _:
-            return ""
-
-
-def _played(say: Telling, action: a.Play) -> str:
-    """Where it lies on the table: what it can do from there on."""
-    laid = entering(action.card)
-    if kind_of(laid) is None:
-        return _worth(say, action.card, crafted=False) if action.to is Area.WORKSHOP else say.l10n("is-offered")
-    if action.to is Area.MARKET:
-        values = say.cards.values(laid)
-        return say.l10n("is-for-sale", sell=values.sell, buy=values.buy)
-    return say.l10n("is-refined-next") if is_raw(laid) else say.l10n("is-ready")
-
-
-def _worth(say: Telling, name: Name, *, crafted: bool) -> str:
-    """What a guild card brings when it is completed."""
-    card = say.cards.guild[name]
-    worth = say.texts(card) if card.value is None else say.l10n("worth", coins=card.value)
-    if crafted:
-        return say.l10n("is-crafted", worth=worth)
-    return say.l10n("takes", cost=say.icons(card.cost), worth=worth)

@@ -11,7 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.planning import (
     PassAuction,
     SellCard,
 )
-from kingsforge_bot.games.dwarven_smithy.rules.resources import entering, is_raw
+from kingsforge_bot.games.dwarven_smithy.rules.resources import entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
@@ -45,8 +45,8 @@ def wish_effect(say: Telling, wish: Wish) -> str:
             return l10n("plan-offers" if is_raw(entering(card)) else "plan-offers-rune")
         case CraftCard():
             return l10n("plan-crafts")
-        case BuyCard():
-            return l10n("plan-buys")
+        case BuyCard(card=card):
+            return l10n("plan-buys-guild") if kind_of(card) is None else l10n("plan-buys")
         case _:
             return ""
 

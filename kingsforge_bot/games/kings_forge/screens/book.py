@@ -39,7 +39,8 @@ class KingsForgeBook:
     def matters(self, look: TableView) -> Sequence[str]:
         return what_matters(look.view, look.seat)
 
-    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str) -> Verdict:
+    def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
+        """Of each thing one deed is possible, so none has to be named."""
         own = l10n.of(KEY)
         told = verdict(own, self._game, look, entry, name)
         return replace(told, lines=(*onlooker_lines(own, look), *told.lines))

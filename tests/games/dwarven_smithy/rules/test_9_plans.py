@@ -155,6 +155,19 @@ def test_plans_can_end_with_the_games_end_or_with_what_they_were_for() -> None:
     assert comes_to(t, BEN, "end unless ending") == "stopped ending"
 
 
+def test_nothing_is_planned_for_a_turn_that_does_not_come() -> None:
+    """Rules 6.5, 7.2: not in one's last turn, nor after it; a sale of the turn after not before the last one."""
+    middle = table(seat(), seat(workshop="gold"), seat(), ended_by=0, turn=1)
+    assert [offered(middle, Seat(number)) == [] for number in range(3)] == [True, True, False]
+    before = table(seat(), seat(workshop="gold"), ended_by=1)
+    assert not offered(before, ADA), "seat 1 ended the game: this is seat 0's last turn"
+    coming = table(seat(), seat(), seat(workshop="gold"), ended_by=0, turn=1)
+    assert "move gold to market" in offered(coming, Seat(2))
+    assert "sell gold" not in offered(coming, Seat(2))
+    four = ";".join(f"{king}: iron" for king in ("emberjaw-maul", "cinder-oath", "hearthmail", "quarry-mace"))
+    assert not offered(table(seat(kings=four), seat()), ADA), "known to be the last turn"
+
+
 def test_what_is_offered_fits_a_menu_and_tells_of_no_hand() -> None:
     """Rule 3.7: hands of others are not looked at."""
     t = table(seat(hand="belt-knife door-hinges"), seat(40, workshop="raw-gold raw-iron raw-ruby ice"), row="gold iron")

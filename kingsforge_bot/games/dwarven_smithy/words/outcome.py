@@ -1,0 +1,106 @@
+"""What a choice costs or brings to whoever is on turn: the second line of a menu's entry."""
+
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
+from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus, texts
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, NoTilt
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
+from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+
+
+def outcome(say: Telling, action: a.Action, state: State) -> str:
+    """What comes of it; empty where there is nothing to add."""
+    l10n, cards = say.l10n, say.cards
+    match action:
+        case a.Play(card=card, to=to):
+            return _laid(say, entering(card), to, state)
+        case a.Move(card=card, to=to):
+            return _laid(say, card, to, state)
+        case a.Discard():
+            return l10n("makes-room")
+        case a.Craft(card=card):
+            return _crafted(say, card, state)
+        case a.Sell(card=card):
+            return _sold(say, card, state)
+        case a.BuyWarehouse(place=place):
+            return _from_row(say, place, state)
+        case a.Buy():
+            return _bought(say, action, state)
+        case a.Auction(card=card):
+            return l10n("costs-least", coins=cards.buy_value(card))
+        case _:
+            return ""
+
+
+def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
+    """Where it lies on the table: what it can do from there on, and in a last turn what it counts (7.4)."""
+    l10n, last = say.l10n, is_last_turn(state)
+    if to is Area.WORKSHOP:
+        if last:
+            return l10n("is-lost")
+        if kind_of(name) is None:
+            return _use(say, name)
+        return l10n("is-refined-next") if is_raw(name) else l10n("is-ready")
+    price = say.cards.buy_value(name)
+    if kind_of(name) is None:
+        return l10n("is-offered", coins=price, last="yes" if last else "no")
+    player = state.players[state.turn]
+    straight = next(texts(say.cards, player, NoTilt), None) is not None
+    when = "end" if last else "now" if straight else "raw" if is_raw(name) else "later"
+    return l10n("is-for-sale", sell=_sale(say, name, state), buy=price, when=when)
+
+
+def _crafted(say: Telling, name: Name, state: State) -> str:
+    """When it is completed (4.3), which after a last turn is never (7.4); a King's Item stays in the market (3.5)."""
+    kings = say.cards.guild[name].type is CardType.KINGS_ITEM
+    then = "never" if is_last_turn(state) else "kings" if kings else "next"
+    return say.l10n("is-crafted", then=then, worth=_worth(say, name))
+
+
+def _sold(say: Telling, name: Name, state: State) -> str:
+    """In a last turn beside what it brings at the end, where it lies (7.4)."""
+    coins, price = _sale(say, name, state), say.cards.buy_value(name)
+    if is_last_turn(state):
+        return say.l10n("brings-now-or-end", coins=coins, price=price)
+    return say.l10n("brings", coins=coins)
+
+
+def _sale(say: Telling, name: Name, state: State) -> int:
+    """Rule 5.5."""
+    return say.cards.values(name).sell + sale_bonus(say.cards, state.players[state.turn])
+
+
+def _from_row(say: Telling, place: int, state: State) -> str:
+    """The price, and what it is made of (5.6)."""
+    name = state.row[place - 1]
+    price = warehouse_price(say.cards, state.players[state.turn], name, place)
+    own, above = say.cards.values(name).buy, place - 1
+    less = own + above - price
+    made = "both" if above and less else "above" if above else "less" if less else "plain"
+    return say.l10n("costs-row", coins=price, own=own, above=above, less=less, made=made)
+
+
+def _bought(say: Telling, action: a.Buy, state: State) -> str:
+    """The price; of a guild card what it is for, as its buyer may never have held it; in a last turn what it counts."""
+    l10n, name = say.l10n, action.card
+    price, is_resource = say.cards.buy_value(name), kind_of(name) is not None
+    if is_last_turn(state):
+        return l10n("costs-last", coins=price, ends=price if is_resource and action.to is Area.MARKET else 0)
+    if is_resource:
+        return l10n("costs", coins=price, seller=say.who(action.seat))
+    return l10n("costs-guild", coins=price, use=_use(say, name))
+
+
+def _use(say: Telling, name: Name) -> str:
+    return say.l10n("takes", cost=say.icons(say.cards.guild[name].cost), worth=_worth(say, name))
+
+
+def _worth(say: Telling, name: Name) -> str:
+    """What a guild card brings when it is completed; of an apprentice, which brings no coins, what it does."""
+    card = say.cards.guild[name]
+    if card.value is None:
+        return say.texts(card)
+    late = card.type is CardType.KINGS_ITEM
+    return say.l10n("worth-end", coins=card.value) if late else say.l10n("worth", coins=card.value)
