@@ -140,7 +140,9 @@ class Rulebook:
 
     def _doable(self, about: About) -> tuple[Entry, ...] | None:
         """The one thing to do that is named, or two that fit alike; None where none is."""
-        return next((found for words in about.words if (found := self._named(words, about.kinds))), None)
+        # With the particle behind it a name is also the beginning of other questions; a name may end like one.
+        bare = (words.rstrip(f" ?{self._particles}") for words in about.words)
+        return next((found for words in (*about.words, *bare) if (found := self._named(words, about.kinds))), None)
 
     def _named(self, words: str, kinds: Collection[str]) -> tuple[Entry, ...]:
         """None where something that can only be read fits better."""

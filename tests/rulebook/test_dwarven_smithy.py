@@ -16,6 +16,9 @@ first in 64, 81 and 73 %, among three in 74, 88 and 88 %. With words for strange
 and 93 %, 100 and 100 %, and `last` has 63 and 80 %: who wrote the strangers' questions also wrote those words, so of
 these figures that of `last` is the one to expect. The misses of all three were listed when that was done, so they are
 unseen no more.
+
+`smithy_chat.toml` and `smithy_evening.toml`, 60 questions each, came last, from two more hands that had read the rules
+and none of the entries: 83 and 90 % first, 100 % among three, and nothing was mended for what they missed.
 """
 
 import re
@@ -184,6 +187,8 @@ def test_questions_are_answered_first_or_among_three(smithy: Rulebook, half: str
         ("strangers_aside", 0.90, 0.98),
         ("strangers_later", 0.90, 0.98),
         ("last", 0.60, 0.76),
+        ("chat", 0.80, 0.98),
+        ("evening", 0.88, 0.98),
     ],
 )
 def test_other_questions_are_answered_no_worse_than_at_first_sight(
