@@ -269,6 +269,23 @@ def test_no_cards_name_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [text for text in written if "…" in text or text.endswith("-")] == []
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_lies_in_a_workshop_has_its_name(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every panel, with helpers below it or beside it; each name there once, for nowhere else lies such a card."""
+    written = noted_writing(monkeypatch)
+    draw_post(busy(seats), BOX, CAPTION)
+    said = " ".join(written)
+    assert all(word in said for word in ("Raw Emerald", "Raw Iron", "Clockwork Finch", "Potlid Shield"))
+
+
+def test_in_a_full_workshop_guild_cards_have_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where not all names have room: resources are known by their drawings."""
+    written = noted_writing(monkeypatch)
+    draw_post(busy(4), BOX, CAPTION)
+    assert {"Mithril Shears", "Polisher Finn"} <= set(written)
+    assert "Raw Moonstone" not in written
+
+
 def test_the_podium_shows_all_that_is_scored() -> None:
     state = scored()
     first = draw_post(state, BOX, CAPTION)
