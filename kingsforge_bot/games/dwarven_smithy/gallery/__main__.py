@@ -22,12 +22,16 @@ from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.i18n.localizer import Localizers
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery" / "dwarven_smithy"
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
-CAPTION: Final = BoardCaption("#12 Oak", NAMES)
+ENGLISH: Final = Localizers().english.of(KEY)
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, sums=sum_words(ENGLISH))
 PHONE: Final = 400
 _EARLY: Final = 12
 _SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")

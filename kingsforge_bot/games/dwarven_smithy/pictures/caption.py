@@ -17,11 +17,28 @@ NAME: Final = 27
 """Size of a card's name where there is room for it."""
 
 
+class SumWords(msgspec.Struct, frozen=True):
+    """What coins come from at the end, in the table's language: few words, for they stand in the picture."""
+
+    coins: str = ""
+    market: str = ""
+    kings: str = ""
+    ends: str = ""
+    prizes: str = ""
+    best: tuple[str, ...] = ()
+    """What each prize is for: weapon, armor, shield."""
+
+
 class BoardCaption(msgspec.Struct, frozen=True):
     """The table's name (`#12 Oak`) and the players' display names by seat, as users wrote them."""
 
     table: str
     names: tuple[str, ...] = ()
+    game: str = ""
+    """What the game is called, where a picture says so."""
+    free: str = ""
+    """What stands on a seat that nobody has taken."""
+    sums: SumWords = SumWords()
 
 
 def name_of(caption: BoardCaption, seat: Seat) -> str:

@@ -1,5 +1,6 @@
 """The end of the game: what counts, who has won, section 7."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
@@ -73,21 +74,26 @@ def _counted(per: Per, player: PlayerDraft, kings: list[GuildCard]) -> int:
             return sum(CLASS_OF[kind] is Class.RUNE for kind in under)
 
 
+def prize_winners(cards: CardSet, kings: Sequence[Sequence[Stack]]) -> dict[Subtype, tuple[Seat, ...]]:
+    """Who has the highest completed King's Item of each subtype (7.5); `kings` by seat. Nobody: not there."""
+    won: dict[Subtype, tuple[Seat, ...]] = {}
+    for subtype in Subtype:
+        best = [_best_of(cards, made, subtype) for made in kings]
+        if max(best) != _NONE:
+            won[subtype] = tuple(Seat(seat) for seat, value in enumerate(best) if value == max(best))
+    return won
+
+
 def _prizes(draft: Draft) -> list[int]:
     """Rule 7.5, by seat: tied seats share, rounded down."""
     won = [0] * len(draft.players)
-    for subtype in Subtype:
-        best = [_best_of(draft.cards, player.kings, subtype) for player in draft.players]
-        highest = max(best)
-        if highest == _NONE:
-            continue
-        winners = [seat for seat, value in enumerate(best) if value == highest]
+    for winners in prize_winners(draft.cards, [player.kings for player in draft.players]).values():
         for seat in winners:
             won[seat] += PRIZE // len(winners)
     return won
 
 
-def _best_of(cards: CardSet, kings: list[Stack], subtype: Subtype) -> int:
+def _best_of(cards: CardSet, kings: Sequence[Stack], subtype: Subtype) -> int:
     """The highest full value of that subtype; `_NONE` if there is none."""
     values = (cards.guild[stack.card] for stack in kings)
     return max((card.full_value for card in values if card.subtype is subtype), default=_NONE)

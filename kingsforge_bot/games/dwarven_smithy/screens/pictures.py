@@ -8,18 +8,20 @@ from typing import assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
@@ -90,4 +92,13 @@ def _lying(player: Player) -> tuple[Name, ...]:
 
 
 def _caption(say: Telling, look: TableView) -> BoardCaption:
-    return BoardCaption(title(look.table), tuple(map(bare, names_of(say.l10n, look.table, signed=False))))
+    names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
+    return BoardCaption(title(look.table), names, sums=sum_words(say.l10n))
+
+
+def sum_words(l10n: Localizer) -> SumWords:
+    """What stands below the sums of the podium, and what its prizes are for."""
+    best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
+    return SumWords(
+        l10n("sum-coins"), l10n("sum-market"), l10n("sum-kings"), l10n("sum-ends"), l10n("sum-prizes"), best
+    )

@@ -12,12 +12,18 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.i18n.localizer import Localizers
 
 BOX = cards()
-CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"))
+# Of all four languages Spanish has the widest words below the sums.
+CAPTION = BoardCaption(
+    "#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"), sums=sum_words(Localizers().for_locale("es-ES").of(KEY))
+)
 SEATS = (2, 3, 4)
 
 

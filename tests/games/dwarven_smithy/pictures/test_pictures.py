@@ -294,6 +294,18 @@ def test_the_podium_shows_all_that_is_scored() -> None:
         assert draw_post(replace(state, scores=more), BOX, CAPTION) != first, name
 
 
+def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 7.4 and 7.5, in words that are whole even where one seat has won all three prizes."""
+    kings = tuple(Stack(Name(card), ()) for card in ("stormnotch-axe", "vaultkeeper-coat", "thunderlid", "quarry-mace"))
+    state = scored(4)
+    players = (replace(state.players[0], kings=kings), *(replace(one, kings=()) for one in state.players[1:]))
+    full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
+    written = noted_writing(monkeypatch)
+    draw_post(replace(state, players=players, scores=full), BOX, CAPTION)
+    sums = CAPTION.sums
+    assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
+
+
 def test_threads_draw_the_same() -> None:
     states = [busy(seats) for seats in SEATS] * 4
     PRESS.forget()

@@ -1,0 +1,9 @@
+sum-coins = Monedas
+sum-market = Mercado
+sum-kings = Objetos del Rey
+sum-ends = Textos finales
+sum-prizes = Premios
+prize-weapon = Mejor arma
+prize-armor = Mejor armadura
+prize-shield = Mejor escudo
+picture-free-seat = Libre

@@ -1,0 +1,9 @@
+sum-coins = Pièces
+sum-market = Marché
+sum-kings = Objets du Roi
+sum-ends = Textes de fin
+sum-prizes = Prix
+prize-weapon = Meilleure arme
+prize-armor = Meilleure armure
+prize-shield = Meilleur bouclier
+picture-free-seat = Libre
