@@ -9,3 +9,10 @@ prize-weapon = Best weapon
 prize-armor = Best armor
 prize-shield = Best shield
 picture-free-seat = Free
+
+## What the pictures of greeting and lobby show, for those who do not see them
+
+# $cards: names of guild cards
+greeting-picture = { game-title }: the cards { $cards }, and metals and gems raw and refined.
+# $who: those who sit there; $taken, $seats: numbers
+alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.

@@ -10,6 +10,7 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
@@ -23,7 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, d
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.wording import names_of, title
 
@@ -72,6 +73,31 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
         return draw_replay(steps, say.cards, _caption(say, look), still_wanted)
 
     return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
+
+
+def greeting(say: Telling) -> Drawing:
+    """What the game looks like; in words which cards it shows."""
+    l10n, cards = say.l10n, say.cards
+
+    def alt() -> str:
+        return l10n("greeting-picture", cards=l10n.listing(cards.guild[card].name for card in greeting_cards(cards)))
+
+    return Drawing(lambda _: draw_greeting(l10n("game-title"), cards), "greeting.png", "greeting", alt)
+
+
+def lobby(l10n: Localizer, table: Table) -> Drawing:
+    """Who sits at a table that has not begun; the card it belongs to says the same."""
+    names = tuple(map(bare, names_of(l10n, table, signed=False)))
+    caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
+
+    def draw(_: StillWanted) -> bytes:
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
+
+    def alt() -> str:
+        who, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
+        return l10n("alt-lobby", table=title(table), taken=taken, seats=table.capacity, who=who)
+
+    return Drawing(draw, "lobby.png", title(table), alt)
 
 
 def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:

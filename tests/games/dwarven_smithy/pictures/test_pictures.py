@@ -10,18 +10,21 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.render.canvas import TILES, Canvas
 
-from .scenes import BOX, CAPTION, SEATS, at_random, desk, scenes
+from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, scenes
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_BYTES = 200 * 1024
@@ -43,6 +46,8 @@ GOLDENS = (
     "desk-4-busy",
     "auction",
     "podium-3",
+    "lobby-4",
+    "greeting",
     "card-porter-bram",
 )
 
@@ -210,7 +215,8 @@ def test_no_name_breaks_a_picture(name: str) -> None:
         assert len(draw_post(busy(seats), BOX, caption)) <= MOST_BYTES
     for picture in (desk(busy(2), 0, caption), draw_post(scored(), BOX, caption)):
         assert opened(picture).width == WIDE
-    assert opened(draw_post(auctioned(), BOX, caption)).width == WIDE
+    for picture in (draw_post(auctioned(), BOX, caption), draw_lobby(4, [Seat(1)], caption)):
+        assert opened(picture).width == WIDE
 
 
 def test_a_hand_beyond_all_limits_is_still_shown() -> None:
@@ -304,6 +310,20 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
     draw_post(replace(state, players=players, scores=full), BOX, CAPTION)
     sums = CAPTION.sums
     assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
+
+
+def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = noted_writing(monkeypatch)
+    one = draw_lobby(4, [Seat(1)], LOBBY)
+    assert {LOBBY.game, LOBBY.free, LOBBY.names[1], "1/4"} <= set(written)
+    assert LOBBY.names[0] not in written
+    assert draw_lobby(4, [Seat(1), Seat(2)], LOBBY) != one
+
+
+def test_the_greeting_shows_cards_of_any_set() -> None:
+    """Whoever puts the printed cards in has none of those that are shown of ours."""
+    others = {Name(f"other-{card}"): replace(one, id=Name(f"other-{card}")) for card, one in BOX.guild.items()}
+    assert opened(draw_greeting("Dwarven Smithy", CardSet(others, BOX.resources))).width == WIDE
 
 
 def test_threads_draw_the_same() -> None:
