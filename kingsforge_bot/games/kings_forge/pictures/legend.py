@@ -100,7 +100,7 @@ SIGN_OF: Final[dict[Mark, Sign]] = {
 }
 LETTERS: Final = (Mark.METAL, Mark.WOOD, Mark.GEM, Mark.MAGIC)
 """Of dice that everybody has."""
-RARE: Final = (Mark.PLUS, Mark.TOKEN, Mark.COPY, Mark.CANCELLED)
+RARE: Final = (Mark.PLUS, Mark.TOKEN, Mark.COPY, Mark.CANCELLED, Mark.LIBRARY)
 """What is seen now and then, and told by no drawing: explained wherever it stands, as far as there is room."""
 
 
@@ -146,11 +146,12 @@ class Beside(Legend, frozen=True):
     """Signs and their words in one line, on a panel beside the dice that are paid with."""
 
 
-def beside(needed: Sequence[Named], more: Sequence[Named], room: int) -> tuple[Beside, int] | None:
+def beside(needed: Sequence[Named], more: Sequence[Named], room: int, high: int) -> tuple[Beside, int] | None:
     """One line as large as can be, and how wide it is: all that is needed, else nothing, and what more has room."""
-    fitting = (line for line in _LINES if _whole((*needed, *more), line) <= room)
-    high = next(fitting, next((line for line in _LINES if _whole(needed, line) <= room), None))
-    if high is None:
+    lines = [line for line in _LINES if line <= high]
+    fitting = (line for line in lines if _whole((*needed, *more), line) <= room)
+    high = next(fitting, next((line for line in lines if _whole(needed, line) <= room), 0))
+    if not high:
         return None
     shown = list(needed)
     for one in more:
