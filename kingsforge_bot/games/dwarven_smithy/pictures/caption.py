@@ -1,6 +1,7 @@
 """What people, the table and cards are called on a picture; cards by their English names, in every language."""
 
 from typing import Final
+from unicodedata import east_asian_width
 
 import msgspec
 
@@ -69,8 +70,15 @@ def lines_of(name: str, room: int, size: int) -> tuple[str, ...]:
     if _widest(whole) <= room:
         return whole
     places = range(_PART, len(name) - _PART + 1)
-    broken = [(f"{name[:at]}-", name[at:]) for at in places if name[at - _PART : at + _PART].isalpha()]
+    broken = [
+        (f"{name[:at]}{_hyphen(name[at])}", name[at:]) for at in places if name[at - _PART : at + _PART].isalpha()
+    ]
     return min((whole, *broken), key=_widest)
+
+
+def _hyphen(letter: str) -> str:
+    """What stands where a word is broken: nothing before a letter of Chinese, Japanese or Korean."""
+    return "" if east_asian_width(letter) in "WF" else "-"
 
 
 def least_wide(name: str) -> int:
