@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -187,5 +188,6 @@ def _spread(line: Sequence[Named], room: int, high: int) -> Iterator[tuple[Named
         yield one, wide + apart
 
 
+@lru_cache(maxsize=512)
 def _width(one: Named, high: int) -> int:
     return row_width((SIGN_OF[one.mark],), high - 8) + _BESIDE + width(one.word, round(high * _TEXT))
