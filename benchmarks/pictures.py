@@ -38,7 +38,7 @@ from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.event_loop import let_others_in
@@ -137,8 +137,9 @@ class Way:
 
 def speed(games: list[list[Step]], rounds: int) -> None:
     """Steps picked at random, one after the other, in a bot that has run for a while."""
-    words = legend(Localizers().english.of(KEY))
-    caption = BoardCaption("#12 Oak", NAMES, legend=words)
+    english = Localizers().english.of(KEY)
+    words = legend(english)
+    caption = BoardCaption("#12 Oak", NAMES, legend=words, tasks=task_words(english))
     rng = random.Random(1)
     whole = Way("a full board", draw_board, partial(layout, words=words))
     posted = Way("a posted board", board.draw_post, partial(post, words=words))

@@ -50,21 +50,38 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
     palette.of_art.write_text("".join(f"{r:02x}{g:02x}{b:02x}\n" for r, g, b in found), "ascii")
     colours = (*palette.shapes, *found)
     for sheet, images in tiles.items():
-        whole = Image.new("P", (sheet.side, sheet.side * len(images)))
-        whole.putpalette([channel for colour in colours for channel in colour])
-        for index, image in enumerate(images):
-            whole.paste(_indexed(image, sheet, colours), (0, index * sheet.side))
-        whole.save(sprites.file(sheet), optimize=True, pnginfo=_names(_drawings(art / sheet.folder)))
+        _save_sheet(art, sheet, images, sprites, colours)
     _save_bands(bands, sprites, colours)
     draw_stencils(art, sprites)
+
+
+def draw_folder(folder: str, art: Path, sprites: Sprites, palette: Palette) -> None:
+    """Writes one folder's sheets alone, in the colours that were chosen before."""
+    for sheet in sprites.sheets:
+        if sheet.folder == folder:
+            images = [_tile(file, sheet, palette) for file in _drawings(art / folder)]
+            _save_sheet(art, sheet, images, sprites, _chosen_before(palette))
+
+
+def _save_sheet(
+    art: Path, sheet: Sheet, images: Sequence[Image.Image], sprites: Sprites, colours: Sequence[RGB]
+) -> None:
+    whole = Image.new("P", (sheet.side, sheet.side * len(images)))
+    whole.putpalette([channel for colour in colours for channel in colour])
+    for index, image in enumerate(images):
+        whole.paste(_indexed(image, sheet, colours), (0, index * sheet.side))
+    whole.save(sprites.file(sheet), optimize=True, pnginfo=_names(_drawings(art / sheet.folder)))
 
 
 def draw_bands(art: Path, sprites: Sprites, palette: Palette) -> None:
     """Writes the bands alone, in the colours that were chosen before."""
     bands = {file: _rendered(file.read_text("utf-8")).convert("RGB") for file in _drawings(art / sprites.bands)}
-    chosen_before = palette.packed
-    colours = [(chosen_before[at], chosen_before[at + 1], chosen_before[at + 2]) for at in range(0, 3 * SIZE, 3)]
-    _save_bands(bands, sprites, colours)
+    _save_bands(bands, sprites, _chosen_before(palette))
+
+
+def _chosen_before(palette: Palette) -> list[RGB]:
+    packed = palette.packed
+    return [(packed[at], packed[at + 1], packed[at + 2]) for at in range(0, 3 * SIZE, 3)]
 
 
 def _save_bands(bands: Mapping[Path, Image.Image], sprites: Sprites, colours: Sequence[RGB]) -> None:

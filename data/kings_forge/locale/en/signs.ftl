@@ -29,3 +29,8 @@ picture-free-seat = Free
 # $letters: brief-letters
 alt-legend = Below, a legend of all signs. { $letters }
 part-legend = legend
+# Beside the name of whoever is awaited
+task-gather = Gather
+task-pass = Pass
+task-roll = Roll
+task-craft = Craft

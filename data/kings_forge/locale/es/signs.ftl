@@ -28,3 +28,7 @@ sign-stealable = aún robable
 picture-free-seat = Libre
 alt-legend = Debajo, una leyenda de todos los signos. { $letters }
 part-legend = leyenda
+task-gather = Reclamar
+task-pass = Pasar
+task-roll = Tirar
+task-craft = Fabricar

@@ -28,3 +28,7 @@ sign-stealable = encore volable
 picture-free-seat = Libre
 alt-legend = En dessous, une légende de tous les signes. { $letters }
 part-legend = légende
+task-gather = Prendre
+task-pass = Passer
+task-roll = Lancer
+task-craft = Fabriquer

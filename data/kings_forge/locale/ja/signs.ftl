@@ -28,3 +28,7 @@ sign-stealable = まだ奪える
 picture-free-seat = 空席
 alt-legend = 下に記号の説明。{ $letters }
 part-legend = 記号の説明
+task-gather = 採集
+task-pass = パス
+task-roll = 振る
+task-craft = 制作

@@ -19,15 +19,21 @@ from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, bus
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.i18n.localizer import Localizers
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery" / "dwarven_smithy"
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
-CAPTION: Final = BoardCaption("#12 Oak", NAMES)
+ENGLISH: Final = Localizers().english.of(KEY)
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, sums=sum_words(ENGLISH))
+LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
 PHONE: Final = 400
 _EARLY: Final = 12
 _SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")
@@ -51,6 +57,9 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         yield f"podium-{seats}", draw_post(scored(seats), box, CAPTION)
     early = next(played(4, 4))
     yield "desk-early", draw_desk(seen_by(early, box, early.turn), box, early.turn, CAPTION)
+    for taken in (1, 4):
+        yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], LOBBY)
+    yield "greeting", draw_greeting(ENGLISH("game-title"), box)
     yield "auction", draw_post(auctioned(), box, CAPTION)
     for card in _SHOWN:
         yield f"card-{card}", draw_one_card(Name(card), box)

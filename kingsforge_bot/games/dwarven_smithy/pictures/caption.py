@@ -1,6 +1,7 @@
 """What people, the table and cards are called on a picture; cards by their English names, in every language."""
 
 from typing import Final
+from unicodedata import east_asian_width
 
 import msgspec
 
@@ -17,11 +18,28 @@ NAME: Final = 27
 """Size of a card's name where there is room for it."""
 
 
+class SumWords(msgspec.Struct, frozen=True):
+    """What coins come from at the end, in the table's language: few words, for they stand in the picture."""
+
+    coins: str = ""
+    market: str = ""
+    kings: str = ""
+    ends: str = ""
+    prizes: str = ""
+    best: tuple[str, ...] = ()
+    """What each prize is for: weapon, armor, shield."""
+
+
 class BoardCaption(msgspec.Struct, frozen=True):
     """The table's name (`#12 Oak`) and the players' display names by seat, as users wrote them."""
 
     table: str
     names: tuple[str, ...] = ()
+    game: str = ""
+    """What the game is called, where a picture says so."""
+    free: str = ""
+    """What stands on a seat that nobody has taken."""
+    sums: SumWords = SumWords()
 
 
 def name_of(caption: BoardCaption, seat: Seat) -> str:
@@ -52,8 +70,15 @@ def lines_of(name: str, room: int, size: int) -> tuple[str, ...]:
     if _widest(whole) <= room:
         return whole
     places = range(_PART, len(name) - _PART + 1)
-    broken = [(f"{name[:at]}-", name[at:]) for at in places if name[at - _PART : at + _PART].isalpha()]
+    broken = [
+        (f"{name[:at]}{_hyphen(name[at])}", name[at:]) for at in places if name[at - _PART : at + _PART].isalpha()
+    ]
     return min((whole, *broken), key=_widest)
+
+
+def _hyphen(letter: str) -> str:
+    """What stands where a word is broken: nothing before a letter of Chinese, Japanese or Korean."""
+    return "" if east_asian_width(letter) in "WF" else "-"
 
 
 def least_wide(name: str) -> int:

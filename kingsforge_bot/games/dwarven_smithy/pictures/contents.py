@@ -123,7 +123,7 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
     """What lies before a seat; of its hand only how many cards."""
     player = view.players[seat]
     sold = market(player, cards, own=False)
-    made = workshop(player, cards, named=False)
+    made = workshop(player, cards, own=False)
     kept, loose = len(player.market), len(player.workshop)
     lying = _marked(sold.cells[:kept], player.market, news.at(seat, Place.MARKET))
     crowned = _marked(sold.cells[kept:], [one.card for one in player.kings], news.at(seat, Place.KINGS))
@@ -193,23 +193,22 @@ def _kings(player: Player, cards: CardSet) -> Iterator[Cell]:
         yield Cell(drawing_of(UNSEEN, cards), "", count=hidden)
 
 
-def workshop(player: Player, cards: CardSet, *, named: bool) -> Shelf:
+def workshop(player: Player, cards: CardSet, *, own: bool) -> Shelf:
     """What lies loose, then the stacks; raw cards that will be refined carry a sign of it for their owner."""
-    cells = [_loose(card, cards, named) for card in player.workshop]
-    cells += [_stack(stack, cards, named) for stack in player.stacks]
+    cells = [_loose(card, cards, own) for card in player.workshop]
+    cells += [_stack(stack, cards) for stack in player.stacks]
     room = limit(cards, player, Limited.WORKSHOP)
     return Shelf(Icon.WORKSHOP, tuple(cells), lying_in(player, Limited.WORKSHOP), room)
 
 
-def _loose(card: Name, cards: CardSet, named: bool) -> Cell:
-    mark = Icon.REFINE if named and is_raw(card) else None
-    return Cell(drawing_of(card, cards), card_name(card, cards) if named else "", mark=mark)
+def _loose(card: Name, cards: CardSet, own: bool) -> Cell:
+    mark = Icon.REFINE if own and is_raw(card) else None
+    return Cell(drawing_of(card, cards), card_name(card, cards), mark=mark)
 
 
-def _stack(stack: Stack, cards: CardSet, named: bool) -> Cell:
-    name = card_name(stack.card, cards) if named else ""
+def _stack(stack: Stack, cards: CardSet) -> Cell:
     under = tuple(kind.value for kind in stack.resources)
-    return Cell(drawing_of(stack.card, cards), name, mark=Icon.HAMMER, under=under)
+    return Cell(drawing_of(stack.card, cards), card_name(stack.card, cards), mark=Icon.HAMMER, under=under)
 
 
 def helpers(player: Player, cards: CardSet) -> tuple[Cell, ...]:

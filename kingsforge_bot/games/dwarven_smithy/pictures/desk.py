@@ -83,7 +83,7 @@ def draw_desk(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) ->
             *drawn,
         ),
     )
-    desk = Desk(market(player, cards, own=True), workshop(player, cards, named=True), helpers(player, cards))
+    desk = Desk(market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards))
     strips = [header(awaited(view, caption, table_of(caption))), _status(status), _hand(hand), _desk(desk)]
     return PRESS.picture(strips)
 

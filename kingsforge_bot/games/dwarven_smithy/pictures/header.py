@@ -28,17 +28,27 @@ def header(awaited: Awaited) -> Strip:
     return Strip(HIGH, ("header", awaited), lambda canvas: _paint(canvas, awaited))
 
 
-def _paint(canvas: Canvas, awaited: Awaited) -> None:
+def draw_hall(canvas: Canvas) -> None:
+    """The wall of the hall, as wide as the picture."""
     hall = SPRITES.band("hall")
     for x in range(LEFT, LEFT + WIDE, hall.width):
         canvas.put(hall.crop((0, hall.height - HIGH, hall.width, hall.height)), x, 0)
+
+
+def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
+    """A name on the wall, up to its right end."""
+    name, size = cut(text, room, _TABLE_SIZE)
+    x = right - _OUTLINE - width(name, size)
+    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+
+
+def _paint(canvas: Canvas, awaited: Awaited) -> None:
+    draw_hall(canvas)
     _plate(canvas, Frame(LEFT + MARGIN, _TOP, _PLATE_WIDE, _PLATE), awaited)
     right = LEFT + WIDE - MARGIN
     if awaited.ended_by is not None and not awaited.over:
         right = _last_turns(canvas, right, awaited)
-    name, size = cut(awaited.table, right - LEFT - MARGIN - _PLATE_WIDE - 20, _TABLE_SIZE)
-    x = right - _OUTLINE - width(name, size)
-    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+    engrave(canvas, awaited.table, right, right - LEFT - MARGIN - _PLATE_WIDE - 20)
 
 
 def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:

@@ -1,11 +1,12 @@
 """Each seat's side of the table: as wide as the picture, half as wide, or low where a moment takes the room."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Final, assert_never
 
 from kingsforge_bot.drawing.press import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, FACE, HELP, SHELF
+from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, FACE, HELP, SHELF, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, cut, least_wide
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
@@ -21,7 +22,15 @@ from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     helper_need,
     write_name,
 )
-from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_market, draw_workshop
+from kingsforge_bot.games.dwarven_smithy.pictures.shelves import (
+    NAMELESS,
+    areas_of,
+    draw_market,
+    draw_workshop,
+    market_high,
+    market_need,
+    names_of,
+)
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
@@ -32,7 +41,13 @@ _LEFT: Final = 250
 _HELPERS: Final = 500
 """Width of the helpers of a wide panel, at least."""
 _BENCHES: Final = 560
-"""Width of the workshop of a low one."""
+"""Width of the workshop of a low one, unless names of its market need the room."""
+_LEAST_BENCHES: Final = 360
+_HELPED: Final = 101
+"""Height of the helpers below the areas of a narrow panel."""
+_WIDE_SIZES: Final = ((FACE, SHELF), (STALL, SHELF), (SHELF, BENCH), (SHELF, HELP), (BENCH, HELP), (BENCH, COST))
+"""How large cards of the market and of the workshop are drawn, beginning with what is best to look at."""
+_HALF_SIZES: Final = ((SHELF, BENCH), (BENCH, HELP), (HELP, HELP), (HELP, COST))
 _PLATE: Final = 48
 _BADGE: Final = 60
 _NUMBER: Final = 64
@@ -74,32 +89,33 @@ def _paint(canvas: Canvas, sides: tuple[Side, ...], high: int, plan: Plan) -> No
 
 def _paint_half(canvas: Canvas, frame: Frame, held: Side) -> None:
     _draw_plate(canvas, Frame(frame.x, frame.y - 4, frame.w, _PLATE), held)
-    top = frame.y + _PLATE
-    crowded = bool(held.helpers) or frame.h < _PLATE + SHELF + 2 * LINE + BENCH
-    shelf, bench = (BENCH, HELP) if crowded else (SHELF, BENCH)
-    draw_market(canvas, Frame(frame.x, top, frame.w, shelf + 2 * LINE), held.market, shelf)
-    top += shelf + 2 * LINE + (0 if crowded else GAP)
-    end = draw_workshop(canvas, Frame(frame.x, top, frame.w, bench), held.workshop, bench)
-    draw_left(canvas, frame.right, top + bench - LEFT_HIGH, held.market.left, frame.right - end)
-    top += bench + 4
-    if frame.bottom - top < COST:
+    helped = bool(held.helpers) and frame.h >= _PLATE + sum(_HALF_SIZES[1]) + 2 * LINE + _HELPED
+    high = frame.h - _PLATE - (_HELPED if helped else 0)
+    _paint_areas(canvas, Frame(frame.x, frame.y + _PLATE, frame.w, high), held, _HALF_SIZES[1 if helped else 0 :])
+    if not helped:
         return
-    room = Frame(frame.x, top, frame.w, frame.bottom + 4 - top)
+    room = Frame(frame.x, frame.bottom + 4 - _HELPED, frame.w, _HELPED)
     needs = [helper_need(cell) for cell in held.helpers]
     for place, cell in zip(fitting_columns(room, needs, 2, min(needs, default=0)), held.helpers, strict=False):
         draw_helper(canvas, place, cell)
 
 
+def _paint_areas(canvas: Canvas, frame: Frame, held: Side, sizes: Sequence[tuple[int, int]]) -> None:
+    """The market above, the workshop at the foot, as large as names leave room for; what left at the right of it."""
+    areas = areas_of(held.market, held.workshop, (frame.w, frame.h), sizes)
+    high = areas.workshop + areas.names.lines * LINE
+    market = Frame(frame.x, frame.y, frame.w, market_high(held.market, frame.w, areas.market))
+    draw_market(canvas, market, held.market, areas.market)
+    bench = Frame(frame.x, frame.bottom - high, frame.w, areas.workshop)
+    end = draw_workshop(canvas, bench, held.workshop, areas.workshop, areas.names)
+    draw_left(canvas, frame.right, bench.bottom - LEFT_HIGH, held.market.left, frame.right - end)
+
+
 def _paint_wide(canvas: Canvas, frame: Frame, held: Side) -> None:
-    tall = frame.h > FACE + 2 * LINE + SHELF
-    shelf, bench = (FACE, SHELF) if tall else (SHELF, HELP)
     _draw_corner(canvas, Frame(frame.x, frame.y, _LEFT - 20, frame.h), held)
     apart = max([_HELPERS, *(2 * (SHELF + least_wide(cell.name)) + 40 for cell in held.helpers)])
-    x, wide = frame.x + _LEFT, frame.w - _LEFT - apart
-    market = Frame(x, frame.y, wide, shelf + 2 * LINE)
-    draw_market(canvas, market, held.market, shelf)
-    end = draw_workshop(canvas, Frame(x, frame.bottom - bench, wide, bench), held.workshop, bench)
-    draw_left(canvas, x + wide, frame.bottom - LEFT_HIGH, held.market.left, x + wide - end)
+    areas = Frame(frame.x + _LEFT, frame.y, frame.w - _LEFT - apart, frame.h)
+    _paint_areas(canvas, areas, held, _WIDE_SIZES)
     rows = max(2, -(-len(held.helpers) // 2))
     high = (frame.h - GAP * (rows - 1)) // rows
     for index, cell in enumerate(held.helpers):
@@ -111,10 +127,14 @@ def _paint_wide(canvas: Canvas, frame: Frame, held: Side) -> None:
 
 def _paint_low(canvas: Canvas, frame: Frame, held: Side) -> None:
     _draw_corner(canvas, Frame(frame.x, frame.y, _LEFT - 20, frame.h), held)
-    x, wide = frame.x + _LEFT, frame.w - _LEFT - _BENCHES - 20
-    draw_market(canvas, Frame(x, frame.y, wide, BENCH + 2 * LINE), held.market, BENCH)
-    draw_workshop(canvas, Frame(frame.right - _BENCHES, frame.y, _BENCHES, BENCH), held.workshop, BENCH)
-    draw_left(canvas, frame.right, frame.bottom - LEFT_HIGH, held.market.left, _BENCHES)
+    x, room = frame.x + _LEFT, frame.w - _LEFT - 20
+    benches = max(_LEAST_BENCHES, min(_BENCHES, room - market_need(held.market, BENCH)))
+    draw_market(canvas, Frame(x, frame.y, room - benches, BENCH + 2 * LINE), held.market, BENCH)
+    place = Frame(frame.right - benches, frame.y, benches, BENCH)
+    below = (benches, LINE if held.market.left else 2 * LINE)
+    found = (names_of(held.workshop, below, BENCH, resources) for resources in (True, False))
+    draw_workshop(canvas, place, held.workshop, BENCH, next((one for one in found if one is not None), NAMELESS))
+    draw_left(canvas, frame.right, frame.bottom - LEFT_HIGH, held.market.left, benches)
 
 
 def _numbers(held: Side) -> tuple[Signs, ...]:

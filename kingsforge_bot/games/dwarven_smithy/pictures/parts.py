@@ -95,7 +95,8 @@ def least_card(side: int) -> int:
 def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell, numbers: Frame) -> None:
     """On the corners: what it is or does above, numbers below; small drawings have their numbers beside them."""
     if cell.mark is not None:
-        place = Frame(tile.x, tile.y, _BADGE, _BADGE)
+        side = min(_BADGE, tile.w * 2 // 3)
+        place = Frame(tile.x, tile.y, side, side)
         canvas.slab(place, Tone.CARD, Tone.CARD, 0)
         canvas.slab(place.inset(1), Tone.PAPER, Tone.CARD, 8)
         draw_icon(canvas, place.inset(6), cell.mark, Tone.IRON, Tone.PAPER)
@@ -179,8 +180,7 @@ _TALL: Final = 108
 def draw_left(canvas: Canvas, right: int, y: int, left: tuple[Left, ...], room: int) -> None:
     """What left, sunk, from the right: for how many coins, or to whom; the last ones, as many as there is room for."""
     for one in reversed(left):
-        signs: Signs = ("→",) if one.to is not None else ("→", Coins(f"+{one.coins}")) if one.coins else ("×",)
-        wide = COST + row_width(signs, LEAST_ROW) + 14 + (LEAST_ROW + 4 if one.to is not None else 0)
+        wide, signs = _left_wide(one), _left_signs(one)
         if wide + 8 > room:
             return
         right, room = right - wide, room - wide - 8
@@ -194,8 +194,23 @@ def draw_left(canvas: Canvas, right: int, y: int, left: tuple[Left, ...], room: 
         right -= 8
 
 
+def left_width(left: tuple[Left, ...]) -> int:
+    """How much room all that left needs."""
+    return sum(_left_wide(one) + 8 for one in left)
+
+
+def _left_wide(one: Left) -> int:
+    return COST + row_width(_left_signs(one), LEAST_ROW) + 14 + (LEAST_ROW + 4 if one.to is not None else 0)
+
+
+def _left_signs(one: Left) -> Signs:
+    if one.to is not None:
+        return ("→",)
+    return ("→", Coins(f"+{one.coins}")) if one.coins else ("×",)
+
+
 def draw_stack(canvas: Canvas, x: int, y: int, cell: Cell, side: int) -> int:
-    """A card of a workshop without its name, its resources beside it on one tray. Returns where it ends."""
+    """A card of a workshop, its resources beside it on one tray. Returns where it ends."""
     wide = stack_width(cell, side)
     if cell.under or cell.mark is Icon.HAMMER:
         canvas.slab(Frame(x - 3, y + side - COST - 4, wide + 6, COST + 8), Tone.PAPER, Tone.CARD, 8)

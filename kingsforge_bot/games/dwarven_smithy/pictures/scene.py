@@ -79,7 +79,7 @@ def _strips(view: State, cards: CardSet, part: str, caption: BoardCaption, *, ti
         return [Strip(_ROW, ("scene-row", lying), partial(_paint_row, held=lying))]
     seat = Seat(int(number))
     player = view.players[seat]
-    shelf = market(player, cards, own=seat == OWN) if word == "market" else workshop(player, cards, named=True)
+    shelf = market(player, cards, own=seat == OWN) if word == "market" else workshop(player, cards, own=True)
     area = Area(seat, name_of(caption, seat), player.coins, shelf, titled)
     high = _AREA + (_PLATE if titled else 0)
     return [Strip(high, ("scene-area", area), partial(_paint_area, held=area, high=high))]

@@ -8,20 +8,23 @@ from typing import assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.wording import names_of, title
 
@@ -72,6 +75,31 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
 
 
+def greeting(say: Telling) -> Drawing:
+    """What the game looks like; in words which cards it shows."""
+    l10n, cards = say.l10n, say.cards
+
+    def alt() -> str:
+        return l10n("greeting-picture", cards=l10n.listing(cards.guild[card].name for card in greeting_cards(cards)))
+
+    return Drawing(lambda _: draw_greeting(l10n("game-title"), cards), "greeting.png", "greeting", alt)
+
+
+def lobby(l10n: Localizer, table: Table) -> Drawing:
+    """Who sits at a table that has not begun; the card it belongs to says the same."""
+    names = tuple(map(bare, names_of(l10n, table, signed=False)))
+    caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
+
+    def draw(_: StillWanted) -> bytes:
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
+
+    def alt() -> str:
+        who, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
+        return l10n("alt-lobby", table=title(table), taken=taken, seats=table.capacity, who=who)
+
+    return Drawing(draw, "lobby.png", title(table), alt)
+
+
 def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:
     """What came and still lies there, and what left."""
     came: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, view.row[: news.row])]
@@ -90,4 +118,13 @@ def _lying(player: Player) -> tuple[Name, ...]:
 
 
 def _caption(say: Telling, look: TableView) -> BoardCaption:
-    return BoardCaption(title(look.table), tuple(map(bare, names_of(say.l10n, look.table, signed=False))))
+    names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
+    return BoardCaption(title(look.table), names, sums=sum_words(say.l10n))
+
+
+def sum_words(l10n: Localizer) -> SumWords:
+    """What stands below the sums of the podium, and what its prizes are for."""
+    best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
+    return SumWords(
+        l10n("sum-coins"), l10n("sum-market"), l10n("sum-kings"), l10n("sum-ends"), l10n("sum-prizes"), best
+    )

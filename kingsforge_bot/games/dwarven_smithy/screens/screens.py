@@ -40,7 +40,7 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
@@ -102,6 +102,12 @@ class DwarvenSmithyScreens(ExplainingScreens):
         self, l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL
     ) -> Drawing:
         return pictures.board(self._telling(l10n, look), look, events, size)
+
+    def greeting(self, l10n: Localizer) -> Drawing:
+        return pictures.greeting(self._words.telling(self._own(l10n)))
+
+    def lobby(self, l10n: Localizer, table: Table) -> Drawing:
+        return pictures.lobby(self._own(l10n), table)
 
     def picked(self, led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
         return picked(led)

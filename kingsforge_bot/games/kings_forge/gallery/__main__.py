@@ -30,13 +30,13 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery"
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
 ENGLISH: Final = Localizers().english.of(KEY)
-CAPTION: Final = BoardCaption("#12 Oak", NAMES, legend=legend(ENGLISH))
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, legend=legend(ENGLISH), tasks=task_words(ENGLISH))
 LOBBY: Final = replace(CAPTION, game=ENGLISH("game-title"), free=ENGLISH("picture-free-seat"))
 PHONE: Final = 400
 

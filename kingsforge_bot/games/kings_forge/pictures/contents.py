@@ -83,7 +83,6 @@ class InQueue(msgspec.Struct, frozen=True):
     """A craft card that waits."""
 
     card: CraftCard
-    next: bool
 
 
 class FaceUp(msgspec.Struct, frozen=True):

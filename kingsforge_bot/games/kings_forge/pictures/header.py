@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     OnBand,
     Round,
     TableName,
+    Task,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, table_of
@@ -29,6 +30,9 @@ _BRICKS: Final = 52
 """Rows after which the bricks of the hearth are the same again."""
 _RADIUS: Final = 18
 _OUTLINE: Final = 4
+_NAME: Final = 54
+_WORDS: Final = ((_NAME, 36), (50, 32), (46, 28))
+"""Sizes of the name and of the word for what is done next; where there is room for none of them, its sign alone."""
 _BRASS: Final = (8, Tone.GOLD)
 """Whose turn it is."""
 
@@ -78,14 +82,28 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
         draw_seat(canvas, Frame(x, frame.y + 10, side, side), seat, Tone.CARD)
         x += side + 14
     right = frame.right - 14
+    names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
     signs = waits_for(awaited.owed) if awaited.owed is not None else doing(awaited.task) if awaited.task else ()
     if signs:
         wide = row_width(signs, side)
+        word = _word(awaited, caption)
+        room = right - x - wide - 38
+        high = next((high for name, high in _WORDS if width(names, name) + width(word, high) <= room), 0)
+        if word and high:
+            said = width(word, high)
+            canvas.write(word, right - said, frame.middle[1], high, Tone.MUTED, Tone.CARD)
+            right -= said + 10
         draw_row(canvas, Frame(right - wide, frame.y + 10, wide, side), signs, Tone.CARD)
         right -= wide + 14
-    names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
     place = Frame(x, frame.y, right - x, frame.h)
-    canvas.label(names, place, 54, 34, Tone.INK, Tone.CARD)
+    canvas.label(names, place, _NAME, 34, Tone.INK, Tone.CARD)
+
+
+def _word(awaited: Awaited, caption: BoardCaption) -> str:
+    """What is done next, as the table's language has it; nothing where a die waits."""
+    if awaited.owed is not None or awaited.task is None or not caption.tasks:
+        return ""
+    return caption.tasks[list(Task).index(awaited.task)]
 
 
 def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:

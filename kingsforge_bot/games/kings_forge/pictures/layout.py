@@ -113,13 +113,13 @@ def display(view: State, news: News, y: int) -> Iterator[Box]:
 def _never_made(view: State, _: News, y: int) -> Iterator[Box]:
     cards = (*view.display, *view.queue)
     for index, frame in enumerate(grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(cards), _QUEUE_HIGH)):
-        yield Box(f"queue.{index}", frame, InQueue(cards[index], next=False))
+        yield Box(f"queue.{index}", frame, InQueue(cards[index]))
 
 
 def _queue(view: State, _: News, y: int) -> Iterator[Box]:
     frames = grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(view.queue), _QUEUE_HIGH)
     for index, (card, frame) in enumerate(zip(view.queue, frames, strict=True)):
-        yield Box(f"queue.{index}", frame, InQueue(card, next=index == 0))
+        yield Box(f"queue.{index}", frame, InQueue(card))
 
 
 def _gather(view: State, news: News, y: int) -> Iterator[Box]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -100,7 +101,7 @@ SIGN_OF: Final[dict[Mark, Sign]] = {
 }
 LETTERS: Final = (Mark.METAL, Mark.WOOD, Mark.GEM, Mark.MAGIC)
 """Of dice that everybody has."""
-RARE: Final = (Mark.PLUS, Mark.TOKEN, Mark.COPY, Mark.CANCELLED)
+RARE: Final = (Mark.PLUS, Mark.TOKEN, Mark.COPY, Mark.CANCELLED, Mark.LIBRARY)
 """What is seen now and then, and told by no drawing: explained wherever it stands, as far as there is room."""
 
 
@@ -146,11 +147,12 @@ class Beside(Legend, frozen=True):
     """Signs and their words in one line, on a panel beside the dice that are paid with."""
 
 
-def beside(needed: Sequence[Named], more: Sequence[Named], room: int) -> tuple[Beside, int] | None:
+def beside(needed: Sequence[Named], more: Sequence[Named], room: int, high: int) -> tuple[Beside, int] | None:
     """One line as large as can be, and how wide it is: all that is needed, else nothing, and what more has room."""
-    fitting = (line for line in _LINES if _whole((*needed, *more), line) <= room)
-    high = next(fitting, next((line for line in _LINES if _whole(needed, line) <= room), None))
-    if high is None:
+    lines = [line for line in _LINES if line <= high]
+    fitting = (line for line in lines if _whole((*needed, *more), line) <= room)
+    high = next(fitting, next((line for line in lines if _whole(needed, line) <= room), 0))
+    if not high:
         return None
     shown = list(needed)
     for one in more:
@@ -186,5 +188,6 @@ def _spread(line: Sequence[Named], room: int, high: int) -> Iterator[tuple[Named
         yield one, wide + apart
 
 
+@lru_cache(maxsize=512)
 def _width(one: Named, high: int) -> int:
     return row_width((SIGN_OF[one.mark],), high - 8) + _BESIDE + width(one.word, round(high * _TEXT))

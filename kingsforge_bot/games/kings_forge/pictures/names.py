@@ -22,6 +22,8 @@ class BoardCaption(msgspec.Struct, frozen=True):
     """What stands on a seat that nobody has taken."""
     legend: tuple[Named, ...] = ()
     """What signs mean, in the table's language."""
+    tasks: tuple[str, ...] = ()
+    """What the awaited player does next, a word for each `Task`."""
 
 
 def name_of(caption: BoardCaption, seat: Seat) -> str:

@@ -99,14 +99,11 @@ def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
 
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
-    """A craft card that waits, smaller; the next one marked."""
+    """A craft card that waits, smaller."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     draw_tile(canvas, "craft", waiting.card.item, frame.x + 6, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.DIM)
     draw_rank(canvas, Frame(frame.x + 5, frame.y + 5, 44, 44), waiting.card.rank)
     title = Frame(frame.x + SMALL + 16, frame.y + 5, frame.w - SMALL - 24, 42)
-    if waiting.next:
-        canvas.write("↑", title.right - 30, title.middle[1], 40, Tone.INK, Tone.DIM)
-        title = Frame(title.x, title.y, title.w - 34, title.h)
     canvas.label(item_name(waiting.card.item), title, 36, 22, Tone.INK, Tone.DIM)
     place = Frame(title.x + 2, frame.y + 49, frame.w - SMALL - 26, 54)
     draw_row(canvas, place, dice(waiting.card.boxes), Tone.DIM)

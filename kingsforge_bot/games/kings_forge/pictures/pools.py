@@ -40,10 +40,10 @@ def _fresh(dice: Pool) -> Signs:
 
 
 def gained_shown(gained: Gained, wide: int, high: int) -> Signs:
-    """Where dice have come, and which; without room for each of them how many."""
+    """A plus, the dice that have come, and where they lie now; without room for each of them how many."""
     found: list[list[Sign]] = [[], []]
     for where, dice in ((SUPPLY, gained.supply), (SMITHY, gained.smithy)):
         if dice:
-            found[0] += [where, *_fresh(dice)]
-            found[1] += [where, TextSign(f"+{dice.size}", Tone.EMBER)]
+            found[0] += [TextSign("+", Tone.EMBER), *_fresh(dice), where]
+            found[1] += [TextSign(f"+{dice.size}", Tone.EMBER), where]
     return next((tuple(one) for one in found if row_width(tuple(one), high) <= wide), tuple(found[1]))

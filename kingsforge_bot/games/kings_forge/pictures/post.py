@@ -7,6 +7,8 @@ read. The full board, as tall as it needs to be, is `layout`.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
@@ -41,8 +43,6 @@ HIGH: Final = 1018
 """The height at which a picture 1600 wide fills Discord's box of 550 by 350."""
 GAP: Final = 8
 BOTTOM: Final = 16
-_PICK_HIGH: Final = 216
-_MINE_HIGH: Final = 96
 _POOL_HIGH: Final = 76
 _PIER_HIGH: Final = 72
 AIM_HIGH: Final = 102
@@ -50,6 +50,8 @@ _FOCUS_HIGH: Final = 286
 _HAND_HIGH: Final = 122
 _MOST_DIE: Final = 96
 _DIE_IN_ROWS: Final = 80
+_FRAMED: Final = 10
+"""Of a panel above and below the dice in it."""
 _LEAST_DIE: Final = 60
 """What is written on it is 9 px high in Discord's box; with a number of two figures it takes more."""
 _LEAST_OF_TWO: Final = 80
@@ -60,35 +62,54 @@ _DECIDING_WIDE: Final = 560
 _NO_DICE_WIDE: Final = 160
 
 
+class _Sizes(msgspec.Struct, frozen=True):
+    """How high the parts of the gather phase are, and how far apart."""
+
+    pick: int
+    pool: int
+    aim: int
+    gap: int
+
+
+_EASY: Final = _Sizes(216, _POOL_HIGH, AIM_HIGH, GAP)
+_CLOSE: Final = _Sizes(200, 64, 96, 6)
+"""Where a ribbon lies above them: no sign is too small for a phone, and the docks stay."""
+
+
 def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
     """The boxes of a posted board: in each phase what is decided next comes first, and the race last.
 
     What was just `made` or stolen comes before all: large while others may still steal it, in a line once a new round
-    asks what to gather, in place of the docks, which are all free then. In the first round the letters of the dice are
-    explained beside those one has, in any what is seldom seen.
+    asks what to gather. Beside the dice one has the letters of all are explained, where there is room, and what is
+    seldom seen.
     """
     boxes = [*header(view)]
-    y = HEADER + GAP
+    gathers = view.phase is Phase.GATHER
+    # A die about which somebody decides has a letter and a number: lower, it could not be read.
+    sizes = _CLOSE if made and gathers and view.owed is None else _EASY
+    y = HEADER + sizes.gap
     if view.phase is Phase.OVER:
         boxes += podium(view, y, HIGH - BOTTOM)
         return _closed(boxes)
     if made:
-        boxes += forged(made, y, RIBBON if view.phase is Phase.GATHER else MOMENT_HIGH)
-        y = boxes[-1].frame.bottom + GAP
-    sections = _SECTIONS[view.phase, bool(made)]
-    for section in sections:
-        part = list(section(view, news, y))
-        letters = [one for one in words if one.mark in LETTERS] if view.round == 1 else []
-        part = _with_words(part, letters, rare((*boxes, *part), words))
-        below = max((box.frame.bottom for box in part), default=0) + GAP
-        if part and (not made or below + LEAST_HIGH <= HIGH - BOTTOM):
+        boxes += forged(made, y, RIBBON if gathers else MOMENT_HIGH)
+        y = boxes[-1].frame.bottom + sizes.gap
+    letters = [one for one in words if one.mark in LETTERS]
+    for section in _SECTIONS[view.phase, bool(made)]:
+        part = list(section(view, news, y, sizes))
+        seldom = rare((*boxes, *part), words)
+        # Who sees dice for the first time needs their letters most; later what was never explained before.
+        needed, more = (letters, seldom) if view.round == 1 else ([*letters, *seldom], [])
+        part = _with_words(part, needed, more, seldom)
+        end = max((box.frame.bottom for box in part), default=0) + sizes.gap
+        if part and (not made or end + LEAST_HIGH <= HIGH - BOTTOM):
             boxes += part
-            y = below
-    told: tuple[Box, ...] = ()
+            y = end
+    below: tuple[Box, ...] = ()
     if view.phase is Phase.CRAFT:
-        told = rare_in(boxes, words, Frame(MARGIN, y, INNER, HIGH - BOTTOM - y - LEAST_HIGH - GAP))
-        y = max((box.frame.bottom + GAP for box in told), default=y)
-    boxes += [*told, *race(view, news, y, max(LEAST_HIGH, min(MOST_HIGH, HIGH - BOTTOM - y)))]
+        below = rare_in(boxes, words, Frame(MARGIN, y, INNER, HIGH - BOTTOM - y - LEAST_HIGH - GAP))
+        y = max((box.frame.bottom + GAP for box in below), default=y)
+    boxes += [*below, *race(view, news, y, max(LEAST_HIGH, min(MOST_HIGH, HIGH - BOTTOM - y)))]
     return _closed(boxes)
 
 
@@ -96,55 +117,58 @@ def _closed(boxes: list[Box]) -> Layout:
     return Layout(WIDE, max(box.frame.bottom for box in boxes) + BOTTOM, tuple(boxes))
 
 
-def _picks(view: State, news: News, y: int) -> Iterator[Box]:
+def _picks(view: State, news: News, y: int, sizes: _Sizes) -> Iterator[Box]:
     """The cards to choose from, two in a row; one that is alone in its row has the whole width."""
     cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
-    frames = [*grid(MARGIN, y, INNER, 2, len(cards), _PICK_HIGH, gap=GAP)]
+    frames = [*grid(MARGIN, y, INNER, 2, len(cards), sizes.pick, gap=sizes.gap)]
     if len(cards) % 2:
-        frames[-1] = Frame(MARGIN, frames[-1].y, INNER, _PICK_HIGH)
+        frames[-1] = Frame(MARGIN, frames[-1].y, INNER, sizes.pick)
     for (slot, card), frame in zip(cards, frames, strict=True):
         yield Box(f"gather.{slot}", frame, Pick(card, card in news.dealt))
 
 
-def _mine(view: State, news: News, y: int) -> Iterator[Box]:
+def _mine(view: State, news: News, y: int, sizes: _Sizes) -> Iterator[Box]:
     """What the awaited player pays with."""
     seat, player = view.turn, view.players[view.turn]
-    whole = Frame(MARGIN, y, INNER, _MINE_HIGH)
+    high = sizes.pool
+    whole = Frame(MARGIN, y, INNER, high + 2 * _FRAMED)
     yield Box("mine", whole, Panel(seat, awaited=True))
-    x, right, top = whole.x + 2 * GAP, whole.right - 2 * GAP, y + (_MINE_HIGH - _POOL_HIGH) // 2
-    yield Box("mine.badge", Frame(x, top, _POOL_HIGH, _POOL_HIGH), Badge(seat))
-    x += _POOL_HIGH + GAP
+    x, right, top = whole.x + 2 * GAP, whole.right - 2 * GAP, y + _FRAMED
+    yield Box("mine.badge", Frame(x, top, high, high), Badge(seat))
+    x += high + GAP
     if view.owed is not None:
-        yield Box("mine.owed", Frame(right - _DECIDING_WIDE, top, _DECIDING_WIDE, _POOL_HIGH), Deciding(view.owed))
+        yield Box("mine.owed", Frame(right - _DECIDING_WIDE, top, _DECIDING_WIDE, high), Deciding(view.owed))
         right -= _DECIDING_WIDE + GAP
     if player.held or player.library:
-        wide = min(hand_width(player.held, player.library, _POOL_HIGH), (right - x) // 3)
-        yield Box("mine.hand", Frame(right - wide, top, wide, _POOL_HIGH), Tokens(player.held, player.library))
+        wide = min(hand_width(player.held, player.library, high), (right - x) // 3)
+        yield Box("mine.hand", Frame(right - wide, top, wide, high), Tokens(player.held, player.library))
         right -= wide + GAP
     smithy_wide = (right - x - GAP) * 2 // 5 if player.smithy else _NO_DICE_WIDE
-    supply = Frame(x, top, right - x - GAP - smithy_wide, _POOL_HIGH)
+    supply = Frame(x, top, right - x - GAP - smithy_wide, high)
     yield Box("mine.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
-    smithy = Frame(supply.right + GAP, top, smithy_wide, _POOL_HIGH)
+    smithy = Frame(supply.right + GAP, top, smithy_wide, high)
     yield Box("mine.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
 
 
-def _with_words(boxes: list[Box], needed: Sequence[Named], more: Sequence[Named]) -> list[Box]:
-    """What the awaited player pays with, and beside it what signs mean, as far as there is room."""
+def _with_words(
+    boxes: list[Box], needed: Sequence[Named], more: Sequence[Named], otherwise: Sequence[Named]
+) -> list[Box]:
+    """What the awaited player pays with, and beside it what signs mean: all that is needed, otherwise what fits."""
     held = {box.name: box for box in boxes}
     if "mine.supply" not in held:
         return boxes
     supply, smithy = held["mine.supply"], held["mine.smithy"]
     least = [_least_wide(supply), _least_wide(smithy)]
     room = smithy.frame.right - supply.frame.x - 2 * GAP - sum(least)
-    found = beside(needed, more, room)
+    found = beside(needed, more, room, supply.frame.h) or beside((), otherwise, room, supply.frame.h)
     if found is None:
         return boxes
     told, wide = found
     spare = (room - wide) // 2
-    x, y, *_ = supply.frame
-    places = [Frame(x, y, least[0] + spare, _POOL_HIGH)]
-    places.append(Frame(places[0].right + GAP, y, least[1] + spare, _POOL_HIGH))
-    places.append(Frame(places[1].right + GAP, y, smithy.frame.right - places[1].right - GAP, _POOL_HIGH))
+    x, y, _, high = supply.frame
+    places = [Frame(x, y, least[0] + spare, high)]
+    places.append(Frame(places[0].right + GAP, y, least[1] + spare, high))
+    places.append(Frame(places[1].right + GAP, y, smithy.frame.right - places[1].right - GAP, high))
     three = [("mine.supply", supply.holds), ("mine.smithy", smithy.holds), ("mine.words", told)]
     moved = [Box(name, frame, holds) for (name, holds), frame in zip(three, places, strict=True)]
     return [box for box in boxes if box not in (supply, smithy)] + moved
@@ -154,24 +178,25 @@ def _least_wide(pool: Box) -> int:
     """How wide a supply or smithy has to be for its dice to be as large as can be."""
     held = pool.holds
     assert isinstance(held, Supply | Smithy)
-    return 40 + _POOL_HIGH + row_width(counts(held.dice, held.gained), _POOL_HIGH - 18)
+    high = pool.frame.h
+    return 40 + high + row_width(counts(held.dice, held.gained), high - 18)
 
 
-def _pier(view: State, news: News, y: int) -> Iterator[Box]:
+def _pier(view: State, news: News, y: int, sizes: _Sizes) -> Iterator[Box]:
     """The docks, while a card is left to turn down for one (2.5)."""
     if any(view.face_up):
         yield from docks(view, news, y, _PIER_HIGH)
 
 
-def _aims(view: State, news: News, y: int) -> Iterator[Box]:
+def _aims(view: State, news: News, y: int, sizes: _Sizes) -> Iterator[Box]:
     """What the dice are gathered for."""
     player = view.players[view.turn]
-    frames = grid(MARGIN, y, INNER, max(1, len(view.display)), len(view.display), AIM_HIGH, gap=GAP)
+    frames = grid(MARGIN, y, INNER, max(1, len(view.display)), len(view.display), sizes.aim, gap=GAP)
     for index, (card, frame) in enumerate(zip(view.display, frames, strict=True)):
         yield Box(f"display.{index}", frame, Aim(card, covered(card, player), card.item in news.displayed))
 
 
-def _focus(view: State, news: News, y: int) -> Iterator[Box]:
+def _focus(view: State, news: News, y: int, sizes: _Sizes = _EASY) -> Iterator[Box]:
     """What can be made now."""
     player = view.players[view.turn]
     columns = max(1, min(DISPLAY_SIZE, len(view.display)))
@@ -182,7 +207,7 @@ def _focus(view: State, news: News, y: int) -> Iterator[Box]:
         yield Box(f"display.{index}", frame, Focus(card, boxes, ready, card.item in news.displayed))
 
 
-def hand(view: State, news: News, y: int) -> Iterator[Box]:
+def hand(view: State, news: News, y: int, sizes: _Sizes = _EASY) -> Iterator[Box]:
     """The awaited player's dice, rolled or to be rolled, and the benefits in hand."""
     seat, player = view.turn, view.players[view.turn]
     dice = hand_of(player, news)
@@ -235,7 +260,7 @@ def stakes_of(view: State, news: News) -> tuple[Stake, ...]:
     )
 
 
-def _stakes(view: State, news: News, y: int) -> Iterator[Box]:
+def _stakes(view: State, news: News, y: int, sizes: _Sizes = _EASY) -> Iterator[Box]:
     """The same as places; where they are very many, those that can still be taken first."""
     made = sorted(stakes_of(view, news), key=lambda stake: not stake.thieves)[:_MOST_STAKES]
     rows = -(-len(made) // 2)
@@ -248,7 +273,7 @@ def _stakes(view: State, news: News, y: int) -> Iterator[Box]:
 
 _SECTIONS: Final = {
     (Phase.GATHER, False): (_picks, _mine, _pier, _aims),
-    (Phase.GATHER, True): (_picks, _mine, _aims),
+    (Phase.GATHER, True): (_picks, _mine, _pier, _aims),
     (Phase.CRAFT, False): (_focus, hand, _stakes),
     (Phase.CRAFT, True): (_focus, hand),
 }

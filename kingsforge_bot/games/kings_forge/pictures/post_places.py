@@ -130,7 +130,7 @@ def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Fram
     y = top
     for shown, high in zip(lines, highs, strict=True):
         place = Frame(x, y, wide, high)
-        each = min(_MOST_SIGN, high - 8 if len(shown) == 1 else high // 2 - 1)
+        each = min(_MOST_SIGN, high - 6 if len(shown) == 1 else high // 2 - 1)
         whole = len(shown) * each + 2 * (len(shown) - 1)
         start = y + (high - whole) // 2
         rows = tuple(
@@ -198,7 +198,7 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     if width(name, _AIM_NAME) + 12 + wide <= room:
         draw_row(canvas, Frame(x + room - wide, frame.y, wide, _FAR), far, Tone.CARD)
     canvas.label(name, Frame(x, frame.y + 3, room, _AIM_NAME), _AIM_NAME, 30, Tone.INK, Tone.CARD)
-    side = min(60, (room + 4) // len(aim.card.boxes) - 4)
+    side = min(60, frame.h - 41, (room + 4) // len(aim.card.boxes) - 4)
     _draw_boxes(canvas, Frame(x, frame.y + 39, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
 
 

@@ -68,7 +68,7 @@ def _racer(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
         yield Box(f"{name}.pools", Frame(start + 270, y, room - 270, _NAME_HIGH), shown)
         room = 262
     elif below < _POOLS_HIGH and (fresh.supply or fresh.smithy):
-        needed = row_width(gained_shown(fresh, room // 2, _NAME_HIGH), _NAME_HIGH)
+        needed = row_width(gained_shown(fresh, room * 3 // 5, _NAME_HIGH), _NAME_HIGH)
         yield Box(f"{name}.gained", Frame(start + room - needed, y, needed, _NAME_HIGH), fresh)
         room -= needed + 8
     yield Box(f"{name}.name", Frame(start, y, room, _NAME_HIGH), Nameplate(seat))

@@ -20,6 +20,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     draw_workbench,
 )
+from kingsforge_bot.games.kings_forge.pictures.contents import Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
@@ -214,7 +215,13 @@ def _alt_of(l10n: Localizer, look: TableView, size: Size) -> partial[str]:
 
 
 def _caption(l10n: Localizer, table: Table) -> BoardCaption:
-    return BoardCaption(title(table), tuple(map(bare, names_of(l10n, table, signed=False))), legend=legend(l10n))
+    names = tuple(map(bare, names_of(l10n, table, signed=False)))
+    return BoardCaption(title(table), names, legend=legend(l10n), tasks=task_words(l10n))
+
+
+def task_words(l10n: Localizer) -> tuple[str, ...]:
+    """What stands beside the name of whoever is awaited."""
+    return tuple(l10n(f"task-{task.name.lower()}") for task in Task)
 
 
 def legend(l10n: Localizer) -> tuple[Named, ...]:

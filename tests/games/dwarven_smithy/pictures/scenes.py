@@ -10,14 +10,22 @@ from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.i18n.localizer import Localizers
 
 BOX = cards()
-CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"))
+# Of all four languages Spanish has the widest words below the sums.
+CAPTION = BoardCaption(
+    "#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"), sums=sum_words(Localizers().for_locale("es-ES").of(KEY))
+)
+LOBBY = BoardCaption(CAPTION.table, CAPTION.names, "Dwarven Smithy", "Libre")
 SEATS = (2, 3, 4)
 
 
@@ -40,6 +48,8 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
         for name, (state, events) in {"news": sold(seats), "moment": crafted(seats)}.items():
             yield f"board-{seats}-{name}", partial(draw_post, state, BOX, CAPTION, events)
         yield f"podium-{seats}", partial(draw_post, scored(seats), BOX, CAPTION)
+        yield f"lobby-{seats}", partial(draw_lobby, seats, [Seat(0), Seat(seats - 1)], LOBBY)
+    yield "greeting", partial(draw_greeting, "Dwarven Smithy", BOX)
     yield "auction", partial(draw_post, auctioned(), BOX, CAPTION)
     for card in (*islice(BOX.guild, 0, None, 9), Name("mithril")):
         yield f"card-{card}", partial(draw_one_card, card, BOX)

@@ -22,7 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import (
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, icon_stencil
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, GROUNDS, MARKS, PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Class, Kind, Name
 from kingsforge_bot.render.art import Sheet
 from kingsforge_bot.render.palette import SIZE
 
@@ -35,6 +35,10 @@ APART = 9.0
 """Mean difference of grey, of 255, between two resources as small as on a phone."""
 PHONE = 19
 """Width there of a card of a workshop."""
+PHONE_COST = 12
+"""Width there of an icon of a cost."""
+SHAPED_APART = 0.3
+"""Share of the dark and light parts by which the shapes of two classes differ so small."""
 
 
 def grey(name: str) -> Image.Image:
@@ -51,6 +55,21 @@ def test_every_card_is_drawn() -> None:
 def test_resources_differ_in_grey() -> None:
     for one, other in combinations(sorted(all_resources()), 2):
         assert ImageStat.Stat(ImageChops.difference(grey(one), grey(other))).mean[0] >= APART, (one, other)
+
+
+def shape(name: str) -> Image.Image:
+    """What is dark in an icon of a cost, inside its frame."""
+    tile = SPRITES.tile(RESOURCE, name, COST, Tone.CARD).convert("P")
+    tile.putpalette(PALETTE.packed)
+    small = tile.convert("L").resize((PHONE_COST, PHONE_COST), Image.Resampling.BOX)
+    return small.crop((1, 1, PHONE_COST - 1, PHONE_COST - 1)).point([255] * 128 + [0] * 128)
+
+
+def test_classes_differ_by_their_shape() -> None:
+    """Any metal, any gem, any rune: in a cost they stand side by side."""
+    for one, other in combinations(Class, 2):
+        differs = ImageStat.Stat(ImageChops.difference(shape(one.value), shape(other.value))).mean[0] / 255
+        assert differs >= SHAPED_APART, (one, other)
 
 
 @pytest.mark.parametrize("folder", [GUILD, RESOURCE])

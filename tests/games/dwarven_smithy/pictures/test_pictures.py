@@ -10,18 +10,22 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, lines_of
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.render.canvas import TILES, Canvas
+from kingsforge_bot.render.typeface import width
 
-from .scenes import BOX, CAPTION, SEATS, at_random, desk, scenes
+from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, scenes
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_BYTES = 200 * 1024
@@ -43,6 +47,8 @@ GOLDENS = (
     "desk-4-busy",
     "auction",
     "podium-3",
+    "lobby-4",
+    "greeting",
     "card-porter-bram",
 )
 
@@ -210,7 +216,8 @@ def test_no_name_breaks_a_picture(name: str) -> None:
         assert len(draw_post(busy(seats), BOX, caption)) <= MOST_BYTES
     for picture in (desk(busy(2), 0, caption), draw_post(scored(), BOX, caption)):
         assert opened(picture).width == WIDE
-    assert opened(draw_post(auctioned(), BOX, caption)).width == WIDE
+    for picture in (draw_post(auctioned(), BOX, caption), draw_lobby(4, [Seat(1)], caption)):
+        assert opened(picture).width == WIDE
 
 
 def test_a_hand_beyond_all_limits_is_still_shown() -> None:
@@ -269,12 +276,62 @@ def test_no_cards_name_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [text for text in written if "…" in text or text.endswith("-")] == []
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_lies_in_a_workshop_has_its_name(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every panel, with helpers below it or beside it; each name there once, for nowhere else lies such a card."""
+    written = noted_writing(monkeypatch)
+    draw_post(busy(seats), BOX, CAPTION)
+    said = " ".join(written)
+    assert all(word in said for word in ("Raw Emerald", "Raw Iron", "Clockwork Finch", "Potlid Shield"))
+
+
+def test_in_a_full_workshop_guild_cards_have_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where not all names have room: resources are known by their drawings."""
+    written = noted_writing(monkeypatch)
+    draw_post(busy(4), BOX, CAPTION)
+    assert {"Mithril Shears", "Polisher Finn"} <= set(written)
+    assert "Raw Moonstone" not in written
+
+
+@pytest.mark.parametrize(("name", "hyphens"), [("山田太郎と仲間たちの鍛冶屋", 0), ("Bartholomäusstraßenbäcker", 1)])
+def test_a_name_is_broken_as_its_script_wants(name: str, hyphens: int) -> None:
+    lines = lines_of(name, width(name, 27) * 2 // 3, 27)
+    assert (len(lines), "".join(lines).count("-")) == (2, hyphens)
+    assert "".join(lines).replace("-", "") == name
+
+
 def test_the_podium_shows_all_that_is_scored() -> None:
     state = scored()
     first = draw_post(state, BOX, CAPTION)
     for name in ("coins", "market", "kings", "ends", "prizes"):
         more = tuple(replace(one, **{name: getattr(one, name) + 1}) for one in state.scores)
         assert draw_post(replace(state, scores=more), BOX, CAPTION) != first, name
+
+
+def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 7.4 and 7.5, in words that are whole even where one seat has won all three prizes."""
+    kings = tuple(Stack(Name(card), ()) for card in ("stormnotch-axe", "vaultkeeper-coat", "thunderlid", "quarry-mace"))
+    state = scored(4)
+    players = (replace(state.players[0], kings=kings), *(replace(one, kings=()) for one in state.players[1:]))
+    full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
+    written = noted_writing(monkeypatch)
+    draw_post(replace(state, players=players, scores=full), BOX, CAPTION)
+    sums = CAPTION.sums
+    assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
+
+
+def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = noted_writing(monkeypatch)
+    one = draw_lobby(4, [Seat(1)], LOBBY)
+    assert {LOBBY.game, LOBBY.free, LOBBY.names[1], "1/4"} <= set(written)
+    assert LOBBY.names[0] not in written
+    assert draw_lobby(4, [Seat(1), Seat(2)], LOBBY) != one
+
+
+def test_the_greeting_shows_cards_of_any_set() -> None:
+    """Whoever puts the printed cards in has none of those that are shown of ours."""
+    others = {Name(f"other-{card}"): replace(one, id=Name(f"other-{card}")) for card, one in BOX.guild.items()}
+    assert opened(draw_greeting("Dwarven Smithy", CardSet(others, BOX.resources))).width == WIDE
 
 
 def test_threads_draw_the_same() -> None:

@@ -279,7 +279,7 @@ def test_the_end_names_the_winner_and_every_place() -> None:
     assert Awaited((Seat(0),), over=True) in held(view)
     assert [one.place for one in held(view) if isinstance(one, Progress)] == [1, 2, 3, 3]
     assert not any(isinstance(one, FaceUp | Pier) for one in held(view))
-    assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0], next=False)]
+    assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0])]
 
 
 def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:

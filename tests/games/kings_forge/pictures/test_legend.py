@@ -6,10 +6,12 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
-from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, WIDE, Layout
+from kingsforge_bot.games.kings_forge.pictures.contents import Awaited, Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
 from kingsforge_bot.games.kings_forge.pictures.explaining import explained
+from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Beside, Legend, Mark, Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
@@ -22,7 +24,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import ANY_DIE, ANY_LOST, S
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import writable
@@ -83,7 +85,7 @@ def told_in(plan: Layout) -> set[Mark]:
 
 
 @pytest.mark.parametrize("position", [CROWDED_GATHER, CROWDED_CRAFT])
-def test_a_later_board_does_not(position: Json) -> None:
+def test_where_dice_take_the_room_a_later_board_does_not(position: Json) -> None:
     assert told_in(post(board(**position), words=words("en"))).isdisjoint(LETTERS)
 
 
@@ -98,12 +100,15 @@ def test_what_is_seldom_seen_is_told_where_it_stands(language: str) -> None:
         "none of them": {"players": [{"supply": "MM"}, {}], "face_up": ["mill"]},
     }
     found = {name: board(round=2, **fields) for name, fields in seen.items()}
-    assert {name: told_in(post(view, words=words(language))) for name, view in found.items()} == {
+    told = {name: told_in(post(view, words=words(language))) for name, view in found.items()}
+    seldom = {name: marks.difference(LETTERS) for name, marks in told.items()}
+    assert seldom == {
         "the first token": {Mark.PLUS},
         "Workshop on offer": {Mark.COPY},
         "before the roll": {Mark.PLUS, Mark.CANCELLED},
         "none of them": set(),
     }
+    assert told["none of them"] == {*LETTERS}, "in a later round too, where there is room for both"
     craft = found["before the roll"]
     assert told_in(workbench(craft, words=words(language))) == {Mark.PLUS, Mark.CANCELLED}
     for view in found.values():
@@ -186,3 +191,26 @@ def test_a_free_seat_says_so_in_words() -> None:
     assert draw_lobby(2, [Seat(0)], BoardCaption("#1", names, free="Free")) != draw_lobby(
         2, [Seat(0)], BoardCaption("#1", names)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_next_is_said_in_a_word_where_the_name_leaves_room(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks = task_words(Localizers().for_locale(language).of(KEY))
+    written: list[str] = []
+
+    def noted(_canvas: Canvas, text: str, x: int, *_: int) -> int:
+        written.append(text)
+        return x
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    for name in ("Ana", "W" * 24):
+        for task in Task:
+            draw_on_band(
+                Canvas(WIDE, 92, Tone.IRON, PALETTE),
+                Frame(MARGIN, 8, 620, PLATE_HIGH),
+                Awaited((Seat(0),), False, None, task),
+                BoardCaption("#1", (name,), tasks=tasks),
+            )
+    assert [text for text in written if text in tasks] == list(tasks), "beside the short name, and not the long one"

@@ -115,6 +115,14 @@ def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) ->
         assert small == {}, name
 
 
+def test_the_docks_are_shown_wherever_a_card_can_be_turned_down() -> None:
+    """Rule 2.5: also below the ribbon of what was made in the round before, with all that is shown without it."""
+    for name, view in positions().items():
+        if view.phase is Phase.GATHER and view.owed is None and any(view.face_up):
+            kinds = [type(box.holds) for box in post(view, made=(MADE, MADE)).boxes]
+            assert {Pick, Supply, Pier, Aim, Slots} <= {*kinds}, name
+
+
 @pytest.mark.parametrize("card", Card)
 def test_both_halves_of_a_card_to_choose_are_as_large_as_its_names(card: Card) -> None:
     frame = next(box.frame for box in post(new_game(3)).boxes if isinstance(box.holds, Pick))
