@@ -57,8 +57,9 @@ class Play:
         look = self._states.seen(last.table, last.current.state, sitter.seat)
         own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
         running = last.table.status is Status.RUNNING
-        free = running and bar(self._states.game(found.game), sitter.seat, [one.entry for one in all_played]) is None
-        return Done(look, own.events, tuple(others), own.seq, retractable=free)
+        game = self._states.game(found.game)
+        against = bar(game, sitter.seat, [one.entry for one in all_played]) if running else None
+        return Done(look, own.events, tuple(others), own.seq, retractable=running and against is None, bar=against)
 
     async def resume(self) -> None:
         """Drive every running table on from where a kill interrupted it. A broken table is logged, and left alone."""

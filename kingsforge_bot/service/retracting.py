@@ -1,24 +1,10 @@
 """What may be taken back without asking anybody: only what gave nobody anything to know or to decide on."""
 
 from collections.abc import Iterable
-from enum import StrEnum
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.table_states import AnyGame
-from kingsforge_bot.service.types import Cause, LogEntry
-
-
-class Bar(StrEnum):
-    """Why the others have to agree."""
-
-    LUCK = "luck"
-    """Luck came: something was drawn or shuffled."""
-    REVEALED = "revealed"
-    """Something is known now that was not."""
-    OTHERS = "others"
-    """Somebody else has decided something."""
-    BY_ITSELF = "by-itself"
-    """A bot, a plan or the clock has decided something for the seat."""
+from kingsforge_bot.service.types import Bar, Cause, LogEntry
 
 
 def bar(game: AnyGame, seat: Seat, entries: Iterable[LogEntry]) -> Bar | None:

@@ -279,6 +279,19 @@ class LogEntry(msgspec.Struct, frozen=True):
         return self.cause is Cause.FORCED
 
 
+class Bar(StrEnum):
+    """Why the others have to agree to an undo."""
+
+    LUCK = "luck"
+    """Luck came: something was drawn or shuffled."""
+    REVEALED = "revealed"
+    """Something is known now that was not."""
+    OTHERS = "others"
+    """Somebody else has decided something."""
+    BY_ITSELF = "by-itself"
+    """A bot, a plan or the clock has decided something for the seat."""
+
+
 class Done(msgspec.Struct, frozen=True):
     """What a decision led to, for the one who decided: the events of the own action, then of others that followed."""
 
@@ -289,3 +302,5 @@ class Done(msgspec.Struct, frozen=True):
     """The entry of the own action: on what it left, the next one is decided."""
     retractable: bool = False
     """Whether all of it can be taken back without asking anybody."""
+    bar: Bar | None = None
+    """Why the others have to agree to that."""

@@ -25,10 +25,10 @@ from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.records import Row, Vote
-from kingsforge_bot.service.retracting import Bar, bar
+from kingsforge_bot.service.retracting import bar
 from kingsforge_bot.service.standing import counting_back
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates, check_running
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Bar, Cause, LogEntry, Status, Table, TableId, TableView, UserId
 
 Restore = Callable[[Writing, Table, int], Awaitable[None]]
 """Something else that stood at the table comes back as it stood after that entry, in the transaction of the undo.

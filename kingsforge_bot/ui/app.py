@@ -47,6 +47,8 @@ class App(msgspec.Struct, frozen=True):
     reader: Reader = msgspec.field(default_factory=Reader)
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
+    said_once: Repeats = msgspec.field(default_factory=Repeats)
+    """What somebody is told of a table once, as far as it is remembered."""
     latest: Latest = msgspec.field(default_factory=Latest)
     own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
     threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, _HOUR))

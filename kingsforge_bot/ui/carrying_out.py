@@ -16,7 +16,7 @@ from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Plays, Screens
-from kingsforge_bot.ui.undoing import with_undo
+from kingsforge_bot.ui.undoing import why_no_undo, with_undo
 from kingsforge_bot.ui.wording import names_of
 
 _LONGEST_TURN: Final = 40
@@ -110,6 +110,8 @@ async def _told(app: App, l10n: Localizer, done: Done, user: UserId, events: lis
         events = await _turn_so_far(app, done, user, events)
     happened = screens.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
+    if done.bar is not None and not app.said_once.again((user, done.look.table.id, done.bar)):
+        happened += f"\n{why_no_undo(l10n, done, done.bar)}"
     try:
         await app.prepare(done.look)
     except TooBusy as error:

@@ -8,9 +8,9 @@ _REMEMBERED: Final = 2000
 
 
 class Repeats:
-    """The last presses that are being answered or were carried out.
+    """The last presses that are being answered or were carried out, or the last things that were said once.
 
-    What was forgotten, or pressed before a restart, is answered like any other press.
+    What was forgotten, or pressed or said before a restart, is answered or said like any other.
     """
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
-from kingsforge_bot.service.types import Cause, TableView, UserId
+from kingsforge_bot.service.types import Bar, Cause, Done, TableView, UserId
 from kingsforge_bot.service.undoing import Retraction
 from kingsforge_bot.ui import votes
 from kingsforge_bot.ui.app import App
@@ -22,6 +22,13 @@ UNDO: Final = "undo"
 def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
     """The message with the button, where there is room for it."""
     return message.with_button(Button(l10n("button-undo"), Press(look.table.id, look.table.seq, UNDO)))
+
+
+def why_no_undo(l10n: Localizer, done: Done, against: Bar) -> str:
+    """Why there is no such button below what was done, and what asks for it all the same."""
+    seats = dict.fromkeys(one.seat for one in done.followed if one.cause is not Cause.FORCED and one.seat is not None)
+    others = who(l10n, done.look.table, [seat for seat in seats if seat != done.look.seat])
+    return l10n("undo-none", why=str(against), who=others)
 
 
 async def undo_question(app: App, l10n: Localizer, look: TableView, user: UserId) -> Message:

@@ -192,7 +192,7 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
         hands.press(page, forges[0])
     elif "End turn" in names:
         hands.press(page, "End turn")
-    elif "Gather" in names and luck.random() < 0.8:
-        hands.press(page, "Gather")
+    elif "Claim" in names and luck.random() < 0.8:
+        hands.press(page, "Claim")
     else:
         hands.press(page, next((name for name in ("Pass", "Workbench") if name in names), names[0]))

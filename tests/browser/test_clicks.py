@@ -75,9 +75,9 @@ class Clicks:
 def test_gather(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """The card's side with what it costs is one answer; which dice to spend, where that is a question, one more."""
     hand = Clicks(window(forge("bellows").address, size))
-    assert hand.from_the_board().press("Gather").pick("Workshop (bottom)").count == 2
+    assert hand.from_the_board().press("Claim").pick("Workshop (bottom)").count == 2
     hand.says("You claimed Workshop")
-    assert hand.from_the_board().press("Gather").pick("East Forest (bottom): other dice").pick("come back").count == 3
+    assert hand.from_the_board().press("Claim").pick("East Forest (bottom): other dice").pick("come back").count == 3
     hand.says("You claimed East Forest")
 
 
@@ -104,8 +104,8 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
 def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """One click: it rolls and ends by itself, and everybody reads it."""
     hand = Clicks(window(forge("bellows").address, size))
-    hand.from_the_board().press("Gather").pick("Workshop (bottom)")
-    hand.from_the_board().press("Gather").pick("North Mine (top): 2 metal")
+    hand.from_the_board().press("Claim").pick("Workshop (bottom)")
+    hand.from_the_board().press("Claim").pick("North Mine (top): 2 metal")
     hand.from_the_board().press("Pass").press("Pass")
     assert hand.from_the_board().press("Roll").count == 1
     hand.says("made nothing")

@@ -14,7 +14,7 @@ KEEP = "Keep "
 LEAVE_WOOD = "Leave the wood"
 TAKE_WOOD = ": take the wood"
 ROLL = "Roll (can't be undone)"
-FORGES = ("Forge ", "Steal ", "Both: ")
+FORGES = ("Craft ", "Steal ", "Both: ")
 SAFEST = ", safest"
 """Begin or end the buttons of items at the workbench."""
 MORE = "More choices"
@@ -39,7 +39,7 @@ class Hand:
         assert self.person.id in board.message.alerted, board.message.content
         if craft_button(board.message):
             return await self._craft(board)
-        if {"Gather", "Dock"} & labels(board.message):
+        if {"Claim", "Dock"} & labels(board.message):
             return await self._gather(board)
         return await self._pass(board)
 
@@ -59,8 +59,8 @@ class Hand:
         lacking = wanted(displayed(board.words).values(), supply, smithy)
         if lacking is None and self.luck.random() < 0.7:
             return await self._pass(board)
-        if self.luck.random() < 0.1 and "Gather" in labels(board.message):
-            return await self.answer(await self.person.press(board.message, "Gather"))
+        if self.luck.random() < 0.1 and "Claim" in labels(board.message):
+            return await self.answer(await self.person.press(board.message, "Claim"))
         sides = await self.suggested("gather", "card")
         spaces = await self.suggested("dock", "space")
         place = best([*sides, *spaces], lacking or supply - supply, self.luck)

@@ -76,11 +76,11 @@ async def test_where_it_may_not_speak_the_next_channel_is_taken(empty_house: Hou
 async def test_one_press_begins_a_game(empty_house: House, greeted: Message, ann: Person) -> None:
     mine = await read(await ann.press(greeted, PLAY))
     assert "begins" in mine.content
-    board = await empty_house.server.next_message(empty_house.channel, lambda one: "Gather" in labels(one))
+    board = await empty_house.server.next_message(empty_house.channel, lambda one: "Claim" in labels(one))
     assert board.attachments
     again = await read(await ann.press(greeted, PLAY))
     assert "You already play against a bot here" in again.content
-    assert "Gather" in labels(again)
+    assert "Claim" in labels(again)
 
 
 async def test_one_press_opens_a_lobby_on_whose_card_one_can_learn(

@@ -22,7 +22,7 @@ async def play(house: House, ann: Person, ben: Person) -> Play:
 def private(house: House, person: Person) -> list[Message]:
     """What that person alone sees in the channel and could press."""
     seen = person.sees(house.channel)
-    return [one for one in seen if one.only_for == person.id and labels(one) & {"Gather", ROLL} | menus(one).keys()]
+    return [one for one in seen if one.only_for == person.id and labels(one) & {"Claim", ROLL} | menus(one).keys()]
 
 
 async def gone(house: House, message: Message) -> None:
@@ -45,18 +45,18 @@ async def test_a_second_menu_replaces_the_first(house: House, play: Play) -> Non
     second = await read(await person.slash(house.channel, "gather"))
     await gone(house, first)
     assert [one.id for one in private(house, person)] == [second.id]
-    third = await read(await person.press((await play.board()).message, "Gather"))
+    third = await read(await person.press((await play.board()).message, "Claim"))
     await gone(house, second)
     assert [one.id for one in private(house, person)] == [third.id]
 
 
 async def test_every_menu_of_a_turn_replaces_the_one_before(house: House, play: Play) -> None:
-    """Gather, Dock, the question for dice and Pass: whichever was opened last is the one that stands."""
+    """Claim, Dock, the question for dice and Pass: whichever was opened last is the one that stands."""
     board = await play.board()
     [user] = board.awaited
     person = play.hands[user].person
     await house.server.until(lambda: True if len(private(house, person)) <= 1 else None, "the menu of the start")
-    opened = [await read(await person.press(board.message, "Gather"))]
+    opened = [await read(await person.press(board.message, "Claim"))]
     asks: list[Callable[[], Awaitable[Reply]]] = [
         lambda: person.press(board.message, "Dock"),
         lambda: person.slash(house.channel, "gather"),
@@ -75,7 +75,7 @@ async def test_what_is_read_stands_once_beside_the_menu(house: House, play: Play
     board = await play.board()
     [user] = board.awaited
     person = play.hands[user].person
-    menu = await read(await person.press(board.message, "Gather"))
+    menu = await read(await person.press(board.message, "Claim"))
     told = [await read(await person.press(board.message, label)) for label in ("Odds", "Text board")]
     again = [
         await read(await person.slash(house.channel, "odds")),
@@ -140,7 +140,7 @@ async def test_the_workbench_that_a_pass_opens_stands_below_the_board_it_brought
     board = await play.board()
     [user] = board.awaited
     person = play.hands[user].person
-    await play.hands[person.id].answer(await person.press(board.message, "Gather"))
+    await play.hands[person.id].answer(await person.press(board.message, "Claim"))
     play.seen = board.seq
     [other] = (await play.board()).awaited
     second = play.hands[other].person
@@ -160,7 +160,7 @@ async def test_the_workbench_that_a_pass_opens_stands_below_the_board_it_brought
 async def test_an_old_boards_button_leads_to_what_can_be_done_now(house: House, play: Play) -> None:
     before = await play.board()
     _, person, bench = await play.bench()
-    refused = await read(await person.press(before.message, "Gather"))
+    refused = await read(await person.press(before.message, "Claim"))
     await gone(house, bench)
     assert "the table has moved on" in refused.content
     assert ROLL in labels(refused)

@@ -35,7 +35,7 @@ async def test_one_press_plays_out_what_three_had_planned(house: House, ann: Per
 
     # Another one chooses several lines in order, then what drops the plan.
     shown = await read(await second.slash(house.channel, "table plan"))
-    sides = [label for label, _, _ in menus(shown)[ADD] if label.startswith("Gather ")]
+    sides = [label for label, _, _ in menus(shown)[ADD] if label.startswith("Claim ")]
     wanted = values(shown, ADD, sides[1], sides[0], "Pass, with 1 metal if you are first")
     planned = await read(await second.choose(shown, ADD, wanted))
     assert f"1. {sides[1]}; else {sides[0]}; else Pass, with 1 metal if you are first" in planned.content
@@ -58,7 +58,7 @@ async def test_one_press_plays_out_what_three_had_planned(house: House, ann: Per
     token = next(label for label in labels(pressed) if "token" in label)
     told = await read(await first.press(pressed, token))
     assert f"By plan: {second.name}, {third.name}." in told.content
-    assert not {"Gather", "Dock"} & labels(told), "the plans of all have ended the phase"
+    assert not {"Claim", "Dock"} & labels(told), "the plans of all have ended the phase"
     after = await board_after(house.server, house.channel, play.table, board.seq)
     assert "By plan: " in after.message.content
     log = await read(await first.slash(house.channel, "table log"))

@@ -114,7 +114,7 @@ async def waiting_die(play: Play, person: Person) -> Message | None:
     board = await play.board()
     while not board.over:
         play.seen = board.seq
-        sides = await hand.suggested("gather", "card") if "Gather" in labels(board.message) else []
+        sides = await hand.suggested("gather", "card") if "Claim" in labels(board.message) else []
         rolls = [side for side in GAMBLES if side in sides]
         benefits = [side for side in BENEFITS if side in sides]
         if rolls and "Benefits: " in board.words:

@@ -8,19 +8,19 @@ from tests.e2e.reading import labels
 
 ANSWERS = (
     "In my supply",
-    "North Mine ▲: pay 2M, get 2M",
+    "North Mine ▲: pay 2×M, get 2×M",
     "Pay 1 metal: +2 to one die",
-    "Wood dock: 1M, Jeweler down",
+    "Wood dock: 1×M, Jeweler down",
     "Pass: a +1/+1 token",
     "Roll",
     "+2 to W1",
-    "Forge Table: W3 W4",
+    "Craft Table: W3 W4",
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
     "The one on the wood dock",
-    "East Forest (bottom): 1M",
+    "East Forest (bottom): 1×M",
 )
-WRONG = "Forge Table: W1 W4"
+WRONG = "Craft Table: W1 W4"
 
 
 async def test_the_tutorial_goes_on_after_a_kill(house: House, ann: Person) -> None:

@@ -95,7 +95,7 @@ async def next_round(play: Play) -> Board:
 
 async def call_of(play: Play, person: Person) -> Board:
     """Play on until that person is to gather."""
-    while person.id not in (board := await play.board()).awaited or "Gather" not in labels(board.message):
+    while person.id not in (board := await play.board()).awaited or "Claim" not in labels(board.message):
         assert await play.turn() is not None
     return board
 

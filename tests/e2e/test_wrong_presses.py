@@ -81,7 +81,7 @@ async def pressed(person: Person, message: Message, label: str) -> str:
 
 async def test_the_wrong_player_and_a_stranger_are_told_whose_turn_it_is(play: Play, cat: Person) -> None:
     board, person, other = await on_turn(play)
-    for label in ("Gather", "Dock", "Pass"):
+    for label in ("Claim", "Dock", "Pass"):
         assert f"It is not your turn at #1 {name(play)}. {person.name} is to play" in await pressed(
             other, board.message, label
         )
@@ -97,8 +97,8 @@ async def test_a_button_of_an_older_board_does_nothing_but_tell_what_is_current(
     read_now = await read(await other.press(old.message, "Pass"))
     assert MOVED_ON in read_now.content
     assert "Your turn, last move" in read_now.content
-    assert "Gather" in labels(read_now)
-    assert "It is not your turn" in await pressed(person, old.message, "Gather")
+    assert "Claim" in labels(read_now)
+    assert "It is not your turn" in await pressed(person, old.message, "Claim")
     assert await unchanged(play, board)
 
 
@@ -168,7 +168,7 @@ async def test_made_up_buttons_change_nothing(play: Play) -> None:
 async def test_lines_that_were_not_in_the_menu_change_nothing(play: Play) -> None:
     board, person, _ = await on_turn(play)
     for value in ("", "9", "99999", "-1", "m", "m99", "mm1", "\u0661", "x" * 6000, "0; drop"):
-        menu = await read(await person.press(board.message, "Gather"))
+        menu = await read(await person.press(board.message, "Claim"))
         answer = await read(await person.choose(menu, "Which card and side?", [value], force=True))
         assert answer.content, value
         assert await unchanged(play, board), value
@@ -180,8 +180,8 @@ async def test_buttons_of_a_finished_table_answer(house: House, ann: Person, cat
     while await play.turn() is not None:
         pass
     last = await play.board()
-    assert "The game is over (rule 5.3)." in await pressed(ann, first.message, "Gather")
-    assert "You have no seat at" in await pressed(cat, first.message, "Gather")
+    assert "The game is over (rule 5.3)." in await pressed(ann, first.message, "Claim")
+    assert "You have no seat at" in await pressed(cat, first.message, "Claim")
     assert "Items " in await pressed(cat, last.message, "Text board")
     assert "The game is over" in (await read(await ann.slash(house.channel, "table show"))).content
     assert "won by" in (await read(await ann.slash(house.channel, "table list"))).content

@@ -37,19 +37,19 @@ LINES: list[tuple[e.Event, str]] = [
     (e.PhaseBegan(Phase.CRAFT), "The craft phase begins."),
     (e.PhaseBegan(Phase.GATHER), "The gather phase begins."),
     (e.PhaseBegan(Phase.OVER), "The game is over."),
-    (e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")), "**Ana** claimed Mill (bottom), paid 1G (bin) 3M."),
+    (e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")), "**Ana** claimed Mill (bottom), paid 1×G (bin) 3×M."),
     (e.Claimed(ANA, Side.PEDDLER_TOP, None, ()), "**Ana** claimed Peddler (top), free."),
     (
         e.Claimed(ANA, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM")),
-        "**Ana** claimed Workshop (top) copying Shrine (top), paid 1M 1W (bin) 1M 2G.",
+        "**Ana** claimed Workshop (top) copying Shrine (top), paid 1×M 1×W (bin) 1×M 2×G.",
     ),
     (
         e.Claimed(ANA, Side.CARAVAN_BOTTOM, None, read_kinds("MMMMMWWGB")),
-        "**Ana** claimed Caravan (bottom), paid 5M 2W 1G 1B.",
+        "**Ana** claimed Caravan (bottom), paid 5×M 2×W 1×G 1×B.",
     ),
     (
         e.Docked(BEN, Space.GEM_1, Card.MILL, pool("MMW")),
-        "**Ben** used Gem dock, space 1: turned Mill down, paid 2M 1W.",
+        "**Ben** used Gem dock, space 1: turned Mill down, paid 2×M 1×W.",
     ),
     (e.Passed(ANA, None), "**Ana** passed."),
     (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first, which earns 1 metal or a token (rule 2.6)."),
@@ -70,12 +70,15 @@ LINES: list[tuple[e.Event, str]] = [
     (e.BenefitGained(ANA, Held(Source.TOKEN_SIX)), "**Ana** holds automatic-6 token: one die becomes 6."),
     (e.LibraryGained(ANA, True), "**Ana** holds a Library die for the craft roll."),
     (e.LibraryGained(ANA, False), "**Ana** got no Library die: none is left (rule 7.1)."),
-    (e.Traded(ANA, CLEO, pool("MMMM"), Kind.GEM), "**Ana** gave 4M to **Cleo** and took a gem die."),
+    (e.Traded(ANA, CLEO, pool("MMMM"), Kind.GEM), "**Ana** gave 4×M to **Cleo** and took a gem die."),
     (e.GambleRolled(ANA, GARDEN, read_die("W4")), "**Ana** rolled W4 for Garden (top)."),
     (e.GambleMissed(ANA, TAVERN), "Tavern (top): the stock has no die to roll for **Ana** (rule 2.3)."),
     (e.GambleSettled(ANA, GARDEN, read_die("W4"), True), "**Ana** kept the W4 on the smithy."),
     (e.GambleSettled(ANA, GARDEN, read_die("W3"), False), "**Ana**: the W3 went back to the stock."),
-    (e.PurplePlaced(ANA, 6), "The purple die shows 6: from now on rolls of 6 are cancelled (rule 7.4)."),
+    (
+        e.PurplePlaced(ANA, 6),
+        "The purple die shows 6: from now on rolls of 6 are cancelled, those dice can't be used (rule 7.4).",
+    ),
     (e.PurplePlaced(ANA, 7), "The purple die shows 7 and cancels nothing (rule 7.4)."),
     (e.Cancelled(ANA, read_dice("M3 W3")), "Cancelled for **Ana**: M3 W3 (rule 7.4)."),
     (e.Used(ANA, FOREST, read_dice("W4"), read_dice("W6")), "**Ana** used West Forest: W4 became W6."),
@@ -93,7 +96,7 @@ LINES: list[tuple[e.Event, str]] = [
     (e.Rolled(ANA, read_dice("M1 M6 W4")), "**Ana** rolled M1 M6 W4."),
     (
         e.Rolled(ANA, read_dice("M1 M6 M6 M2 W4 W5 G1 B3 L2")),
-        "**Ana** rolled M 6 6 2 1, W 5 4, G 1, B 3, L 2.",
+        "**Ana** rolled M6 6 2 1, W5 4, G1, B3, L2.",
     ),
     (e.Crafted(ANA, Item("table"), read_dice("W3 W4")), "**Ana** crafted Table with W3 W4."),
     (e.Displayed(TABLE), "Table joins the display."),
@@ -133,7 +136,7 @@ def test_who_did_it_is_not_called_by_name(l10n: Localizer, names: tuple[str, ...
 
 def test_a_deed_is_told_to_its_doer(l10n: Localizer, names: tuple[str, ...]) -> None:
     claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
-    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1G (bin) 3M."
+    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1×G (bin) 3×M."
     stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
     assert event_line(l10n, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
     assert event_line(l10n, stolen, names, BEN) == event_line(l10n, stolen, names)
@@ -161,10 +164,10 @@ def test_a_pass_that_nobody_chose_is_told_as_such(l10n: Localizer, names: tuple[
 
 def test_many_dice_on_squares_that_are_alike_are_counted(l10n: Localizer, names: tuple[str, ...]) -> None:
     alike = e.Claimed(ANA, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW"))
-    assert "4M 3W" in told(l10n, [alike], names)
-    assert "4M 3W" in event_line(l10n, alike, names)
+    assert "4×M 3×W" in told(l10n, [alike], names)
+    assert "4×M 3×W" in event_line(l10n, alike, names)
     apart = e.Claimed(ANA, Side.SHRINE_TOP, None, read_kinds("WMMM"))
-    assert "paid 1W (bin) 3M." in event_line(l10n, apart, names)
+    assert "paid 1×W (bin) 3×M." in event_line(l10n, apart, names)
 
 
 def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -172,15 +175,15 @@ def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[s
         e.Claimed(ANA, Side.WEST_FOREST_BOTTOM, None, read_kinds("M")),
         e.BenefitGained(ANA, FOREST),
     ]
-    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for 1M; benefit: +2 to one die"
+    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for 1×M; benefit: +2 to one die"
     events = [e.Claimed(BEN, Side.LIBRARY_TOP, None, read_kinds("M")), e.LibraryGained(BEN, True)]
-    assert told(l10n, events, names) == "**Ben**: Library (top) for 1M (bin); gained a Library die"
+    assert told(l10n, events, names) == "**Ben**: Library (top) for 1×M (bin); gained a Library die"
 
 
 def test_a_token_is_told_by_where_it_comes_from(l10n: Localizer, names: tuple[str, ...]) -> None:
     six = e.BenefitGained(BEN, Held(Source.TOKEN_SIX))
     events: list[e.Event] = [e.Docked(BEN, Space.TOKEN_2, Card.SHRINE, pool("MMM")), six]
-    assert told(l10n, events, names) == "**Ben**: Token dock, space 2 for 3M, Shrine down"
+    assert told(l10n, events, names) == "**Ben**: Token dock, space 2 for 3×M, Shrine down"
 
 
 def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -207,8 +210,8 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
         e.RoundBegan(2, BEN, ()),
     ]
     assert told(l10n, events, names).splitlines() == [
-        "**Ana**: Mill (bottom) for 1G (bin) 3M; gained 2M 3W",
-        "**Ben**: Token dock, space 2 for 3M, Shrine down",
+        "**Ana**: Mill (bottom) for 1×G (bin) 3×M; gained 2×M 3×W",
+        "**Ben**: Token dock, space 2 for 3×M, Shrine down",
         "**Cleo**: passed first: takes 1 metal",
         "**Ana**: Peddler (top), free",
         "**Ana**: Garden (top), free; rolled W2; W2 went back",
@@ -252,7 +255,8 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(l10n: Localizer, names:
         "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; "
         "crafted Table (won at the end of the round unless stolen); stole Crown from **Ben**; ended the turn"
     )
-    assert told(l10n, events, names) == line
+    assert headline(l10n, [(event, False) for event in events], names, {Item("table")}) == line
+    assert told(l10n, events, names) == line.replace(" (won at the end of the round unless stolen)", "")
     assert told(l10n, [events[0], use, *events[-3:]], names).count("became") == 1
 
 

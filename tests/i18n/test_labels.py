@@ -5,12 +5,13 @@ import pytest
 
 from kingsforge_bot.core.asking import next_question
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Shift
 from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules import actions as a
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, read_dice, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.notation import parse
@@ -37,7 +38,7 @@ CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
         (Side.GARDEN_BOTTOM, "Garden (bottom): gem/magic → once +2 to one die, or 1 wood"),
         (
             Side.CARAVAN_BOTTOM,
-            "Caravan (bottom): all your dice → for 1-2: 1M, 3-4: 1W, 5-6: 1G, 7-8: 1B, 9+: 1G 1B",
+            "Caravan (bottom): all your dice → for 1-2: 1×M, 3-4: 1×W, 5-6: 1×G, 7-8: 1×B, 9+: 1×G 1×B",
         ),
         (Side.WORKSHOP_TOP, "Workshop (top): any and the copied cost → copy a side claimed this round"),
     ],
@@ -127,10 +128,19 @@ def test_what_would_be_left_to_roll_fits_in_every_language() -> None:
     localizers = Localizers(strict=True)
     for language in localizers.languages:
         l10n = localizers.for_locale(language).of("kings_forge")
-        for card in CARDS.values():
-            text = spending.outlook_text(l10n, Outlook(Pool.of("M" * 40 + "WWWGGGBB"), 2, card.item, 0.999, 0.001))
+        for card, other in zip(CARDS.values(), reversed(CARDS.values()), strict=True):
+            shifts = (Shift(card.item, 0.999, 0.001), Shift(other.item, 0.999, 0.001))
+            text = spending.outlook_text(l10n, Outlook(Pool.of("M" * 40 + "WWWGGGBB"), 2, shifts))
             assert len(text) <= labels.LABEL
             assert "…" not in text, text
+
+
+def test_a_line_names_the_odds_of_two_items_where_it_has_room(l10n: Localizer) -> None:
+    shifts = (Shift(Item("axe"), 0.5, 0.1), Shift(Item("anvil"), 0.9, 0.6), Shift(Item("table"), 0.4, 0.3))
+    text = spending.outlook_text(l10n, Outlook(Pool.of("MMW"), 0, shifts))
+    assert text == "You would roll 2×M 1×W; Axe 50% → 10%, Anvil 90% → 60%"
+    none = spending.outlook_text(l10n, Outlook(Pool.of("MMW"), 0, (Shift(Item("axe"), 0.5, 0.5),)))
+    assert none == "You would roll 2×M 1×W; Axe 50%"
 
 
 @pytest.mark.parametrize("dice", ["W", "MMMM", "MMMMMWWGB", "M" * 12 + "W" * 8])
@@ -152,26 +162,26 @@ def test_items_and_benefits(l10n: Localizer, names: tuple[str, ...]) -> None:
 
 
 def test_payments(l10n: Localizer) -> None:
-    assert labels.payment_label(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "1G (bin) 2M 1W"
-    assert labels.payment_label(l10n, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "1M (bin) 1W"
-    assert labels.payment_label(l10n, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "1W"
-    assert labels.payment_label(l10n, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4M 3W"
-    assert labels.payment_label(l10n, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4M 2W 1G (bin)"
-    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2M 1W"
-    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "1M 2W"
+    assert labels.payment_label(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMW")) == "1×G (bin) 2×M 1×W"
+    assert labels.payment_label(l10n, Side.WORKSHOP_BOTTOM, None, read_kinds("MW")) == "1×M (bin) 1×W"
+    assert labels.payment_label(l10n, Side.WEST_FOREST_BOTTOM, None, read_kinds("W")) == "1×W"
+    assert labels.payment_label(l10n, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW")) == "4×M 3×W"
+    assert labels.payment_label(l10n, Side.DRAGON_LAIR_BOTTOM, None, read_kinds("MMMMWWG")) == "4×M 2×W 1×G (bin)"
+    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.NORTH_MINE_TOP, read_kinds("MWM")) == "2×M 1×W"
+    assert labels.payment_label(l10n, Side.WORKSHOP_TOP, Side.BAZAAR_TOP, read_kinds("MWW")) == "1×M 2×W"
     lost = labels.payment_description(l10n, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
-    assert lost == "to the bin: 1G"
+    assert lost == "to the bin: 1×G"
     kept = labels.payment_description(l10n, Side.NORTH_MINE_TOP, None, read_kinds("MM"))
     assert kept == "all come back at clean-up"
     copied = labels.payment_description(l10n, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM"))
-    assert copied == "to the bin: 1W"
+    assert copied == "to the bin: 1×W"
 
 
 ACTIONS = {
-    "gather peddler.top": "Gather Peddler (top)",
-    "gather mill.bottom paying GMMM": "Gather Mill (bottom): 1G (bin) 3M",
-    "gather peddler.bottom giving MMMM to 1 taking G": "Gather Peddler (bottom): give 4M to Ben, take G",
-    "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill down, pay 3M",
+    "gather peddler.top": "Claim Peddler (top)",
+    "gather mill.bottom paying GMMM": "Claim Mill (bottom): 1×G (bin) 3×M",
+    "gather peddler.bottom giving MMMM to 1 taking G": "Claim Peddler (bottom): give 4×M to Ben, take G",
+    "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill down, pay 3×M",
     "pass": "Pass",
     "pass taking metal": "Pass: 1 metal, usable now",
     "pass taking token": "Pass: a +1/+1 token",
@@ -180,7 +190,7 @@ ACTIONS = {
     "use token-six on C2": "Automatic-6 token on C2",
     "use garden.bottom taking wood": "Garden: take the wood",
     "roll": "Roll",
-    "craft table with W3 W4": "Forge Table: W3 W4",
+    "craft table with W3 W4": "Craft Table: W3 W4",
     "steal table with W3 W5 from 1": "Steal Table from Ben: W3 W5",
     "end": "End turn",
 }

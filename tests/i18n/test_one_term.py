@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.cards import Side
-from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_kinds
+from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die, read_kinds
 from kingsforge_bot.games.kings_forge.screens.readers import read_paying
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label
-from kingsforge_bot.games.kings_forge.words.words import side_name
+from kingsforge_bot.games.kings_forge.words.words import dice_text, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizers
 
 LOCALIZERS = Localizers(strict=True)
@@ -35,10 +35,10 @@ def test_a_bin_is_called_bin(language: str) -> None:
     l10n, word = LOCALIZERS.for_locale(language).of("kings_forge"), BIN[language]
     texts = [
         l10n("sign-lost"),
-        l10n("dice-bin", dice="1G"),
+        l10n("dice-bin", dice="1×G"),
         l10n("square-any-lost", count=2),
         l10n("square-of-lost", count=1, kinds="x"),
-        l10n("label-payment-lost", lost="1G"),
+        l10n("label-payment-lost", lost="1×G"),
         l10n("board-face-up"),
         l10n("spend-rule-dock"),
         l10n("tutorial-claim"),
@@ -70,11 +70,11 @@ def test_a_side_has_one_form(language: str, side: Side) -> None:
 @pytest.mark.parametrize(
     ("side", "paid", "counted"),
     [
-        (Side.WEST_FOREST_BOTTOM, "M", "1M"),
-        (Side.NORTH_MINE_TOP, "MM", "2M"),
-        (Side.ALCHEMIST_TOP, "GGM", "2G 1M"),
-        (Side.MILL_BOTTOM, "GMMM", "1G ({bin}) 3M"),
-        (Side.JEWELER_TOP, "MWMM", "1M 1W ({bin}) 2M"),
+        (Side.WEST_FOREST_BOTTOM, "M", "1×M"),
+        (Side.NORTH_MINE_TOP, "MM", "2×M"),
+        (Side.ALCHEMIST_TOP, "GGM", "2×G 1×M"),
+        (Side.MILL_BOTTOM, "GMMM", "1×G ({bin}) 3×M"),
+        (Side.JEWELER_TOP, "MWMM", "1×M 1×W ({bin}) 2×M"),
     ],
 )
 def test_dice_paid_are_counted_and_a_label_can_be_typed(language: str, side: Side, paid: str, counted: str) -> None:
@@ -86,6 +86,31 @@ def test_dice_paid_are_counted_and_a_label_can_be_typed(language: str, side: Sid
     assert read_paying(label) == read_kinds(paid)
 
 
-@pytest.mark.parametrize("word", ["forge-item", "workbench-craft-title"])
-def test_the_buttons_verb_is_said_above_the_first_of_them(word: str) -> None:
-    assert "Forge" in LOCALIZERS.english.of("kings_forge")(word, item="Table")
+WORDS = {
+    "en": ("craft", "Claim"),
+    "es": ("fabricar", "Reclamar"),
+    "fr": ("fabriquer", "Prendre"),
+    "ja": ("制作", "取る"),
+}
+"""To craft an item and to claim a card."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_craft_and_to_claim_are_said_with_one_word_each(language: str) -> None:
+    """On buttons, in menus, in what is said to be possible, and in the tutorial."""
+    l10n, (craft, claim) = LOCALIZERS.for_locale(language).of("kings_forge"), WORDS[language]
+    crafts = [l10n("forge-item", item="Axe"), l10n("action-craft", item="Axe", dice="M5"), l10n("verb-craft"),
+              l10n("workbench-craft-title"), l10n("tutorial-craft")]  # fmt: skip
+    claims = [l10n("button-gather"), l10n("action-gather", side="Mill"), l10n("verb-gather"), l10n("tutorial-claim")]
+    assert [text for text in crafts if craft not in text.casefold()] == []
+    assert [text for text in claims if claim.casefold() not in text.casefold()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_dice_is_never_written_like_a_die(language: str) -> None:
+    """`5×M` are five metal dice, `M5` is one that shows a 5."""
+    assert {where for where, line in said(language).items() if re.search(r"(?<![\w×])\d+[MWGBL]\b", line)} == set()
+    l10n = LOCALIZERS.for_locale(language).of("kings_forge")
+    assert pool_text(l10n, Pool.kinds(read_kinds("MMMMMWW")), 1) == "5×M 2×W 1×L"
+    many = [read_die(one) for one in ["M6", "M5", "M5", "M1", "M1", "W4", "W4", "W3", "G2"]]
+    assert dice_text(l10n, many).replace("、", ", ") == "M6 5 5 1 1, W4 4 3, G2"

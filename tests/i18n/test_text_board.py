@@ -59,17 +59,17 @@ def random_states(seed: int, seats: int) -> tuple[State, ...]:
 def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
     assert text_board(l10n, GAME.load(POSITION), ["Ana", "Ben"]).splitlines() == [
         "Round 3, gather phase. **Ana** to play.",
-        "Purple die: rolls of 4 are cancelled (rule 7.4).",
+        "Purple die: rolls of 4 are cancelled, those dice can't be used (rule 7.4).",
         "2nd edition: values above 6 are 6 after the turn.",
         "**Ana**, first player",
-        "Supply 5M, smithy 1W 1G",
+        "Supply 5×M, smithy 1×W 1×G",
         "1 Library die for the roll",
         "Items 1: Anvil #1",
         "Benefits: automatic-6 token",
-        "Claims: Mill (bottom) for 1G (bin) 3M; Library (bottom) for 1W 2M",
+        "Claims: Mill (bottom) for 1×G (bin) 3×M; Library (bottom) for 1×W 2×M",
         "**Ben**, passed",
-        "Supply 2M 1W, smithy none",
-        "Docks: gem 1 for 3M (Peddler down)",
+        "Supply 2×M 1×W, smithy none",
+        "Docks: gem 1 for 3×M (Peddler down)",
         "**On display**",
         "Table #7: W3 W4",
         "Axe #11: M5 W3 W3",
@@ -80,7 +80,7 @@ def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
         "Shrine: any (bin), 3 any → 1 gem | 7 any → 1 magic",
         "Docks, price of free spaces: wood 1/2, token 2/3, gem –/4, magic 4/5",
         "Queue, next first: Sword of Destiny #48: M6 W6 G6 B6",
-        "Stock: 27M 19W 12G 10B, 1 Library",
+        "Stock: 27×M 19×W 12×G 10×B, 1 Library",
         "Face down: no card",
     ]
 
@@ -136,7 +136,7 @@ def test_a_crowded_table_fits(l10n: Localizer) -> None:
     state = crowded()
     board = text_board(l10n, state, HOSTILE)
     assert len(board) <= TEXT_BOARD
-    assert "Rolled: M 6 6 6 6 6 6 6 6 6 6, W 5" in board
+    assert "Rolled: M6 6 6 6 6 6 6 6 6 6, W5" in board
     alt = alt_text(l10n, state, HOSTILE, "#12 Oak")
     assert len(alt) <= ALT_TEXT
     assert "Shortened: " in alt

@@ -75,7 +75,7 @@ PRINTED = [
     *(re.escape(card.name) for card in cards().guild.values()),
 ]
 """Craft and guild cards, called by their English names in every language."""
-WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}")
 JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
 
 

@@ -12,9 +12,9 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, 
 from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.proposals import Outcome, PauseAll, TakeBack
-from kingsforge_bot.service.retracting import Bar, bar
+from kingsforge_bot.service.retracting import bar
 from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import Cause, LogEntry, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
 from kingsforge_bot.service.undoing import Retraction, Undoing
 from tests.games.toy.state import Chose, Drew
 from tests.service.listening import said

@@ -51,7 +51,7 @@ def told_of(l10n: Localizer, state: object, item: str, seat: int) -> list[str]:
 async def test_the_command_and_the_button_tell_the_same_to_their_asker_alone(counter: Counter) -> None:
     look = await counter.place(GATHER)
     press = Press(look.table.id, look.table.seq, "odds")
-    for user, rolls in ((ANA, "You would roll 2M 1W."), (BEN, "You would roll 4M.")):
+    for user, rolls in ((ANA, "You would roll 2×M 1×W."), (BEN, "You would roll 4×M.")):
         said = await unchanged(counter, look, await counter.command(user, "odds"))
         assert said.splitlines()[1] == rolls
         for own in (False, True):
@@ -62,7 +62,7 @@ async def test_the_command_and_the_button_tell_the_same_to_their_asker_alone(cou
 
 async def test_an_old_button_tells_the_odds_as_they_are_now(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    assert "You would roll 4M." in (await counter.press(BEN, Press(look.table.id, 1, "odds"))).text
+    assert "You would roll 4×M." in (await counter.press(BEN, Press(look.table.id, 1, "odds"))).text
 
 
 async def test_a_stranger_is_told_to_have_no_seat(counter: Counter) -> None:
@@ -94,7 +94,7 @@ async def test_the_button_stands_beside_the_boards_while_the_game_runs(counter: 
 def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localizer) -> None:
     """West Forest adds 2 to one metal die here; a claim that brings no item is not told of."""
     lines = told(l10n, WOODED)
-    assert lines[:3] == ["**#12 Oak** · your odds", "You would roll 5M.", "Now: Shield 54%"]
+    assert lines[:3] == ["**#12 Oak** · your odds", "You would roll 5×M.", "Now: Shield 54%"]
     assert lines[3].startswith("After a claim, Shield: West Forest (bottom) 54% → ")
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
@@ -119,7 +119,7 @@ def test_each_claim_stands_under_one_item_in_words_and_picture(l10n: Localizer) 
 def test_dice_on_the_smithy_are_told_of_though_they_are_not_rolled(l10n: Localizer) -> None:
     """What is gained this round is rolled in the next (2.3)."""
     state = position({"supply": "MMMMM", "smithy": "M"}, "M", face_up=["mill"], display=["shield"])
-    assert told(l10n, state)[1] == "You would roll 5M. On your smithy for the next round: 1M."
+    assert told(l10n, state)[1] == "You would roll 5×M. On your smithy for the next round: 1×M."
 
 
 def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
@@ -139,7 +139,7 @@ def test_in_the_craft_phase_it_depends_on_whether_one_rolls_later(l10n: Localize
     assert told(l10n, CRAFT, 0)[1].startswith("You have rolled;")
     state = position({"made": [made("shield", "M5 M5")]}, "MM", phase="craft", turn=1, display=[])
     assert told(l10n, state, 0)[1].startswith("Your craft turn of this round is over.")
-    assert told(l10n, state, 1)[1:] == ["You would roll 2M.", "Now: Shield of **🔥 Ana** 8%"]
+    assert told(l10n, state, 1)[1:] == ["You would roll 2×M.", "Now: Shield of **🔥 Ana** 8%"]
 
 
 def test_the_picture_is_small_and_says_the_numbers_beside_each_bar(l10n: Localizer) -> None:
@@ -233,7 +233,7 @@ async def test_one_item_can_be_asked_for_in_ones_own_language(counter: Counter, 
 def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     look = seen_by(look_at(WOODED), ANA)
     shield = foretold(l10n, look, "shield")(always)
-    assert shield.text.splitlines()[1:3] == ["You would roll 5M.", "Now: Shield 54%"]
+    assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Now: Shield 54%"]
     assert "Ruby Collar" not in shield.text
     assert "After a claim, Shield: West Forest (bottom) 54% → 75%; " in shield.text
     collar = foretold(l10n, look, "ruby-collar")(always)

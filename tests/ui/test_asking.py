@@ -168,12 +168,12 @@ def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: L
     """Ux 3.4; the price is the dice that are proposed, and those on X squares are marked as on the cards."""
     given = {option.label: option.description for option in lines(l10n, look_at(SMITHS), Path(verb))}
     if verb == "gather":
-        assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "You would roll 1M 1W"
-        assert given["Mill (top): 2 metal (bin) → 2 wood"] == "You would roll 1M 1W"
-        assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "You would roll 3M 1W"
+        assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "You would roll 1×M 1×W"
+        assert given["Mill (top): 2 metal (bin) → 2 wood"] == "You would roll 1×M 1×W"
+        assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "You would roll 3×M 1×W"
         assert given["North Mine (top): other dice"] == "You choose them yourself"
     else:
-        assert given["Token dock, space 2: 3 metal → Automatic-6 token"] == "You would roll 1W"
+        assert given["Token dock, space 2: 3 metal → Automatic-6 token"] == "You would roll 1×W"
         assert not any("other dice" in label for label in given), "the next question has a button for that"
     assert all(given.values())
 
@@ -194,8 +194,8 @@ def test_a_line_tells_what_becomes_of_the_item_in_best_reach(l10n: Localizer) ->
     """Spent dice are not rolled: the trap that beginners fall into."""
     state = position("MMMWW", "M", face_up=["north-mine", "jeweler"], deck=["shrine"], display=["table", "crown"])
     given = {option.label: option.description for option in lines(l10n, look_at(state), Path("gather"))}
-    assert given["Jeweler (bottom): 2 wood (bin) → 2 gems"] == "You would roll 3M; Table 42% → 0%"
-    assert given["North Mine (top): 2 metal → 2 metal"] == "You would roll 1M 2W; Table 42%"
+    assert given["Jeweler (bottom): 2 wood (bin) → 2 gems"] == "You would roll 3×M; Table 42% → 0%"
+    assert given["North Mine (top): 2 metal → 2 metal"] == "You would roll 1×M 2×W; Table 42%"
 
 
 def test_the_menu_says_that_spent_dice_are_not_rolled(l10n: Localizer) -> None:
@@ -240,7 +240,7 @@ def test_a_dock_asks_for_space_and_card_and_says_which_dice(l10n: Localizer) -> 
     path = read_path(["ask", "dock"], [space.value])
     found = follow(look, path)
     assert isinstance(found, tuple)
-    assert "Wood dock, space 2, pay 2M." in question_menu(l10n, look, path, *found).text
+    assert "Wood dock, space 2, pay 2×M." in question_menu(l10n, look, path, *found).text
     cards = buttons(l10n, look, path)
     assert list(cards) == ["North Mine", "Mill", "Garden", "Other dice", "Back"]
     assert str(follow(look, read_path(cards["Mill"].split(), []))) == "dock wood.2 discarding mill paying MM"
@@ -259,8 +259,8 @@ def test_with_one_card_left_a_dock_has_other_dice_in_its_menu(l10n: Localizer) -
 def test_dice_on_squares_that_are_alike_are_counted(l10n: Localizer) -> None:
     look = look_at(position("MMMMMWWWG", "MM", face_up=["shrine"], deck=["mill"]))
     assert [option.label for option in lines(l10n, look, read_path(["ask", "gather"], ["1o"]))][:2] == [
-        "5M 1W 1G",
-        "4M 3W",
+        "5×M 1×W 1×G",
+        "4×M 3×W",
     ]
 
 

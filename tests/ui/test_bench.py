@@ -55,17 +55,19 @@ def rolled(most: int = 400) -> list[State]:
 def test_before_the_roll_it_says_that_the_roll_is_final(l10n: Localizer) -> None:
     message = bench(l10n, look_at(position("MMMW", {"library": 0}, phase="craft", display=["anvil"])))
     assert whats(message) == ["roll", "text"]
-    assert "3M 1W" in message.text
-    assert "can't be undone" in message.text
+    assert "3×M 1×W" in message.text
+    [row] = message.rows
+    assert not isinstance(row, Menu)
+    assert row[0].label == "Roll (can't be undone)"
 
 
 def test_library_and_smithy_dice_that_roll_too_are_counted(l10n: Localizer) -> None:
     """Rule 3.1"""
     one = {"supply": "M", "smithy": "WW", "library": 1, "claims": [{"side": "astrologer.bottom", "paid": list("MM")}]}
     state = position(one, "M", phase="craft")
-    assert "You roll 1M 2W 1L." in bench(l10n, look_at(state)).text
+    assert "You roll 1×M 2×W 1×L." in bench(l10n, look_at(state)).text
     state = position({"library": 1}, "M", phase="craft")
-    assert "You roll 1L." in bench(l10n, look_at(state)).text
+    assert "You roll 1×L." in bench(l10n, look_at(state)).text
 
 
 def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(l10n: Localizer) -> None:

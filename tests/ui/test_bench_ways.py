@@ -64,7 +64,7 @@ def labels(message: Message) -> list[list[str]]:
 def test_items_are_buttons_with_their_names(l10n: Localizer) -> None:
     """Two that can be made together have one as well; below it what is harder to steal."""
     message = bench(l10n, look_at(SHELF))
-    assert labels(message)[:2] == [["Forge Table", "Forge Shield"], ["Both: Table + Shield", "Table, safest"]]
+    assert labels(message)[:2] == [["Craft Table", "Craft Shield"], ["Both: Table + Shield", "Table, safest"]]
     check(message)
 
 

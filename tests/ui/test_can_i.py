@@ -46,7 +46,7 @@ async def test_what_the_stock_cannot_give_is_said_with_the_yes(counter: Counter)
 async def test_a_refusal_is_not_said_twice(counter: Counter) -> None:
     """Rule 2.2: a no with the rule's number, then what lacks."""
     text = await asked(counter, GATHER, "can I claim mill bottom?")
-    assert "Mill (bottom): not now (rule 2.2).\n- Your supply: 2M 1W\n- Mill (bottom), square 1 takes" in text
+    assert "Mill (bottom): not now (rule 2.2).\n- Your supply: 2×M 1×W\n- Mill (bottom), square 1 takes" in text
     assert text.count("takes gem") == 1
 
 
@@ -56,7 +56,7 @@ async def test_both_spaces_of_a_dock_are_refused_in_one_line(counter: Counter) -
     state = position("M", taken, face_up=["mill"], deck=["garden"], display=["table"])
     text = await asked(counter, state, "why gem dock")
     assert "Gem dock: not now (rule 2.4, 6)." in text
-    assert text.count("**💧 Ben** used Gem dock, space 1") == text.count("Your supply: 1M") == 1
+    assert text.count("**💧 Ben** used Gem dock, space 1") == text.count("Your supply: 1×M") == 1
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ async def test_somebody_without_a_seat_reads_of_nothing_as_their_own(
     assert "You have no seat here. This is about **🔥 Ana**, who is to play." in text
     rest = text.replace("You have no seat here", "")
     assert "you" not in rest.casefold()
-    assert ("Supply of **🔥 Ana**: 2M 1W" in text) is (query == "why mill bottom")
+    assert ("Supply of **🔥 Ana**: 2×M 1×W" in text) is (query == "why mill bottom")
     assert ("**🔥 Ana** can do this now" in text) is query.startswith("can")
 
 

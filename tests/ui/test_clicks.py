@@ -5,14 +5,15 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.presses import press
 from kingsforge_bot.games.kings_forge.screens.turn_screen import play_rows
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import read_press
-from kingsforge_bot.ui.message import Menu
+from kingsforge_bot.ui.message import Menu, Message
 
 from .counter import Answered, Counter
-from .looks import held, made, position, user_of
+from .looks import held, look_at, made, position, seen_by, user_of
 
 ANA = user_of(0)
 SHOP = position(
@@ -85,20 +86,32 @@ def at(counter: Counter, l10n: Localizer) -> Sit:
 
 
 async def test_a_claim_is_two(at: Sit) -> None:
-    ann = await (await at(SHOP)).press("Gather", "Mill (top): 1 metal (bin), 1 wood (bin)")
+    ann = await (await at(SHOP)).press("Claim", "Mill (top): 1 metal (bin), 1 wood (bin)")
     assert ann.count == 2
     assert (await ann.log())[-1] == "gather mill.top paying MW"
 
 
+def test_the_dearer_space_of_a_dock_comes_last_while_the_cheaper_is_free(l10n: Localizer) -> None:
+    """Rule 6"""
+    visit = {"space": "gem.1", "discarded": "shrine", "paid": "MMM"}
+    state = position("MMMMMM", {"supply": "M", "visits": [visit]}, face_up=["mill"], deck=["garden"])
+    message = press(l10n, seen_by(look_at(state), user_of(0)), ["ask", "dock"], [])
+    assert isinstance(message, Message)
+    [menu] = [row for row in message.rows if isinstance(row, Menu)]
+    places = [option.label.partition(":")[0] for option in menu.options if "other dice" not in option.label]
+    firsts = ["Wood dock, space 1", "Token dock, space 1", "Gem dock, space 2", "Magic dock, space 1"]
+    assert places == [*firsts, "Wood dock, space 2", "Token dock, space 2", "Magic dock, space 2"]
+
+
 async def test_a_claim_with_uncommon_dice_is_three(at: Sit) -> None:
-    ann = await (await at(SHOP)).press("Gather", "Mill (top): other dice", "2M")
+    ann = await (await at(SHOP)).press("Claim", "Mill (top): other dice", "2×M")
     assert ann.count == 3
     assert (await ann.log())[-1] == "gather mill.top paying MM"
 
 
 async def test_a_claim_without_a_choice_of_dice_is_two(at: Sit) -> None:
     only = position("MM", "MM", face_up=["mill", "north-mine"], deck=["shrine"], display=["table"])
-    ann = await (await at(only)).press("Gather", "Mill (top)")
+    ann = await (await at(only)).press("Claim", "Mill (top)")
     assert ann.count == 2
     assert (await ann.log())[-1] == "gather mill.top paying MM"
 
@@ -111,7 +124,7 @@ async def test_a_visit_to_a_dock_is_three(at: Sit) -> None:
 
 async def test_an_item_is_three_and_one_more_to_end(at: Sit) -> None:
     """Six wood make a Table in nearly every roll, as in this one: the luck here is always the same."""
-    ann = await (await at(SMITH)).press("Workbench", "Roll", "Forge Table")
+    ann = await (await at(SMITH)).press("Workbench", "Roll", "Craft Table")
     assert ann.count == 3
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
     await ann.press("End turn")

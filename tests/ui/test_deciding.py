@@ -4,6 +4,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.rules.events import GambleSettled, PurplePlaced
 from kingsforge_bot.games.kings_forge.rules.state import Undecided
+from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
@@ -65,7 +66,7 @@ def test_using_a_benefit_on_it(l10n: Localizer) -> None:
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
     assert purple["use tavern.bottom on C1"] == "Cancels 6 (Tavern)"
     gem = labels(l10n, "tavern.top", "G1", "token-plus")
-    assert gem["use token-plus on G1"] == "1M instead: G2 (+1/+1 token)"
+    assert gem["use token-plus on G1"] == "1×M instead: G2 (+1/+1 token)"
 
 
 def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:
@@ -103,3 +104,13 @@ def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
                 assert said[0] == spoken("decide-leave", die=state.owed.die.text, instead="", **fate)
             elif settled.kept:
                 assert said[0] == spoken("decide-leave", die=state.owed.die.text, instead="", fate="kept", value=1)
+
+
+@pytest.mark.parametrize(("side", "die", "asked"), [("garden.top", "W3", True), ("garden.top", "W4", False),
+    ("tavern.top", "G2", True), ("tavern.top", "G3", False), ("cemetery.bottom", "C6", True)])  # fmt: skip
+def test_a_die_that_is_won_is_not_asked_about(side: str, die: str, asked: bool) -> None:
+    """Rule 4.4: no benefit does more for it; the purple die may lie as well on one value as on another (7.4)."""
+    owed = {"type": "die", "side": side, "die": die}
+    state = position({"supply": "M", "held": held("token-plus")}, "MM", owed=owed, face_up=["mill"], deck=["shrine"])
+    assert (kept_die(seen_by(look_at(state), user_of(0))) is None) == asked
+    assert kept_die(seen_by(look_at(state), user_of(1))) is None

@@ -1,5 +1,7 @@
 """What one reads alone after a decision: what one did in a line, why a turn is over, what it comes to."""
 
+from collections.abc import Collection
+
 import pytest
 
 from kingsforge_bot.core.seat import Seat
@@ -21,7 +23,7 @@ from .positions import GATHER
 ANA, BEN = Seat(0), Seat(1)
 TABLE = Item("table")
 ON_TABLE = made("table", "W3 W4")
-MADE = position({"hand": ["M2"], "made": [ON_TABLE]}, "M", phase="craft", display=["axe"])
+MADE = position({"hand": ["M2"], "made": [ON_TABLE]}, "WW", phase="craft", display=["axe"])
 CRAFTED = e.Crafted(ANA, TABLE, read_dice("W3 W4"))
 
 
@@ -30,8 +32,8 @@ def told(l10n: Localizer, *events: e.Event, state: State = GATHER, followed: tup
     return happened(l10n, seen_by(look_at(state), user_of(0)), events, entries).splitlines()
 
 
-def public(l10n: Localizer, *events: e.Event) -> str:
-    return headline(l10n, [(event, False) for event in events], ["Ana", "Ben"])
+def public(l10n: Localizer, *events: e.Event, stealable: Collection[Item] = ()) -> str:
+    return headline(l10n, [(event, False) for event in events], ["Ana", "Ben"], stealable)
 
 
 def test_a_fruitless_roll_shows_its_dice_and_why_the_turn_is_over(l10n: Localizer) -> None:
@@ -85,7 +87,7 @@ def test_the_first_item_of_a_turn_says_when_it_is_won(l10n: Localizer) -> None:
             "hand": ["M2"],
             "made": [ON_TABLE, made("axe", "M5 W3 W3")],
         },
-        "M",
+        "MWW",
         phase="craft",
         display=["crown"],
     )
@@ -94,12 +96,24 @@ def test_the_first_item_of_a_turn_says_when_it_is_won(l10n: Localizer) -> None:
     assert told(l10n, CRAFTED, e.TurnEnded(ANA, ()), e.Won(ANA, TABLE))[0] == "You crafted Table with W3 W4."
 
 
-def test_in_public_it_is_said_once_and_of_items_that_are_not_won_yet(l10n: Localizer) -> None:
-    stake = "(won at the end of the round unless stolen)"
-    crafted = e.Crafted(BEN, Item("axe"), read_dice("M5 W3 W3"))
-    assert public(l10n, CRAFTED, crafted).splitlines() == [f"**Ana**: crafted Table {stake}", "**Ben**: crafted Axe"]
-    assert stake not in public(l10n, CRAFTED, e.Won(ANA, TABLE))
-    assert public(l10n, CRAFTED, e.Won(ANA, TABLE), e.RoundBegan(2, BEN, ()), crafted).endswith(stake)
+def test_what_nobody_can_steal_is_not_said_to_be_at_stake(l10n: Localizer) -> None:
+    """Rule 3.4: without a wood die Ben cannot steal Table; the workbench, where it stands below, says so."""
+    safe = position({"hand": ["M2"], "made": [ON_TABLE]}, "MM", phase="craft", display=["axe"])
+    assert told(l10n, CRAFTED, state=safe) == ["You crafted Table with W3 W4."]
+    ended = position({"supply": "M", "made": [ON_TABLE]}, "MM", phase="craft", display=["axe"], turn=1)
+    assert told(l10n, CRAFTED, state=ended) == ["You crafted Table with W3 W4. Won at the end of the round."]
+
+
+def test_in_public_it_is_said_once_and_of_items_that_can_be_stolen(l10n: Localizer) -> None:
+    stake, axe = "(won at the end of the round unless stolen)", Item("axe")
+    crafted = e.Crafted(BEN, axe, read_dice("M5 W3 W3"))
+    both = public(l10n, CRAFTED, crafted, stealable={TABLE, axe})
+    assert both.splitlines() == [f"**Ana**: crafted Table {stake}", "**Ben**: crafted Axe"]
+    one = public(l10n, CRAFTED, crafted, stealable={axe})
+    assert one.splitlines() == ["**Ana**: crafted Table", f"**Ben**: crafted Axe {stake}"]
+    assert stake not in public(l10n, CRAFTED, crafted)
+    later = public(l10n, CRAFTED, e.Won(ANA, TABLE), e.RoundBegan(2, BEN, ()), crafted, stealable={axe})
+    assert later.endswith(stake)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +138,7 @@ def test_a_claim_is_confirmed_in_one_line_and_what_all_see_left_out(l10n: Locali
     others = (e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("M1")))
     assert told(l10n, claimed, gained, e.Refilled(Card.SHRINE), followed=others) == [
         (
-            "You claimed Mill (bottom), paid 1G (bin) 3M. "
+            "You claimed Mill (bottom), paid 1×G (bin) 3×M. "
             "You gained 3 wood, 2 metal: on your smithy, to be rolled from the next round on."
         )
     ]

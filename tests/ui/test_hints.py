@@ -28,7 +28,7 @@ async def test_the_button_names_two_actions_and_why(counter: Counter) -> None:
 
 
 async def test_the_question_that_a_verb_opens_has_the_button_at_the_very_first_turn(counter: Counter) -> None:
-    """Gather, Dock and Pass; not the questions after it, and not where the table forbids hints."""
+    """Claim, Dock and Pass; not the questions after it, and not where the table forbids hints."""
     for hints in (True, False):
         look = await counter.place(GATHER, hints=hints)
         hint = f"kf1|{look.table.id}|{look.table.seq}|hint"
@@ -70,7 +70,7 @@ async def test_at_the_workbench_one_action_and_why(counter: Counter) -> None:
     press = Press(look.table.id, look.table.seq, "hint")
     assert f"kf1|{look.table.id}|{look.table.seq}|hint" in (await counter.command(ANA, "turn")).ids
     said = (await unchanged(counter, look, await counter.press(ANA, press))).splitlines()
-    assert said[1].startswith("1. Forge ")
+    assert said[1].startswith("1. Craft ")
     assert said[1].endswith("Makes Table, Axe.")
 
 

@@ -40,7 +40,7 @@ def test_it_stands_under_ones_turn_and_under_the_public_board(l10n: Localizer) -
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
-        ({}, "Gather a card, dock, or pass. Before that you can take the wood: Garden, Workshop."),
+        ({}, "Claim a card, use a dock, or pass. Before that you can take the wood: Garden, Workshop."),
         (
             {"face_up": [], "deck": []},
             "No claim and no dock is possible. Take the wood (Garden, Workshop), or pass.",

@@ -43,7 +43,7 @@ async def test_tables_of_all_servers_those_first_that_wait(counter: Counter) -> 
     answered = await turns(counter)
     first, second = answered.text.split("\n\n")[1:]
     assert first.startswith(f"**#{theirs.table.id} {theirs.table.name}** (King's Forge) · Your turn; it began <t:")
-    assert "Gather a card" in first
+    assert "Claim a card" in first
     assert "Takes some thought." in first
     assert f"**#{lobby.id} {lobby.name}** (King's Forge) · Not started, 2 of 3 seats taken." in second
 

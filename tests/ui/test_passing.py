@@ -42,9 +42,9 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
     text = await unchanged(counter, look, answered)
     assert text.endswith(
         "A pass lasts until the round ends (rule 2.6). Still in: 🦋 Cleo. "
-        "You could still claim North Mine, Mill, or use a dock. You would roll 3M."
+        "You could still claim North Mine, Mill, or use a dock. You would roll 3×M."
     )
-    assert list(labels(answered)) == ["Pass", "Gather", "Dock", "Hint"]
+    assert list(labels(answered)) == ["Pass", "Claim", "Dock", "Hint"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
     assert await has_passed(counter, look)
 
@@ -52,7 +52,7 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
 async def test_instead_of_passing_a_card_can_still_be_gathered(counter: Counter) -> None:
     look = await counter.place(LATER)
     answered = await pressed(counter, look)
-    question = await counter.press(BEN, labels(answered)["Gather"], own=True)
+    question = await counter.press(BEN, labels(answered)["Claim"], own=True)
     assert "Which card and side?" in await unchanged(counter, look, question)
 
 
@@ -84,7 +84,7 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
     text = await unchanged(counter, look, answered)
     assert "Still in: 🔥 Ana, 🦋 Cleo. You could still claim North Mine, Mill, or use a dock. " in text
     assert text.endswith("The token: after the roll, two of your dice get +1. What do you take?")
-    assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Gather", "Dock", "Hint"]
+    assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Claim", "Dock", "Hint"]
     await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)
     assert (await counter.log(look.table.id))[-1].action == "pass taking token"
 
@@ -93,7 +93,7 @@ async def test_without_metal_there_is_one_button(counter: Counter) -> None:
     look = await counter.place(FIRST_NO_METAL)
     answered = await pressed(counter, look)
     await unchanged(counter, look, answered)
-    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Gather", "Dock", "Hint"]
+    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Claim", "Dock", "Hint"]
 
 
 @pytest.mark.parametrize(("state", "action"), [(LATER, "pass"), (FIRST_NO_METAL, "pass taking token")])

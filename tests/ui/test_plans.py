@@ -54,12 +54,12 @@ async def test_a_plan_is_chosen_from_menus_and_shown_in_words(counter: Counter) 
         "Pass, with 1 metal if you are first",
         "Pass, with a +1/+1 token if you are first",
         "Pass once everybody else has",
-        "Gather North Mine (top)",
+        "Claim North Mine (top)",
     ]
     assert lines[3]["description"].startswith("North Mine (top): ")
-    values = [lines[labels.index(one)]["value"] for one in ("Gather Mill (top)", "Gather North Mine (top)", labels[0])]
+    values = [lines[labels.index(one)]["value"] for one in ("Claim Mill (top)", "Claim North Mine (top)", labels[0])]
     planned = await counter.press(BEN, custom_id, *values, own=True)
-    line = "1. Gather Mill (top); else Gather North Mine (top); else Pass, with 1 metal if you are first"
+    line = "1. Claim Mill (top); else Claim North Mine (top); else Pass, with 1 metal if you are first"
     assert line in await unchanged(counter, look, planned)
     stop_id, stops = menu(planned, "stop 1")
     assert stops[0]["label"] == "somebody else has passed"
@@ -72,7 +72,7 @@ async def test_a_plan_is_chosen_from_menus_and_shown_in_words(counter: Counter) 
     _, board = await log_of(counter)
     assert "(by plan)" in board
     after = await counter.command(BEN, "table plan")
-    assert "Done by entry 4: Gather Mill (top)" in after.text
+    assert "Done by entry 4: Claim Mill (top)" in after.text
 
 
 async def log_of(counter: Counter) -> tuple[TableView, str]:
@@ -84,10 +84,10 @@ async def log_of(counter: Counter) -> tuple[TableView, str]:
 async def test_plans_are_put_in_order_and_removed(counter: Counter) -> None:
     look = await counter.place(THREE)
     await counter.command(BEN, "table plan", do="pass last")
-    shown = await counter.command(BEN, "table plan", do="Gather Mill (top)")
-    assert "1. Pass once everybody else has\n2. Gather Mill (top)" in shown.text
+    shown = await counter.command(BEN, "table plan", do="Claim Mill (top)")
+    assert "1. Pass once everybody else has\n2. Claim Mill (top)" in shown.text
     shown = await counter.press(BEN, button(shown, "first 2"), own=True)
-    assert "1. Gather Mill (top)\n2. Pass once everybody else has" in await unchanged(counter, look, shown)
+    assert "1. Claim Mill (top)\n2. Pass once everybody else has" in await unchanged(counter, look, shown)
     shown = await counter.press(BEN, button(shown, "remove 2"), own=True)
     assert "1. Pass once everybody else has" in shown.text
     again = await counter.press(BEN, f"kf1|1|{look.table.seq}|plan remove 2", own=True)
@@ -99,7 +99,7 @@ async def test_plans_are_put_in_order_and_removed(counter: Counter) -> None:
 async def test_the_list_of_what_can_be_planned(counter: Counter) -> None:
     await counter.place(THREE)
     names = [choice.name for choice in await counter.completes(BEN, "table plan", "do", "mill")]
-    assert names == ["Gather Mill (top)", "Gather Mill (bottom)"]
+    assert names == ["Claim Mill (top)", "Claim Mill (bottom)"]
     [choice] = await counter.completes(BEN, "table plan", "do", "everybody", table="1")
     assert choice.value == "round 1: pass last"
     assert await counter.completes(STRANGER, "table plan", "do") == []

@@ -59,7 +59,8 @@ async def test_a_claim_said_in_full_is_made_and_told(counter: Counter) -> None:
     claims = (await state_of(counter, look)).players[0].claims
     assert [claim.side for claim in claims] == ["mill.top"]
     assert answered.text.startswith(
-        "You claimed Mill (top), paid 2M (bin). You gained 2 wood: on your smithy, to be rolled from the next round on."
+        "You claimed Mill (top), paid 2×M (bin). "
+        "You gained 2 wood: on your smithy, to be rolled from the next round on."
     )
     assert "Ben to play" in answered.text
     assert answered.mentions == []
@@ -98,7 +99,7 @@ async def test_passing_first_asks_what_to_take(counter: Counter) -> None:
 async def test_the_bench_crafts_an_offer_with_its_benefits(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     answered = await counter.command(ANA, "craft")
-    after = await counter.press(ANA, button(answered, "Forge Table"), own=True)
+    after = await counter.press(ANA, button(answered, "Craft Table"), own=True)
     assert after.deferred == {}
     assert "Table" in after.text.splitlines()[0]
     state = await state_of(counter, look)

@@ -115,7 +115,7 @@ async def test_an_option_is_named_as_its_reader_sees_it(counter: Counter, locale
     assert (await counter.command(ANA, "gather", card="no such side", at_locale=locale)).text.startswith(named)
 
 
-@pytest.mark.parametrize("paying", [LONG, "MMX", "M2", "LL", "C", "2X", "M 2", "\u216f", "\u00df", "m!m", "99M"])
+@pytest.mark.parametrize("paying", [LONG, "MMX", "M2", "LL", "C", "2X", "M 2", "\u216f", "\u00df", "m!m", "99×M"])
 async def test_letters_that_are_no_dice_are_named_back(counter: Counter, paying: str) -> None:
     look = await counter.place(GATHER)
     for name, options in (("gather", {"card": "mill.top"}), ("dock", {"space": "gem.1", "discarding": "mill"})):

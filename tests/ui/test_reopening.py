@@ -9,7 +9,7 @@ from .positions import ANA, BEN, GATHER
 MOVED_ON = "the table has moved on. Nothing was changed."
 BEFORE_ROLL = position("WWM", "M", phase="craft", display=["table", "axe", "crown"])
 GAMBLING = position(
-    {"supply": "MM", "held": held("north-mine.bottom")}, "MM", face_up=["garden", "mill"], deck=["shrine"], stock="WW"
+    {"supply": "MM", "held": held("north-mine.bottom")}, "MM", face_up=["cemetery", "mill"], deck=["shrine"]
 )
 
 
@@ -22,9 +22,9 @@ async def test_the_board_opens_the_workbench_in_the_middle_of_the_turn(counter: 
 
 
 async def test_the_board_leads_back_to_the_die_that_waits(counter: Counter) -> None:
-    """Rule 4.4"""
+    """Rules 4.4, 7.4"""
     look = await counter.place(GAMBLING)
-    rolled = await counter.press(ANA, Press(look.table.id, look.table.seq, "gather garden.top"))
+    rolled = await counter.press(ANA, Press(look.table.id, look.table.seq, "gather cemetery.bottom"))
     for verb in ("gather", "dock", "pass"):
         again = await counter.press(ANA, Press(look.table.id, look.table.seq, f"ask {verb}"))
         assert MOVED_ON not in again.text

@@ -33,10 +33,10 @@ GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"]
 def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Localizer) -> None:
     text = status(l10n, look_at(GATHER), yours=True)
     assert text.startswith("**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\nRound 2, gather phase.")
-    assert "Gather a card, dock, or pass." in text
+    assert "Claim a card, use a dock, or pass." in text
     text = status(l10n, look_at(GATHER), mention=True)
     assert text.startswith("**#12 Oak** \u00b7 🔥 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
-    assert "Gather a card, dock, or pass." in text
+    assert "Claim a card, use a dock, or pass." in text
 
 
 def test_nobody_else_is_told_what_is_possible(l10n: Localizer) -> None:
@@ -76,7 +76,7 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     assert "You can only pass." in status(l10n, look, yours=True)
     rows = now(l10n, seen_by(look, user_of(0))).rows
     assert {button.label: button.disabled for row in rows if not isinstance(row, Menu) for button in row} == {
-        "Gather": True,
+        "Claim": True,
         "Dock": True,
         "Pass": False,
         "Workbench": True,
@@ -86,15 +86,30 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     }
 
 
+def test_below_what_was_done_stand_only_the_ways_on(l10n: Localizer) -> None:
+    """The board beside it has the buttons to look at things, and those that cannot be pressed."""
+    look = seen_by(look_at(position("M", "MM", face_up=["mill"], deck=[])), user_of(0))
+    done = now(l10n, look, "You took 1 wood.")
+    assert [button.label for row in done.rows if not isinstance(row, Menu) for button in row] == [
+        "Dock",
+        "Pass",
+        "Hint",
+    ]
+    for said in ("You took 1 wood.", "#12 Oak", "Your turn, last move", "Use a dock, or pass."):
+        assert said in done.text
+    first = now(l10n, look)
+    assert "Full board" in [button.label for row in first.rows if not isinstance(row, Menu) for button in row]
+
+
 def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
     """Rule 2.10"""
     no_dock = status(l10n, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
     assert no_dock.splitlines()[1:] == [
-        "Round 1, gather phase. Gather a card, or pass.",
+        "Round 1, gather phase. Claim a card, or pass.",
         "Dock: no free space can be paid",
     ]
     no_claim = status(l10n, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
-    assert no_claim.splitlines()[1:] == ["Round 1, gather phase. Use a dock, or pass.", "Gather: no side can be paid"]
+    assert no_claim.splitlines()[1:] == ["Round 1, gather phase. Use a dock, or pass.", "Claim: no side can be paid"]
 
 
 def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:

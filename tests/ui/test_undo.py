@@ -88,6 +88,17 @@ async def test_no_button_under_a_roll_or_a_card_that_was_turned_up(counter: Coun
     look = await counter.place(position("WWM", "M", phase="craft", display=["table", "axe", "crown"]))
     rolled = await counter.press(ANA, Press(look.table.id, look.table.seq, "roll"), own=True)
     assert not [one for one in rolled.ids if one.endswith("|undo")]
+    assert rolled.text.splitlines()[1] == "-# No Undo: dice or cards were drawn. `/table undo` asks everybody."
+
+
+async def test_why_there_is_no_button_is_said_once(counter: Counter) -> None:
+    """For each reason, at each table."""
+    look = await counter.place(GATHER)
+    first = await counter.press(ANA, Press(look.table.id, look.table.seq, "gather north-mine.top paying MM"), own=True)
+    assert "-# No Undo: something was turned up." in first.text
+    await counter.press(BEN, Press(look.table.id, look.table.seq + 1, "pass taking metal"), own=True)
+    again = await counter.press(ANA, Press(look.table.id, look.table.seq + 2, "gather shrine.top paying MM"), own=True)
+    assert "No Undo" not in again.text
 
 
 async def test_a_gather_that_turns_a_card_up_must_be_agreed_to(counter: Counter) -> None:

@@ -24,7 +24,7 @@ async def test_why_names_the_square_that_lacks_its_die(counter: Counter) -> None
     answered = await counter.command(ANA, "rules", query="why mill bottom")
     text = await unchanged(counter, look, answered)
     assert "Mill (bottom), square 1 takes gem (G) or magic (B): no such die is left for it." in text
-    assert "Your supply: 2M 1W" in text
+    assert "Your supply: 2×M 1×W" in text
     assert "kf1|0|0|rule rule-2-2" in answered.ids
 
 

@@ -15,6 +15,14 @@ undo-asks =
         [by-itself] It was not your own hand that did it, so all others must agree.
        *[others] { $who } played since, so all others must agree.
     }
+# Small, where the button would stand; $why and $who as in undo-asks
+undo-none =
+    { $why ->
+        [luck] -# No { button-undo }: dice or cards were drawn. `{ slash-table-undo }` asks everybody.
+        [revealed] -# No { button-undo }: something was turned up. `{ slash-table-undo }` asks everybody.
+        [by-itself] -# No { button-undo }: it was not your own hand that did it. `{ slash-table-undo }` asks everybody.
+       *[others] -# No { button-undo }: { $who } played since. `{ slash-table-undo }` asks everybody.
+    }
 # $table
 undo-done = **{ $table }** · It is taken back.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count

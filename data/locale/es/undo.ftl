@@ -15,6 +15,13 @@ undo-asks =
         [by-itself] No lo hiciste en persona: hace falta el acuerdo de todos los demás.
        *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
+undo-none =
+    { $why ->
+        [luck] -# Sin { button-undo }: ha intervenido la suerte. `{ slash-table-undo }` pregunta a la mesa.
+        [revealed] -# Sin { button-undo }: se ha descubierto algo. `{ slash-table-undo }` pregunta a la mesa.
+        [by-itself] -# Sin { button-undo }: no lo hiciste en persona. `{ slash-table-undo }` pregunta a la mesa.
+       *[others] -# Sin { button-undo }: jugadas posteriores de { $who }. `{ slash-table-undo }` pregunta a la mesa.
+    }
 # $table
 undo-done = **{ $table }** · Deshecho.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count

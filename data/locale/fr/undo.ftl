@@ -15,6 +15,13 @@ undo-asks =
         [by-itself] Ce n’est pas vous qui l’avez joué en personne : il faut l’accord de tous les autres.
        *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
     }
+undo-none =
+    { $why ->
+        [luck] -# Sans { button-undo } : le hasard est intervenu. `{ slash-table-undo }` demande à la table.
+        [revealed] -# Sans { button-undo } : quelque chose a été révélé. `{ slash-table-undo }` demande à la table.
+        [by-itself] -# Sans { button-undo } : vous ne l’avez pas joué en personne. `{ slash-table-undo }` demande à la table.
+       *[others] -# Sans { button-undo } : joué depuis par { $who }. `{ slash-table-undo }` demande à la table.
+    }
 # $table
 undo-done = **{ $table }** · C’est annulé.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count

@@ -147,6 +147,7 @@ slash-table-verify = /{ name-command-table } { name-command-table-verify }
 slash-table-clock = /{ name-command-table } { name-command-table-clock }
 slash-table-resume = /{ name-command-table } { name-command-table-resume }
 slash-table-plan = /{ name-command-table } { name-command-table-plan }
+slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }

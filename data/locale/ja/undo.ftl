@@ -15,6 +15,13 @@ undo-asks =
         [by-itself] あなた自身が行ったものではないため、ほかの全員の賛成が必要です。
        *[others] その後に { $who } が行動したため、ほかの全員の賛成が必要です。
     }
+undo-none =
+    { $why ->
+        [luck] -# 運を使ったため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
+        [revealed] -# 伏せてあったものが公開されたため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
+        [by-itself] -# あなた自身が行ったものではないため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
+       *[others] -# その後に{ $who }が行動したため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
+    }
 # $table
 undo-done = **{ $table }**・取り消しました。
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count

@@ -1,5 +1,5 @@
 ### The board as text: every line short enough for a phone. Markdown is added by the code, since alt text has none.
-### $who: a name; $dice and the like: dice counted by kind (5M 2W) or rolled (M5 W4); $items, $cards: lists.
+### $who: a name; $dice and the like: dice counted by kind (5×M 2×W) or rolled (M5 W4); $items, $cards: lists.
 
 # $round: number; $phase: gather or craft
 board-title =
@@ -14,7 +14,7 @@ board-owed-die = { $who } decides about { $die } of { $side }.
 # $source
 board-owed-wood = { $who } decides: wood from { $source } now, or the benefit later.
 # $value
-board-purple = Purple die: rolls of { $value } are cancelled (rule 7.4).
+board-purple = Purple die: rolls of { $value } are cancelled, those dice can't be used (rule 7.4).
 board-edition-second = 2nd edition: values above 6 are 6 after the turn.
 
 # One player. $role: how the name is followed

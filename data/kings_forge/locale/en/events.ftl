@@ -48,7 +48,7 @@ event-gamble-missed = { $side }: the stock has no die to roll for { $who } (rule
 event-gamble-kept = { $who } kept the { $die } on the smithy.
 event-gamble-returned = { $who }: the { $die } went back to the stock.
 # $value: number
-event-purple-placed = The purple die shows { $value }: from now on rolls of { $value } are cancelled (rule 7.4).
+event-purple-placed = The purple die shows { $value }: from now on rolls of { $value } are cancelled, those dice can't be used (rule 7.4).
 event-purple-placed-high = The purple die shows { $value } and cancels nothing (rule 7.4).
 event-cancelled = Cancelled for { $who }: { $dice } (rule 7.4).
 # $source; $before, $after: dice

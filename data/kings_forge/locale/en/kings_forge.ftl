@@ -83,7 +83,7 @@ square-of-lost =
         [1] { $kinds } (bin)
        *[other] { $count } { $kinds } (bin)
     }
-# Dice that lie on squares with a bin; $dice: 1G or 1 gem
+# Dice that lie on squares with a bin; $dice: 1×G or 1 gem
 dice-bin = { $dice } (bin)
 # $first, $second: kind-...
 square-either = { $first }/{ $second }
@@ -115,7 +115,7 @@ effect-boost-or-die = once { $boost }, or { $dice }
 # $kind; $keep: number; $otherwise: such as 1 metal
 effect-gamble = roll a { $kind } die, { $keep } or more keeps it
 effect-gamble-otherwise = roll a { $kind } die, { $keep } or more keeps it, else { $otherwise }
-effect-ban = roll the purple die, its value is cancelled
+effect-ban = roll the purple die: dice that roll its value can't be used
 # $count
 effect-trade = give an opponent { $count } dice, take one of theirs
 # $rewards: list of pour-step and pour-last
@@ -167,8 +167,8 @@ item-ranked = { $item } #{ $rank }
 ## Labels of actions (at most 80 characters)
 
 # $side: side-named or side-copying; $paid: letters by square
-action-gather = Gather { $side }
-action-gather-paying = Gather { $side }: { $paid }
+action-gather = Claim { $side }
+action-gather-paying = Claim { $side }: { $paid }
 # $given: letters; $who; $taken: a letter
 action-trade = give { $given } to { $who }, take { $taken }
 # $space: space-named; $card; $paid
@@ -202,7 +202,7 @@ action-use = { $source } on { $dice }
 action-take-wood = { $source }: take the wood
 action-roll = Roll
 # $item; $dice
-action-craft = Forge { $item }: { $dice }
+action-craft = Craft { $item }: { $dice }
 # $item; $who; $dice
 action-steal = Steal { $item } from { $who }: { $dice }
 action-end = End turn
@@ -228,7 +228,7 @@ question-seat = From whom?
 question-sure = One choice is left:
 # The answer that leaves a field empty
 answer-nothing = Nothing
-verb-gather = Gather
+verb-gather = Claim
 verb-dock = Dock
 verb-pass = Pass
 verb-keep = Keep

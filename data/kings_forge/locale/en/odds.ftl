@@ -1,7 +1,7 @@
 # What /odds and its button answer; $table
 odds-title = **{ $table }** · your odds
 button-odds = Odds
-# $dice: as letters, 5M 2W
+# $dice: as letters, 5×M 2×W
 odds-roll = You would roll { $dice }.
 odds-roll-nothing = You would roll nothing.
 # $dice: as letters

@@ -17,7 +17,7 @@ lobby-option-edition =
 
 ## Buttons (at most 80 characters)
 
-button-gather = Gather
+button-gather = Claim
 button-dock = Dock
 button-pass = Pass
 button-craft = Workbench
@@ -33,8 +33,8 @@ headline-phase =
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline
-headline-can-gather = Gather a card, dock, or pass.
-headline-can-gather-or-pass = Gather a card, or pass.
+headline-can-gather = Claim a card, use a dock, or pass.
+headline-can-gather-or-pass = Claim a card, or pass.
 headline-can-dock-or-pass = Use a dock, or pass.
 headline-can-only-pass = You can only pass.
 # $sources: list of cards (Garden, Workshop) whose wood was kept and can be taken now (rule 4.7)

@@ -1,19 +1,21 @@
 ### What a claim or a visit costs in dice of one's own, and what is left to roll (at most 100 characters a line).
 
-# $dice: such as 2 wood; where that is too wide for a button 2W
+# $dice: such as 2 wood; where that is too wide for a button 2×W
 spend-pay = Pay { $dice }
 spend-give = Give { $dice }
 spend-button-other = Other dice
 # Ends the line of a card's side or a dock space that leads to all other ways to pay
 spend-other = other dice
 spend-other-what = You choose them yourself
-# $dice: what the craft roll would have, such as 2M 1W
+# $dice: what the craft roll would have, such as 2×M 1×W
 spend-roll = You would roll { $dice }
 spend-roll-nothing = You would roll nothing
-# $roll: spend-roll; $item: the item in best reach; $before, $after: odds of it in percent, <1 or >99
-spend-outlook = { $roll }; { $item } { $before }% → { $after }%
-# The same where nothing changes
-spend-outlook-same = { $roll }; { $item } { $now }%
+# $roll: spend-roll; $items: one or two of spend-shift
+spend-outlook = { $roll }; { $items }
+# $item: whose odds change; $before, $after: in percent, <1 or >99
+spend-shift = { $item } { $before }% → { $after }%
+# Where no odds change, of the item in best reach
+spend-shift-none = { $item } { $now }%
 # Above a menu of the gather phase
 spend-rule = Dice you spend are not rolled in the craft phase.
 # In a gather phase's menu of docks, in place of spend-rule (2.4)
@@ -21,9 +23,8 @@ spend-rule-dock = Dice you pay go to the bin: not rolled this round, nor later. 
 
 ## The workbench: its buttons have at most 30 characters
 
-# The rules' word is craft; a button is more quickly read, and not taken for the phase, with the smith's own verb. The
-# line above the first of these buttons has both words. $item: a craft card's name
-forge-item = Forge { $item }
+# $item: a craft card's name
+forge-item = Craft { $item }
 # $who: its owner; where that is too wide the second
 forge-steal-from = Steal { $item } of { $who }
 forge-steal = Steal { $item }

@@ -7,8 +7,8 @@ tutorial-label = Tutorial: one short round against a bot
 ## The gather phase
 
 tutorial-board =
-    You craft items from dice: 5 end a game of two, and most items win (rules 5.3, 5.4).
-    `M` metal, `W` wood, `G` gem, `B` magic, `L` Library die. Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have two).
+    You craft items from dice. With two players, the game ends once one has won 5; most items win (rules 5.3, 5.4).
+    `M` metal, `W` wood, `G` gem, `B` magic, `L` Library die. Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have two, not rolled yet).
     The bag is your supply, dice for now; the house your smithy, dice for the next round; the blocks everybody's stock. You are the flame.
 tutorial-task-board = You have 9 dice. Where are they?
 tutorial-say-board-supply = In my supply
@@ -18,11 +18,11 @@ tutorial-board-smithy = Your smithy is empty so far. It keeps your dice for the 
 tutorial-board-stock = The stock is everybody's. New dice come from there.
 
 tutorial-claim =
-    A turn is a claim (Gather), a dock or a pass (2.1). To claim, put dice on a card's top ▲ or bottom ▼: **?** takes any die, a letter its own kind, and a bin keeps its die (2.2).
+    In your turn you claim a card, use a dock, or pass (2.1). To claim, put dice on a card's top ▲ or bottom ▼: **?** takes any die, a letter its own kind; a die on a bin does not come back (2.2).
 tutorial-task-claim = Claim a card that brings metal, and keep most of your dice.
-tutorial-say-claim-mill = { card-mill } ▲: pay 2M, get 2W
-tutorial-say-claim-mine = { card-north-mine } ▲: pay 2M, get 2M
-tutorial-say-claim-everything = { card-shrine } ▼: pay 7M, get 1B
+tutorial-say-claim-mill = { card-mill } ▲: pay 2×M, get 2×W
+tutorial-say-claim-mine = { card-north-mine } ▲: pay 2×M, get 2×M
+tutorial-say-claim-everything = { card-shrine } ▼: pay 7×M, get 1×B
 tutorial-claim-mill = Allowed by the rules, but try another: it brings wood, and your two dice would lie on bins.
 tutorial-claim-everything = Allowed by the rules, but try another: only two dice would be left to roll.
 
@@ -37,7 +37,7 @@ tutorial-bonus-wood = The square takes any die. But a die on a card is not rolle
 tutorial-bonus-top = That is a wood for the next round. The +2 helps now.
 
 tutorial-dock =
-    A dock sells a die or a token: turn a face-up card face down and pay (2.4). Dice paid there go to the stock for good. A gem costs 3, a wood only 1.
+    A dock sells a die or a token: turn a face-up card face down (here { card-jeweler }: nobody can claim it then) and pay (2.4). Dice paid there do not come back. −1/−2: the price of the first visit in a round, and of the second.
 tutorial-task-dock = Use a dock, and keep two metal for Shield.
 tutorial-dock-gem = Allowed by the rules, but try another: a single metal would be left, and Shield needs two.
 tutorial-dock-magic = Allowed by the rules, but try another: all your metal would be gone, and Shield needs two.
@@ -52,8 +52,8 @@ tutorial-pass-claim = That pays later. But a single metal would be left, and Shi
 ## The craft phase
 
 tutorial-roll =
-    The bot has the anvil, which goes round: its holder moves and crafts first. On the bot's Shield lie `M5 M5`.
-    Your turn starts with one roll of your whole supply (3.1). It can't be undone.
+    The bot has the anvil, which goes round: its holder moves and crafts first. On its Shield lie `M5 M5`: until the round ends, better dice steal it.
+    Your turn starts with one roll of your whole supply (3.1). In a game, **{ button-undo }** takes back a move until somebody else plays; a roll stays.
 tutorial-task-roll = Roll.
 tutorial-roll-refused = Nobody knows yet what your wood shows.
 
@@ -65,7 +65,7 @@ tutorial-use-low = A benefit can mend that.
 tutorial-use-metal = `M6` would be good against the bot's Shield. But the token lifts `W1` only to `W2`, and Table needs a `W3`.
 
 tutorial-craft =
-    `W3 W4`. To craft (button: Forge), every box gets a die of its own, of that colour and with at least that value (3.3).
+    `W3 W4`. To craft, every box gets a die of its own, of that colour and with at least that value (3.3).
 tutorial-task-craft = Craft Table.
 tutorial-craft-axe = Allowed by the rules, but try another: Axe takes both wood dice and `M5`. Table leaves your metal for a second item.
 tutorial-craft-end = Too early: your dice would go to the smithy, and Table would stay on display.
@@ -101,6 +101,7 @@ tutorial-cleanup-item = You keep Table as a card. Its dice come back to you.
 tutorial-choice =
     You have 2 items, and 11 dice where you had 9: what was on your smithy is now in your supply (5.3). The anvil has passed to you: you move first, but craft first too, so the bot may steal from you.
     Two good plans. **{ card-south-mine } (top)**: 2 more metal next round. **{ card-east-forest } (bottom)**: +1 to three dice now.
+    Unsure in a game? **{ button-odds }**: how likely each item is. **{ button-hint }**: what a strong player would do.
 tutorial-task-choice = The choice is yours.
 tutorial-choice-grow = You grow: 13 dice next round. If you rolled now, Axe (`M5 W3 W3`) would succeed 7 times in 10. The bot took { card-east-forest }, and its dice are better this round.
 tutorial-choice-forge = You craft: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 11 dice, and { card-south-mine }'s metal goes to the bot.

@@ -5,7 +5,7 @@ rules-why-what = Why not what? Name a card, a dock or an item after "why".
 rules-why-can-craft = { $item }: you can craft it now with { $dice }.
 # $item, $who, $dice
 rules-why-can-steal = { $item }: you can steal it from { $who } now with { $dice }.
-# $dice: such as 5M 2W
+# $dice: such as 5×M 2×W
 why-supply = Your supply: { $dice }
 # $who, $dice
 why-supply-of = Supply of { $who }: { $dice }

@@ -3,10 +3,9 @@
 
 # $table, $round: number
 workbench-title = **{ $table }** · Your craft turn, round { $round }
-# $dice: what will be rolled, such as 5M 2W
+# $dice: what will be rolled, such as 5×M 2×W
 workbench-before-roll = You roll { $dice }.
 workbench-nothing-to-roll = You have no dice to roll.
-workbench-roll-is-final = The roll can't be undone.
 # The odds before the roll; $odds: list of workbench-odds-item
 workbench-odds = Odds of this roll: { $odds }
 # $item: its name, or workbench-steal-from; $percent: a number, or <1, or >99
@@ -19,11 +18,11 @@ workbench-odds-one-at-a-time = Odds: those you asked for before are still being 
 workbench-hand = Your dice: { $dice }
 workbench-hand-empty = Your dice: none left
 # $dice: dice cancelled by the Cemetery; $value: number
-workbench-purple = The purple die shows { $value }: rolls of { $value } are cancelled (rule 7.4).
+workbench-purple = The purple die shows { $value }: dice that roll { $value } can't be used (rule 7.4).
 # $benefits: list of held benefits
 workbench-benefits = You can still use { $benefits }
 workbench-no-benefits = No benefits left.
-workbench-craft-title = You can craft now (buttons: Forge):
+workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:
 # What the two rows of dice on an item of the picture are
 workbench-rows = -# On each item: your dice above, what it takes below.
@@ -51,8 +50,8 @@ workbench-step-use = { $source } on { $dice }
 workbench-can-be-stolen = Can still be stolen: { $items }
 # $who: those who could roll well enough, `Ben or Cleo`
 workbench-stolen-by = { $item } (by { $who })
-workbench-safe = Nobody can steal what you made any more.
-workbench-cannot-be-stolen = Nobody rolls after you. Your items are safe.
+workbench-safe = Nobody can steal from you any more: won at the end of the round.
+workbench-cannot-be-stolen = Nobody rolls after you: won at the end of the round.
 # $items: list of workbench-made-item
 workbench-made = In front of you: { $items }
 # $item; $dice on it

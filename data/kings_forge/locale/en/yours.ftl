@@ -42,6 +42,8 @@ yours-crafted = You crafted { $item } with { $dice }.
 yours-stolen = You stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
 # Of the first item of one's turn
 yours-at-stake = Won at the end of the round unless stolen.
+# Where nobody can steal it
+yours-not-at-stake = Won at the end of the round.
 yours-turn-ended = You ended your craft turn.
 yours-turn-ended-unused = You ended your craft turn. To your smithy: { $dice }.
 # The turn ended by itself; $dice: all that were rolled and not cancelled

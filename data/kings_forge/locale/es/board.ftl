@@ -8,7 +8,7 @@ board-title =
 board-over = La partida ha terminado tras la ronda { $round }. { $places }.
 board-owed-die = { $who } decide sobre { $die } de { $side }.
 board-owed-wood = { $who } decide: la madera de { $source } ahora o el beneficio más tarde.
-board-purple = Dado morado: se anula todo { $value } que salga (regla 7.4).
+board-purple = Dado morado: se anula todo { $value } que salga, ese dado no se usa (regla 7.4).
 board-edition-second = 2.ª edición: los valores mayores que 6 son 6 después del turno.
 
 board-player = { $who }

@@ -7,8 +7,9 @@ spend-other = otros dados
 spend-other-what = Los eliges tú
 spend-roll = Tirarías { $dice }
 spend-roll-nothing = No tirarías nada
-spend-outlook = { $roll }; { $item } { $before } % → { $after } %
-spend-outlook-same = { $roll }; { $item } { $now } %
+spend-outlook = { $roll }; { $items }
+spend-shift = { $item } { $before } % → { $after } %
+spend-shift-none = { $item } { $now } %
 spend-rule = Los dados que gastas no se tiran en la fase de fabricación.
 spend-rule-dock = Los dados que pagas van a la papelera: no se tiran en esta ronda ni después. Un dado que ganas se tira desde la ronda siguiente.
 

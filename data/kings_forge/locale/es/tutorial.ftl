@@ -5,8 +5,8 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 ## The gather phase
 
 tutorial-board =
-    Fabricas objetos con dados: entre dos, la partida acaba con 5, y gana quien tenga más (reglas 5.3, 5.4).
-    `M` metal, `W` madera, `G` gema, `B` magia, `L` Biblioteca. Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: los tienes).
+    Fabricas objetos con dados. Entre dos, la partida acaba cuando alguien ha ganado 5; gana quien tenga más (reglas 5.3, 5.4).
+    `M` metal, `W` madera, `G` gema, `B` magia, `L` Biblioteca. Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: los tienes, aún sin tirar).
     La bolsa es tu suministro, los dados de ahora; la casa, tu herrería, los de la ronda siguiente; los cubos, la reserva general, de todos. Tú eres la llama.
 tutorial-task-board = Tienes 9 dados. ¿Dónde están?
 tutorial-say-board-supply = En mi suministro
@@ -16,16 +16,16 @@ tutorial-board-smithy = Tu herrería está vacía todavía. Guarda los dados par
 tutorial-board-stock = La reserva general es de todos. De ahí salen los dados nuevos.
 
 tutorial-claim =
-    En tu turno: reclamar, un muelle o pasar (2.1). Pon dados arriba ▲ o abajo ▼ en una carta: la interrogación admite cualquiera; una letra, los suyos; la papelera se queda el dado (2.2).
+    En tu turno: reclamar una carta, usar un muelle o pasar (2.1). Pon dados arriba ▲ o abajo ▼ en la carta: la interrogación admite cualquiera; una letra, los suyos; un dado en una papelera no vuelve (2.2).
 tutorial-task-claim = Reclama una carta que dé metal y quédate con la mayoría de tus dados.
-tutorial-say-claim-mill = { card-mill } ▲: 2M por 2W
-tutorial-say-claim-mine = { card-north-mine } ▲: 2M por 2M
-tutorial-say-claim-everything = { card-shrine } ▼: 7M por 1B
+tutorial-say-claim-mill = { card-mill } ▲: 2×M por 2×W
+tutorial-say-claim-mine = { card-north-mine } ▲: 2×M por 2×M
+tutorial-say-claim-everything = { card-shrine } ▼: 7×M por 1×B
 tutorial-claim-mill = Las reglas lo permiten, pero prueba otra: da madera, y tus dos dados irían a la papelera.
 tutorial-claim-everything = Las reglas lo permiten, pero prueba otra: quedarían solo dos dados para tirar.
 
 tutorial-bonus =
-    El metal que has ganado espera en tu herrería (+2) hasta la ronda siguiente (2.3). Los dos dados que has pagado también vuelven allí.
+    El metal ganado espera en tu herrería (+2) hasta la ronda siguiente (2.3); los dos dados pagados vuelven allí.
     Otras cartas dan un beneficio para esta ronda (4.4). { card-west-forest } (abajo): +2 a un dado.
 tutorial-task-bonus = Reclama ese beneficio y guarda tu madera: Table necesita dos.
 tutorial-say-bonus-wood = Pagar 1 madera: +2 a un dado
@@ -35,7 +35,7 @@ tutorial-bonus-wood = En la casilla vale cualquier dado. Pero un dado puesto en 
 tutorial-bonus-top = Eso es una madera para la ronda siguiente. El +2 ayuda ahora.
 
 tutorial-dock =
-    Un muelle vende un dado o una ficha: pones boca abajo una carta que está boca arriba y pagas (2.4). Los dados pagados en un muelle van a la reserva general y no vuelven. Una gema cuesta 3; una madera, solo 1.
+    Un muelle vende un dado o una ficha: pones boca abajo una carta visible (aquí { card-jeweler }, que ya nadie reclama) y pagas (2.4). Lo pagado no vuelve. −1/−2: precio de la primera visita de la ronda y de la segunda.
 tutorial-task-dock = Usa un muelle y guarda dos dados de metal para Shield.
 tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un solo metal, y Shield necesita dos.
 tutorial-dock-magic = Las reglas lo permiten, pero prueba otra cosa: te quedarías sin metal, y Shield necesita dos.
@@ -50,8 +50,8 @@ tutorial-pass-claim = Eso rinde más tarde. Pero te quedaría un solo metal, y S
 ## The craft phase
 
 tutorial-roll =
-    El bot tiene el yunque, que va rotando: quien lo tiene juega y fabrica primero. En su Shield están `M5 M5`.
-    Tu turno comienza con una tirada de todo tu suministro (3.1). No se puede deshacer.
+    El bot tiene el yunque, que va rotando: quien lo tiene juega y fabrica primero. En su Shield están `M5 M5`: en esta ronda, dados mejores lo roban.
+    Tu turno comienza con una tirada de todo tu suministro (3.1). En una partida, **{ button-undo }** anula una jugada hasta que juega otra persona; una tirada se queda.
 tutorial-task-roll = Tira los dados.
 tutorial-roll-refused = Nadie sabe aún qué mostrará tu madera.
 
@@ -99,6 +99,7 @@ tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
 tutorial-choice =
     Tienes 2 objetos y 11 dados: los de tu herrería están en tu suministro (5.3). El yunque pasa a ti: juegas y fabricas primero, y el bot puede robarte.
     Dos buenos planes. **{ card-south-mine } (arriba)**: 2 dados de metal más en la ronda siguiente. **{ card-east-forest } (abajo)**: +1 a tres dados ahora.
+    En una partida, **{ button-odds }** y **{ button-hint }** ayudan a decidir.
 tutorial-task-choice = Tú eliges.
 tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. Si tiraras ahora, Axe (`M5 W3 W3`) saldría 7 veces de cada 10. El bot ha tomado { card-east-forest }, y en esta ronda sus dados son mejores.
 tutorial-choice-forge = Así fabricas: si tiraras ahora, Axe (`M5 W3 W3`) saldría 9 veces de cada 10. Pero te quedas en 11 dados, y el metal de { card-south-mine } es para el bot.

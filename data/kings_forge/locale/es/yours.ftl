@@ -40,6 +40,7 @@ yours-rolled = Tiras: { $dice }.
 yours-crafted = Fabricas { $item } con { $dice }.
 yours-stolen = Robas { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.
 yours-at-stake = Se gana al final de la ronda si nadie lo roba.
+yours-not-at-stake = Se gana al final de la ronda.
 yours-turn-ended = Terminas tu turno de fabricación.
 yours-turn-ended-unused = Terminas tu turno de fabricación. A tu herrería: { $dice }.
 yours-turn-fruitless = Con { $dice } no se puede hacer nada: tu turno termina.

@@ -8,7 +8,7 @@ board-title =
 board-over = La partie est terminée après la manche { $round }. { $places }.
 board-owed-die = { $who } décide du dé { $die } ({ $side }).
 board-owed-wood = { $who } décide : le Bois ({ $source }) maintenant, ou l’avantage plus tard.
-board-purple = Dé pourpre : tout { $value } lancé est annulé (règle 7.4).
+board-purple = Dé pourpre : tout { $value } lancé est annulé, ce dé ne sert pas (règle 7.4).
 board-edition-second = 2e édition : les valeurs au-dessus de 6 valent 6 après le tour.
 
 board-player = { $who }

@@ -108,7 +108,7 @@ effect-turn-all-to-six = vos { $showing } au choix passent à 6
 effect-boost-or-die = une fois { $boost }, ou { $dice }
 effect-gamble = lancez un dé { $kind }, gardé à { $keep } ou plus
 effect-gamble-otherwise = lancez un dé { $kind }, gardé à { $keep } ou plus, sinon { $otherwise }
-effect-ban = lancez le dé pourpre : sa valeur est annulée pour tous
+effect-ban = lancez le dé pourpre : les dés qui donnent sa valeur ne servent pas
 effect-trade = donnez { $count } dés à un adversaire, prenez-lui un dé
 effect-pour = pour { $rewards }
 pour-step = { $least }-{ $most } : { $dice }
@@ -174,7 +174,7 @@ decide-keep = Garder { $held }
 action-use = { $source } sur { $dice }
 action-take-wood = { $source } : prendre le Bois
 action-roll = Lancer
-action-craft = Forger { $item } : { $dice }
+action-craft = Fabriquer { $item } : { $dice }
 action-steal = Voler { $item } à { $who } : { $dice }
 action-end = Finir le tour
 

@@ -7,14 +7,15 @@ spend-other = autres dés
 spend-other-what = À vous de les choisir
 spend-roll = Vous lanceriez { $dice }
 spend-roll-nothing = Vous ne lanceriez rien
-spend-outlook = { $roll } ; { $item } { $before } % → { $after } %
-spend-outlook-same = { $roll } ; { $item } { $now } %
+spend-outlook = { $roll } ; { $items }
+spend-shift = { $item } { $before } % → { $after } %
+spend-shift-none = { $item } { $now } %
 spend-rule = Les dés dépensés ne sont pas lancés en phase Fabrication.
 spend-rule-dock = Les dés payés vont à la corbeille : ils ne sont lancés ni dans cette manche ni plus tard. Un dé reçu est lancé dès la manche suivante.
 
 ## L’établi
 
-forge-item = Forger { $item }
+forge-item = Fabriquer { $item }
 forge-steal-from = Voler { $item } à { $who }
 forge-steal = Voler { $item }
 forge-safest = { $item }, au plus sûr

@@ -5,8 +5,8 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 ## The gather phase
 
 tutorial-board =
-    Vous fabriquez des objets avec des dés : à deux, la partie s’arrête à 5 ; qui en a le plus gagne (règles 5.3, 5.4).
-    `M` Métal, `W` Bois, `G` Gemme, `B` Magie, `L` Bibliothèque. Shield demande `M5 M5` : deux dés Métal à 5 ou plus (✓ : vous les avez).
+    Vous fabriquez des objets avec des dés. À deux, la partie s’arrête quand l’un en a gagné 5 ; qui en a le plus l’emporte (règles 5.3, 5.4).
+    `M` Métal, `W` Bois, `G` Gemme, `B` Magie, `L` Bibliothèque. Shield demande `M5 M5` : deux dés Métal à 5 ou plus (✓ : vous les avez, pas encore lancés).
     Le sac est votre provision, les dés de maintenant ; la maison votre forge, ceux de la manche suivante ; les cubes la réserve générale, à tous. Vous êtes la flamme.
 tutorial-task-board = Vous avez 9 dés. Où sont-ils ?
 tutorial-say-board-supply = Dans ma provision
@@ -16,17 +16,17 @@ tutorial-board-smithy = Votre forge est encore vide. Elle garde les dés pour la
 tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux dés en viennent.
 
 tutorial-claim =
-    À votre tour : prendre une carte, un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé, une lettre les siens, et la corbeille garde le dé (2.2).
+    À votre tour : prendre une carte, utiliser un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé, une lettre les siens ; un dé sur une corbeille ne revient pas (2.2).
 tutorial-task-claim = Prenez une carte qui rapporte du Métal, et gardez la plupart de vos dés.
-tutorial-say-claim-mill = { card-mill } ▲ : 2M contre 2W
-tutorial-say-claim-mine = { card-north-mine } ▲ : 2M contre 2M
-tutorial-say-claim-everything = { card-shrine } ▼ : 7M contre 1B
+tutorial-say-claim-mill = { card-mill } ▲ : 2×M contre 2×W
+tutorial-say-claim-mine = { card-north-mine } ▲ : 2×M contre 2×M
+tutorial-say-claim-everything = { card-shrine } ▼ : 7×M contre 1×B
 tutorial-claim-mill = Les règles le permettent, mais essayez autre chose : elle rapporte du Bois, et vos deux dés iraient à la corbeille.
 tutorial-claim-everything = Les règles le permettent, mais essayez autre chose : il resterait deux dés à lancer.
 
 tutorial-bonus =
-    Le Métal reçu attend sur votre forge (+2) jusqu’à la manche suivante (2.3). Les deux dés payés y reviennent aussi.
-    D’autres cartes donnent un avantage, valable dans cette manche (4.4). { card-west-forest } (bas) : +2 à un dé.
+    Le Métal reçu (+2) attend sur votre forge la manche suivante ; les dés payés y reviennent (2.3).
+    D’autres cartes donnent un avantage pour la manche (4.4). { card-west-forest } (bas) : +2 à un dé.
 tutorial-task-bonus = Prenez cet avantage et gardez votre Bois : Table en demande deux.
 tutorial-say-bonus-wood = Payer 1 Bois : +2 à un dé
 tutorial-say-bonus-top = Payer 2 Métal : 1 Bois
@@ -35,7 +35,7 @@ tutorial-bonus-wood = La case accepte tous les dés. Mais un dé posé sur une c
 tutorial-bonus-top = C’est un Bois pour la manche suivante. Le +2 aide maintenant.
 
 tutorial-dock =
-    Un quai vend un dé ou un jeton : posez face cachée une carte visible et payez (2.4). Les dés payés à un quai vont à la réserve générale et ne reviennent pas. Une Gemme coûte 3 dés, un Bois un seul.
+    Un quai vend un dé ou un jeton : posez face cachée une carte visible (ici { card-jeweler }, hors jeu cette manche) et payez (2.4). Les dés payés ne reviennent pas. −1/−2 : prix de la première visite, puis de la seconde.
 tutorial-task-dock = Utilisez un quai et gardez deux dés Métal pour Shield.
 tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il resterait un seul Métal, et Shield en demande deux.
 tutorial-dock-magic = Les règles le permettent, mais essayez autre chose : tout votre Métal partirait, et Shield en demande deux.
@@ -50,8 +50,8 @@ tutorial-pass-claim = Cela rapportera plus tard. Mais il vous resterait un seul 
 ## The craft phase
 
 tutorial-roll =
-    Le bot a l’enclume, qui tourne : qui l’a joue et fabrique en premier. Sur son Shield, il y a `M5 M5`.
-    Votre tour commence par un lancer de toute votre provision (3.1). C’est sans retour.
+    Le bot a l’enclume, qui tourne : il joue et fabrique en premier. Sur son Shield : `M5 M5` ; d’ici la fin de la manche, de meilleurs dés le volent.
+    Lancez d’abord toute votre provision (3.1). En partie, **{ button-undo }** reprend un coup avant que l’autre joue, jamais un lancer.
 tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Bois.
 
@@ -63,7 +63,7 @@ tutorial-use-low = Un avantage peut y remédier.
 tutorial-use-metal = `M6` serait bon contre le Shield du bot. Mais le jeton ne porte `W1` qu’à `W2`, et Table demande un `W3`.
 
 tutorial-craft =
-    `W3 W4`. Pour fabriquer (bouton : Forger), chaque emplacement reçoit son propre dé, de cette couleur et d’au moins cette valeur (3.3).
+    `W3 W4`. Pour fabriquer, chaque emplacement reçoit son propre dé, de cette couleur et d’au moins cette valeur (3.3).
 tutorial-task-craft = Fabriquez Table.
 tutorial-craft-axe = Les règles le permettent, mais essayez autre chose : Axe prend vos deux dés Bois et `M5`. Table laisse votre Métal pour un second objet.
 tutorial-craft-end = Trop tôt : vos dés iraient sur la forge, et Table resterait à l’étalage.
@@ -99,6 +99,7 @@ tutorial-cleanup-item = Vous gardez la carte Table. Ses dés vous reviennent.
 tutorial-choice =
     Vous avez 2 objets et 11 dés : ceux de votre forge sont dans votre provision (5.3). L’enclume passe à vous : vous jouez en premier, mais fabriquez aussi en premier, et le bot peut vous voler.
     Deux bons plans. **{ card-south-mine } (haut)** : 2 Métal de plus à la manche suivante. **{ card-east-forest } (bas)** : +1 à trois dés maintenant.
+    En partie, **{ button-odds }** et **{ button-hint }** aident à choisir.
 tutorial-task-choice = À vous de choisir.
 tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. Si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 7 fois sur 10. Le bot a pris { card-east-forest }, et ses dés sont meilleurs dans cette manche.
 tutorial-choice-forge = Vous fabriquez : si vous lanciez maintenant, Axe (`M5 W3 W3`) réussirait 9 fois sur 10. Mais vous restez à 11 dés, et le Métal de { card-south-mine } va au bot.

@@ -40,6 +40,7 @@ yours-rolled = Vous lancez : { $dice }.
 yours-crafted = Vous fabriquez { $item } avec { $dice }.
 yours-stolen = Vous volez { $item } à { $victim } avec { $dice }. { $victim } récupère { $freed }.
 yours-at-stake = Gagné à la fin de la manche si personne ne le vole.
+yours-not-at-stake = Gagné à la fin de la manche.
 yours-turn-ended = Vous finissez votre tour de fabrication.
 yours-turn-ended-unused = Vous finissez votre tour de fabrication. Sur votre forge : { $dice }.
 yours-turn-fruitless = Rien n’est possible avec { $dice } : votre tour est fini.

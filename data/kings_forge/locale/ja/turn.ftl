@@ -7,8 +7,9 @@ spend-other = 他のダイス
 spend-other-what = 自分で選ぶ
 spend-roll = 振るダイス{ $dice }
 spend-roll-nothing = 振るダイスなし
-spend-outlook = { $roll }、{ $item } { $before }%→{ $after }%
-spend-outlook-same = { $roll }、{ $item } { $now }%
+spend-outlook = { $roll }。{ $items }
+spend-shift = { $item } { $before }%→{ $after }%
+spend-shift-none = { $item } { $now }%
 spend-rule = 使ったダイスは制作フェイズで振れません。
 spend-rule-dock = 支払ったダイスはごみ箱へ行き、このラウンドにも後にも振れません。獲得したダイスは次のラウンドから振れます。
 

@@ -40,6 +40,7 @@ yours-rolled = ダイスを振りました：{ $dice }。
 yours-crafted = { $dice }で{ $item }を制作しました。
 yours-stolen = { $dice }で{ $victim }の{ $item }を盗みました。{ $victim }に{ $freed }が戻ります。
 yours-at-stake = 盗まれなければ、ラウンド終了時に獲得します。
+yours-not-at-stake = ラウンド終了時に獲得します。
 yours-turn-ended = 制作の手番を終えました。
 yours-turn-ended-unused = 制作の手番を終えました。仕事場へ：{ $dice }。
 yours-turn-fruitless = { $dice }では何も作れないため、手番は終わりです。

@@ -1,5 +1,6 @@
 """What a gather action leaves to roll, and what that does to the items in reach: dice that are spent are not rolled."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -25,23 +26,32 @@ _ALIKE: Final = 2
 """Decimals to which odds are compared: they are not exact to more."""
 _MOST: Final = 40
 """Ways to pay that are compared, the commonest dice first; only hoards have more."""
+_MUCH: Final = 0.1
+"""Items by which a way to pay must be better that looks like a loss: a gem and four metal for a gem."""
 _FEW: Final = 2
 """With more benefits than that ways to pay are compared by the dice alone: there are many, and each would take long."""
 
 A = TypeVar("A", Gather, Dock)
 
 
-class Outlook(NamedTuple):
-    """What would be rolled in the craft phase, and how likely that brings an item, against now.
+class Shift(NamedTuple):
+    """How likely an item is now, and then."""
 
-    The item is the one that the dice reach best now, or then where they reach none now; None where they never do.
+    item: Item
+    before: float
+    after: float
+
+
+class Outlook(NamedTuple):
+    """What would be rolled in the craft phase, and how likely that brings items, against now.
+
+    The items are those that change, the one that changes most first; where none does, the one that the dice reach best;
+    none where they never reach any.
     """
 
     dice: Pool
     white: int
-    item: Item | None
-    before: float
-    after: float
+    items: tuple[Shift, ...]
 
 
 class Outlooks:
@@ -57,32 +67,46 @@ class Outlooks:
         then = self._after(action)
         before = self._chances(question_of(self._state), still_wanted)
         after = self._chances(then, still_wanted)
-        best = max(range(len(after)), key=lambda place: (before[place], after[place]), default=-1)
-        if best < 0 or not (before[best] or after[best]):
-            return Outlook(then.dice, then.library, None, 0, 0)
-        return Outlook(then.dice, then.library, self._state.display[best].item, before[best], after[best])
+        reached = [
+            Shift(card.item, *chances)
+            for card, *chances in zip(self._state.display, before, after, strict=True)
+            if any(chances)
+        ]
+        changed = [one for one in reached if round(one.before, _ALIKE) != round(one.after, _ALIKE)]
+        if not changed:
+            best = sorted(reached, key=lambda one: one.before, reverse=True)[:1]
+            return Outlook(then.dice, then.library, tuple(best))
+        changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
+        return Outlook(then.dice, then.library, tuple(changed))
 
     def chances(self, action: Gather | Dock | None, still_wanted: StillWanted = always) -> tuple[float, ...]:
         """For each card on display, in order, the odds after the action, or now. Raises NotWanted."""
         return tuple(self._chances(question_of(self._state) if action is None else self._after(action), still_wanted))
 
-    def sensible(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
+    def kindest(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
         """Of actions that differ in their dice, the one with those that serve the nearest items least.
 
         The items within reach afterwards count together; where that is the same, those are given that are lost least,
         then the commonest. Raises NotWanted.
         """
+        return self._first(actions, lambda _: 0, still_wanted)
+
+    def sensible(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
+        """The same; but dice are given for their like only where that serves items much better. Raises NotWanted."""
+        return self._first(actions, lambda action: _MUCH if _gives_what_it_brings(action) else 0, still_wanted)
+
+    def _first(self, actions: tuple[A, ...], oddness: Callable[[A], float], still_wanted: StillWanted) -> A:
         different = {dice_of(action): action for action in reversed(actions)}
         ordered = sorted(different.values(), key=_price)[:_MOST]
         if len(ordered) == 1:
             return ordered[0]
-        return max(ordered, key=lambda action: self._worth(action, still_wanted))
+        return max(ordered, key=lambda action: round(self._worth(action, still_wanted) - oddness(action), _ALIKE))
 
     def _worth(self, action: Gather | Dock, still_wanted: StillWanted) -> float:
         question = self._after(action)
         if len(question.held) > _FEW or may_improve(question.held):
             question = replace(question, held=())
-        return round(sum(self._chances(question, still_wanted)), _ALIKE)
+        return sum(self._chances(question, still_wanted))
 
     def _chances(self, question: Question, still_wanted: StillWanted) -> list[float]:
         """For each card on display, in order, how likely the roll brings it."""
@@ -134,6 +158,30 @@ class Outlooks:
 def dice_of(action: Gather | Dock) -> tuple[object, object]:
     """The dice that are given, as far as one chooses them: on squares or to the dock, and in a trade."""
     return action.paying, action.giving if isinstance(action, Gather) else None
+
+
+def _gives_what_it_brings(action: Gather | Dock) -> bool:
+    """Whether all dice that come are among those that are given; metal has no cheaper kind to give."""
+    brings, given = _traded(action)
+    kinds = [kind for kind in brings.present if kind is not Kind.METAL]
+    return bool(kinds) and all(given.count(kind) >= brings.count(kind) for kind in kinds)
+
+
+def _traded(action: Gather | Dock) -> tuple[Pool, Pool]:
+    """The dice that surely come, and those that are given."""
+    match action:
+        case Gather():
+            made = bid(action)
+            brings = made.effect.dice if isinstance(made.effect, Gain) else NO_DICE
+            return brings, made.dice + (action.giving or NO_DICE)
+        case Dock(space=space, paying=given):
+            gives = OFFERS[space].gives
+            return gives if isinstance(gives, Pool) else NO_DICE, given
+
+
+def sensible_first(action: Gather | Dock) -> tuple[bool, tuple[int, int, str]]:
+    """Sorts ways to pay: what is lost least first, what looks like a loss last."""
+    return _gives_what_it_brings(action), _price(action)
 
 
 def _price(action: Gather | Dock) -> tuple[int, int, str]:

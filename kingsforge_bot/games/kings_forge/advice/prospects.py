@@ -93,7 +93,7 @@ def _claims(state: State, still_wanted: StillWanted) -> list[Change]:
             places.setdefault((action.side, action.copying), []).append(action)
     best: dict[object, Change] = {}
     for actions in places.values():
-        found = _change(state, outlooks, outlooks.sensible(tuple(actions), still_wanted), still_wanted)
+        found = _change(state, outlooks, outlooks.kindest(tuple(actions), still_wanted), still_wanted)
         known = best.get(found.claim.side)
         if known is None or found.gain > known.gain:
             best[found.claim.side] = found

@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six, common_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie
@@ -32,6 +32,12 @@ def at_stake(state: State, owner: Seat, made: Made) -> tuple[Seat, ...]:
         return ()
     now = (state.turn,) if _could_steal(state, state.turn, made) else ()
     return tuple([seat for seat in (*now, *thieves(state, made)) if seat != owner])
+
+
+def stealable(state: State) -> frozenset[Item]:
+    """The items made this round that somebody may still steal."""
+    made = [(Seat(seat), one) for seat, player in enumerate(state.players) for one in player.made]
+    return frozenset(one.card.item for seat, one in made if at_stake(state, seat, one))
 
 
 def _could_steal(state: State, seat: Seat, made: Made) -> bool:

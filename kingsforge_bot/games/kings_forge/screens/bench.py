@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.benefits import change_of, giving_wo
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
-from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
+from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
 from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose
 from kingsforge_bot.games.kings_forge.screens.bench_ways import offer_rows
 from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
@@ -58,18 +58,24 @@ def bench(l10n: Localizer, look: TableView, before: str = "") -> Message:
     head = [l10n("workbench-title", table=bold_title(table), round=state.round)]
     if state.cemetery is not None:
         head.append(l10n("workbench-purple", value=state.cemetery))
-    message = (_before_roll if player.hand is None else _after_roll)(l10n, look, player, head)
+    message = _before_roll(l10n, look, player, head) if player.hand is None else _after_roll(l10n, look, head, before)
     if before:
         before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
     return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=workbench(l10n, look))
 
 
+def at_bench(look: TableView) -> bool:
+    """Whether the one whose view it is has rolled and not ended the turn, so that the workbench tells the dice."""
+    state = look.view
+    return state.phase is Phase.CRAFT and state.turn == look.seat and state.players[state.turn].hand is not None
+
+
 def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:
     table = look.table
     pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
-    dice = [pool_text(l10n, pool)] if pool.size else []
-    dice += [f"{player.library}L"] if player.library else []
-    what = l10n("workbench-before-roll", dice=" ".join(dice)) if dice else l10n("workbench-nothing-to-roll")
+    dice = pool_text(l10n, pool, player.library)
+    rolls = pool.size or player.library
+    what = l10n("workbench-before-roll", dice=dice) if rolls else l10n("workbench-nothing-to-roll")
     lines = [*head, what, _benefits(l10n, player)]
     press = Press(table.id, table.seq, str(Roll()))
     if is_hopeless(look.view):
@@ -77,7 +83,6 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         end = Button(l10n("workbench-button-roll-and-end"), Press(table.id, table.seq, HOPELESS), ButtonStyle.MAIN)
         return Message("\n".join(lines), ((end, _words(l10n, table)),))
     if dice_to_roll(player):
-        lines.append(l10n("workbench-roll-is-final"))
         first = [Button(l10n("workbench-button-roll"), press, ButtonStyle.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
@@ -86,15 +91,18 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
     return Message("\n".join(lines), ((*first, _words(l10n, table)),), late=late_odds(l10n, look))
 
 
-def _after_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:
+def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) -> Message:
     table, state = look.table, look.view
-    offers = offers_of(state)
+    player, offers = state.players[state.turn], offers_of(state)
     hand = player.hand or ()
     crowded = bool(hand) and len(offers) + len(player.held) + len(player.made) > _ROOMY
     lines = [*head]
     if not crowded:
-        held = l10n("workbench-hand", dice=dice_text(l10n, hand)) if hand else l10n("workbench-hand-empty")
-        lines += [held, _benefits(l10n, player)]
+        dice = dice_text(l10n, hand)
+        # What was just rolled is told above.
+        if not hand or l10n("yours-rolled", dice=dice) not in before:
+            lines.append(l10n("workbench-hand", dice=dice) if hand else l10n("workbench-hand-empty"))
+        lines.append(_benefits(l10n, player))
     nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
     said = (_uses_in_one if crowded else _offer_lines)(l10n, look, offers) if offers else [l10n(nothing)]
     lines += said

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.status import status
@@ -41,7 +42,7 @@ def board_message(
     if post.end is not None:
         won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
         parts += _last(headline(l10n, won, names), len(state.players))
-    elif news := headline(l10n, latest, names):
+    elif news := headline(l10n, latest, names, stealable(state)):
         parts.append(cut(news, _NEWS))
     said = remark(People(l10n, names), seats_of_ais(table), [event for event, _ in told], table.seq)
     if said:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.screens.bench import at_bench
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
@@ -28,7 +30,7 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     names = names_of(l10n, look.table)
     if not events:
         others = [(event, entry.forced) for entry in followed for event in entry.events]
-        return cut(headline(l10n, others, names), _REPORT)
+        return cut(headline(l10n, others, names, stealable(look.view)), _REPORT)
     lines = _own(l10n, look, events)
     if any(isinstance(event, _IN_ONE_LINE) for event in events):
         lines = [l10n.sentences(lines)]
@@ -49,8 +51,8 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[s
             continue
         over = isinstance(event, ev.TurnEnded) and _ended_by_itself(l10n, events[:place], event)
         lines.append(over or event_line(l10n, event, names, look.seat))
-        if made and place == made[-1] and _first_at_stake(look, len(made)):
-            lines[-1] = l10n.sentences([lines[-1], l10n("yours-at-stake")])
+        if made and place == made[-1] and _first_to_be_won(look, len(made)):
+            lines[-1] = l10n.sentences(filter(None, [lines[-1], _won_when(l10n, look)]))
     return lines
 
 
@@ -99,6 +101,14 @@ def _left(before: Sequence[ev.Event]) -> Sequence[Die]:
     return left
 
 
-def _first_at_stake(look: TableView, count: int) -> bool:
+def _won_when(l10n: Localizer, look: TableView) -> str:
+    """When the items are won; empty where nobody can steal them any more, and the workbench below says so."""
+    assert look.seat is not None
+    if stealable(look.view).intersection(one.card.item for one in look.view.players[look.seat].made):
+        return l10n("yours-at-stake")
+    return "" if at_bench(look) else l10n("yours-not-at-stake")
+
+
+def _first_to_be_won(look: TableView, count: int) -> bool:
     """Whether these are the first items of the reader's turn, and still to be won at the round's end (5.1)."""
     return look.seat is not None and 0 < len(look.view.players[look.seat].made) <= count

@@ -31,9 +31,9 @@ def passing(l10n: Localizer, look: TableView, legal: Iterable[Action]) -> Iterat
 def roll_line(l10n: Localizer, state: State) -> str:
     """What the seat on turn would roll if it rolled now."""
     question = question_of(state)
-    dice = [pool_text(l10n, question.dice)] if question.dice else []
-    dice += [f"{question.library}L"] if question.library else []
-    return l10n("odds-roll", dice=" ".join(dice)) if dice else l10n("odds-roll-nothing")
+    if not (question.dice or question.library):
+        return l10n("odds-roll-nothing")
+    return l10n("odds-roll", dice=pool_text(l10n, question.dice, question.library))
 
 
 def _left(l10n: Localizer, legal: tuple[Action, ...]) -> Iterator[str]:

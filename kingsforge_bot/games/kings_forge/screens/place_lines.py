@@ -5,6 +5,7 @@ from typing import Final
 from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.advised import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.spending import has_others
@@ -21,10 +22,15 @@ OTHERS_LINE: Final = "o"
 
 
 def place_lines(l10n: Localizer, state: State, question: Question, actions: tuple[Action, ...]) -> tuple[Option, ...]:
-    """A line for each place with the dice that are proposed; at the end one for the other dice of each that has any."""
-    groups = [narrow(actions, **{question.field: answer}) for answer in question.answers]
+    """A line for each place with the dice that are proposed; at the end one for the other dice of each that has any.
+
+    A dock's dearer space comes behind the others while its cheaper one is free.
+    """
+    groups = [(index, narrow(actions, **{question.field: answer})) for index, answer in enumerate(question.answers)]
+    cheapest = {_dock(answer): index for index, answer in reversed(list(enumerate(question.answers)))}
+    groups.sort(key=lambda group: cheapest[_dock(question.answers[group[0]])] != group[0])
     lines, others = list[Option](), list[Option]()
-    for index, group in enumerate(groups):
+    for index, group in groups:
         if question.field == "side" and _differ(group, "copying"):
             side = group[0].side if isinstance(group[0], Gather) else Side.WORKSHOP_TOP
             lines.append(Option(side_label(l10n, side), str(index), side_effect(l10n, side)))
@@ -40,6 +46,11 @@ def place_lines(l10n: Localizer, state: State, question: Question, actions: tupl
         return (*lines, *others)
     # Without room for both every line asks for the dice.
     return tuple([Option(line.label, line.value.removesuffix(PROPOSED_LINE), line.description) for line in lines])
+
+
+def _dock(place: object) -> object:
+    """What a dearer space shares with a cheaper one; any other place is by itself."""
+    return place.value.partition(".")[0] if isinstance(place, Space) else place
 
 
 def _label(l10n: Localizer, one: Gather | Dock, *, other: bool = False) -> str:

@@ -22,7 +22,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 
 X = TypeVar("X", bound=StrEnum)
-_COUNTED: Final = re.compile(r"([0-9]{1,2})([A-Z])", re.ASCII)
+_COUNTED: Final = re.compile(r"([0-9]{1,2})[×X*]?([A-Z])", re.ASCII)
 _BESIDE: Final = re.compile(r"[(（][^()（）]*[)）]")
 """What labels say beside dice: that they go to the bin."""
 LONGEST: Final = 120
@@ -60,7 +60,7 @@ def read_one(l10n: Localizer, option: str, given: str, values: Iterable[X]) -> X
 
 
 def read_paying(given: str) -> tuple[Kind, ...]:
-    """Dice letters by square, or counted as labels have them: `MMW`, `m, m, w`, `1G (bin) 3M`. Raises UnknownValue."""
+    """Dice letters by square, or counted as on labels: `MMW`, `m, m, w`, `1×G (bin) 3×M`. Raises UnknownValue."""
     written = "".join(_BESIDE.sub("", given[:LONGEST]).upper().replace(",", " ").split())
     letters = _COUNTED.sub(lambda match: match[2] * int(match[1]), written)
     try:

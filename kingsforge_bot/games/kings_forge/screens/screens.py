@@ -22,6 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.hinted import hinted
 from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -85,7 +86,7 @@ class KingsForgeScreens:
         return happened(l10n.of(KEY), look, events, followed)
 
     def follows(self, l10n: Localizer, look: TableView, events: Sequence[Event]) -> Plays | None:
-        return end_of_fruitless(look, events)
+        return end_of_fruitless(look, events) or kept_die(look)
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         return asks(l10n.of(KEY), look)

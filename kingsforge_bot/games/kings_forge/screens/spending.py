@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import Final
 
 from kingsforge_bot.core.asking import Question, narrow, next_question
+from kingsforge_bot.games.kings_forge.advice.outlook import dice_of, sensible_first
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.advised import sensible
@@ -42,19 +43,19 @@ def proposed(state: State, rest: Rest) -> Rest:
 
 
 def others(state: State, rest: Rest, question: Question) -> list[tuple[int, object]]:
-    """The answers about dice, with their places, but for the one that leads to the proposed dice alone."""
-    one = _dice(sensible(state, rest))
+    """The answers about dice, with their places, but for the one that leads to the proposed dice alone.
 
-    def leads(answer: object) -> set[tuple[object, object]]:
-        return {_dice(action) for action in narrow(rest, **{question.field: answer})}
-
-    return [(place, answer) for place, answer in enumerate(question.answers) if leads(answer) != {one}]
+    The cheapest first, and what looks like a loss last.
+    """
+    one = dice_of(sensible(state, rest))
+    found: list[tuple[tuple[bool, tuple[int, int, str]], int, object]] = []
+    for place, answer in enumerate(question.answers):
+        leads = [action for action in narrow(rest, **{question.field: answer}) if isinstance(action, Gather | Dock)]
+        if {dice_of(action) for action in leads} != {one}:
+            found.append((min(map(sensible_first, leads)), place, answer))
+    return [(place, answer) for _, place, answer in sorted(found, key=lambda way: way[:2])]
 
 
 def has_others(rest: Rest) -> bool:
     """Whether these actions, of one side or space, can be done with different dice."""
-    return len({_dice(action) for action in rest}) > 1
-
-
-def _dice(action: Action) -> tuple[object, object]:
-    return getattr(action, "paying", None), getattr(action, "giving", None)
+    return len({dice_of(action) for action in rest if isinstance(action, Gather | Dock)}) > 1

@@ -38,16 +38,33 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             hint = hint_button(l10n, look.table) if len(decisions) > 1 else ()
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            return Message(text, play_rows(l10n, look, hinted=True))
+            return Message(text, next_rows(l10n, look) if before else play_rows(l10n, look, hinted=True))
         case _:
             assert_never(state.owed)
 
 
+def next_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
+    """What can be done next, below what was just done: the board beside it has the buttons to look at things."""
+    plays = [one for one in (*_plays(l10n, look), *_wood(l10n, look)) if not one.disabled]
+    return rows_of((*plays, *_hint(l10n, look)))
+
+
 def play_rows(l10n: Localizer, look: TableView, *, hinted: bool = False) -> tuple[Row, ...]:
-    """Gather, Dock, Pass, Workbench as the moment allows; below them the boards, then wood kept from before.
+    """Claim, Dock, Pass, Workbench as the moment allows; below them the boards, then wood kept from before.
 
     With `hinted` what to do can be asked beside the boards, where the table allows it and there is a choice.
     """
+    wood = _wood(l10n, look)
+    hint = _hint(l10n, look) if hinted else ()
+    return _plays(l10n, look), (*board_buttons(l10n, look.table), *hint), *([wood] if wood else [])
+
+
+def _hint(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
+    """Where there is a choice."""
+    return hint_button(l10n, look.table) if {action.verb for action in legal_now(look.view)} != {"pass"} else ()
+
+
+def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_now(state)}
 
@@ -61,13 +78,7 @@ def play_rows(l10n: Localizer, look: TableView, *, hinted: bool = False) -> tupl
         ButtonStyle.MAIN,
         disabled=state.phase is not Phase.CRAFT,
     )
-    wood = _wood(l10n, look)
-    hint = hint_button(l10n, table) if hinted and verbs != {"pass"} else ()
-    return (
-        (button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), craft),
-        (*board_buttons(l10n, table), *hint),
-        *([wood] if wood else []),
-    )
+    return button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), craft
 
 
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:

@@ -13,7 +13,7 @@ _DOCKS: Final = ("short-dock-down", "short-dock", "short-dock-least")
 
 
 def action_button(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
-    """The label of the action, or where that is too wide what tells it from others: `Gem dock: 3M, Mill down`."""
+    """The label of the action, or where that is too wide what tells it from others: `Gem dock: 3×M, Mill down`."""
     whole = action_label(l10n, action, names)
     match action:
         case Gather(side=side, copying=copying, paying=paying) if paying:

@@ -8,6 +8,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.rules.dice import sort_dice
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.labels import held_label
 from kingsforge_bot.games.kings_forge.words.words import (
@@ -98,7 +99,7 @@ def event_line(  # noqa: C901 - a row per event
         case ev.Refilled(card=card):
             return l10n("event-refilled", card=card_name(l10n, card))
         case ev.Rolled(seat=seat, dice=dice):
-            return tell("rolled", seat, dice=dice_text(l10n, dice))
+            return tell("rolled", seat, dice=dice_text(l10n, sort_dice(dice)))
         case ev.Crafted(seat=seat, item=item, dice=dice):
             name = craft_card_name(l10n, item)
             return tell("crafted", seat, item=name, dice=dice_text(l10n, dice))

@@ -1,11 +1,12 @@
 """What just happened, for the board: a short line per turn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
@@ -35,9 +36,14 @@ Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done."""
 
 
-def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> str:
-    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted."""
-    lines = _lines(People(l10n, names), tuple(told))
+def headline(
+    l10n: Localizer, told: Iterable[Told], names: Sequence[str], stealable: Collection[Item] = frozenset()
+) -> str:
+    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
+
+    Of the first of the `stealable` items it is said that it is not won yet.
+    """
+    lines = _lines(People(l10n, names), tuple(told), stealable)
     if len("\n".join(lines)) <= LONGEST:
         return "\n".join(lines)
     for left_out in range(1, len(lines)):
@@ -47,7 +53,7 @@ def headline(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> str
     return cut(lines[-1], LONGEST)
 
 
-def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
+def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) -> list[str]:
     l10n = people.l10n
     lines: list[str] = []
     turn: list[_Part] = []
@@ -60,7 +66,7 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
         turn.clear()
 
     events = tuple(event for event, _ in told)
-    at_stake = _first_at_stake(events)
+    at_stake = _first_at_stake(events, stealable)
     for place, (event, forced) in enumerate(told):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             close()
@@ -83,11 +89,17 @@ def _lines(people: People, told: tuple[Told, ...]) -> list[str]:
     return lines
 
 
-def _first_at_stake(events: Sequence[ev.Event]) -> int | None:
-    """Where the first item was made or stolen of those that the round's end has still to decide about (5.1)."""
+def _first_at_stake(events: Sequence[ev.Event], stealable: Collection[Item]) -> int | None:
+    """Where the first item was made or stolen of those that can be stolen until the round's end (5.1)."""
     settled = max((place for place, event in enumerate(events) if isinstance(event, _SETTLING)), default=-1)
     making = range(settled + 1, len(events))
-    return next((place for place in making if isinstance(events[place], ev.Crafted | ev.Stolen)), None)
+    for place in making:
+        match events[place]:
+            case ev.Crafted(item=item) | ev.Stolen(item=item) if item in stealable:
+                return place
+            case _:
+                pass
+    return None
 
 
 def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:

@@ -107,7 +107,7 @@ def pass_label(l10n: Localizer, taking: PassBenefit | None) -> str:
 
 
 def payment_label(l10n: Localizer, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
-    """`1G (bin) 3M`."""
+    """`1×G (bin) 3×M`."""
     return cut(claim_paid_text(l10n, side, copying, paid), BUTTON)
 
 
@@ -130,7 +130,7 @@ def steal_label(l10n: Localizer, made: Made, owner: int, names: Sequence[str]) -
 
 
 def action_label(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
-    """An action for a button or a confirmation: `Gem dock, space 1: Mill down, pay 3M`."""
+    """An action for a button or a confirmation: `Gem dock, space 1: Mill down, pay 3×M`."""
     return cut(_action(l10n, action, People(l10n, names, markdown=False)), BUTTON)
 
 

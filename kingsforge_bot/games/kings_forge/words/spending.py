@@ -1,8 +1,9 @@
 """What a claim or a visit to a dock costs in dice of one's own, and what is left to roll: labels without markdown."""
 
 from collections.abc import Callable
+from typing import Final
 
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
@@ -22,6 +23,9 @@ from kingsforge_bot.games.kings_forge.words.words import (
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
 from kingsforge_bot.i18n.widths import fitting
+
+_SHIFTS: Final = 2
+"""Items whose odds a line of a menu names."""
 
 
 def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
@@ -60,17 +64,22 @@ def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
 
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
-    """`You would roll 2M; Horseshoes 80% → 0%`."""
-    dice = [pool_text(l10n, outlook.dice)] if outlook.dice else []
-    dice += [f"{outlook.white}L"] if outlook.white else []
-    roll = l10n("spend-roll", dice=" ".join(dice)) if dice else l10n("spend-roll-nothing")
-    if outlook.item is None:
-        return cut(roll, LABEL)
-    before, after = percent(outlook.before), percent(outlook.after)
-    item = craft_card_name(l10n, outlook.item)
+    """`You would roll 2×M; Horseshoes 80% → 0%, Axe 41% → 12%`: of several items the two that change most, as far as
+    a line has room.
+    """
+    dice = pool_text(l10n, outlook.dice, outlook.white)
+    roll = l10n("spend-roll", dice=dice) if outlook.dice or outlook.white else l10n("spend-roll-nothing")
+    said = [_shift(l10n, one) for one in outlook.items[:_SHIFTS]]
+    lines = [l10n("spend-outlook", roll=roll, items=l10n.listing(said[:most])) for most in range(len(said), 0, -1)]
+    return next((line for line in lines if len(line) <= LABEL), cut(lines[-1] if lines else roll, LABEL))
+
+
+def _shift(l10n: Localizer, shift: Shift) -> str:
+    """`Horseshoes 80% → 0%`."""
+    item, before, after = craft_card_name(l10n, shift.item), percent(shift.before), percent(shift.after)
     if before == after:
-        return cut(l10n("spend-outlook-same", roll=roll, item=item, now=before), LABEL)
-    return cut(l10n("spend-outlook", roll=roll, item=item, before=before, after=after), LABEL)
+        return l10n("spend-shift-none", item=item, now=before)
+    return l10n("spend-shift", item=item, before=before, after=after)
 
 
 def percent(chance: float) -> str:

@@ -17,7 +17,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
 
 MOST_SINGLE_DICE: Final = 8
-"""More rolled dice than that are written by kind: `M 6 5 5 1, W 4 4`."""
+"""More rolled dice than that are written by kind: `M6 5 5 1, W4 4`."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -107,10 +107,16 @@ def kind_name(l10n: Localizer, kind: Kind) -> str:
     return l10n("kind-lettered", kind=l10n(f"kind-{kind.value}"), letter=kind.value)
 
 
-def pool_text(l10n: Localizer, pool: Pool) -> str:
-    """`5M 2W`."""
-    counted = [f"{pool.count(kind)}{kind.value}" for kind in RESOURCES if pool.count(kind)]
-    return " ".join(counted) or l10n("dice-none")
+def counted(count: int, letter: str) -> str:
+    """`5×M`, five metal dice; `M5` is one that shows a 5."""
+    return f"{count}×{letter}"
+
+
+def pool_text(l10n: Localizer, pool: Pool, library: int = 0) -> str:
+    """`5×M 2×W`, and behind them Library dice."""
+    said = [counted(pool.count(kind), kind.value) for kind in RESOURCES if pool.count(kind)]
+    said += [counted(library, Kind.LIBRARY.value)] if library else []
+    return " ".join(said) or l10n("dice-none")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -121,7 +127,7 @@ def pool_words(l10n: Localizer, pool: Pool) -> str:
 
 
 def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
-    """Dice on a claim, counted in the order of the squares: `1G (bin) 3M`, the gem does not come back (2.2)."""
+    """Dice on a claim, counted in the order of the squares: `1×G (bin) 3×M`, the gem does not come back (2.2)."""
     cost = cost_of(side, copying)
     squares: list[Square | None] = [*cost, *[None] * (len(kinds) - len(cost))]  # Caravan takes more (7.3)
     laid: list[tuple[bool, Kind]] = []
@@ -130,16 +136,16 @@ def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: Se
         laid += [(square is not None and square.lost, kind) for kind in Pool.kinds([kind for _, kind in run])]
     said: list[str] = []
     for binned, lying in groupby(laid, key=lambda pair: pair[0]):
-        dice = " ".join(f"{len(list(same))}{kind}" for kind, same in groupby(kind.value for _, kind in lying))
+        dice = " ".join(counted(len(list(same)), kind) for kind, same in groupby(kind.value for _, kind in lying))
         said.append(l10n("dice-bin", dice=dice) if binned else dice)
     return " ".join(said) or l10n("dice-none")
 
 
 def dice_text(l10n: Localizer, dice: Iterable[Die]) -> str:
-    """`M5 M4 W4`; many dice by kind, the highest first: `M 6 5 5 1 W 4 4`."""
+    """`M5 M4 W4`; many dice by kind, the highest first: `M6 5 5 1, W4 4`."""
     rolled = tuple(dice)
     if len(rolled) <= MOST_SINGLE_DICE:
         return " ".join(one.text for one in rolled) or l10n("dice-none")
     ordered = sorted(rolled, key=lambda one: (list(Kind).index(one.kind), -one.value))
     groups = groupby(ordered, key=lambda one: one.kind)
-    return l10n.listing(f"{kind.value} {' '.join(str(one.value) for one in group)}" for kind, group in groups)
+    return l10n.listing(f"{kind.value}{' '.join(str(one.value) for one in group)}" for kind, group in groups)
